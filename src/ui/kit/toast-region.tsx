@@ -1,13 +1,13 @@
 /** Toast region: its live regions exist from the start, its cards load when the page is idle. */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts } from "./toast.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { useToasts } from "./toast.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const load = () => import("./toast-stack.tsx");
 const ToastStack = lazy(async () => ({ default: (await load()).ToastStack }));
 
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useToasts();
   useEffect(() => {
     // Loaded ahead, because the first toast may report a lost connection.
     const timer = setTimeout(() => void load(), 3000);

@@ -1,8 +1,8 @@
 /** Toasts in their corners, newest first; F8 moves the focus there, hover and focus pause a corner's countdowns. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react";
+import { useEffect, useRef, type FocusEvent } from "react";
 import { useText } from "../messages/use-text.ts";
-import { currentToasts, dismissToast, subscribeToToasts, toastPlaces } from "./toast.ts";
+import { dismissToast, toastPlaces, useToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
 /** Covers the window, with pointer events only on the toasts. */
@@ -36,7 +36,7 @@ const Corner = chakra("div", {
 
 export function ToastStack() {
   const t = useText();
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const newest = toasts.reduce((highest, { said }) => Math.max(highest, said), 0);

@@ -1,5 +1,6 @@
 /** Toast store, newest first. Call `toast({ text })` from anywhere; toast-region.tsx renders. */
 import { currentAppSettings } from "./app-settings.ts";
+import { sharedValue } from "./shared-value.ts";
 
 export type ToastKind = "success" | "info" | "warning" | "error" | "busy";
 
@@ -40,28 +41,23 @@ const usual = () =>
     place: "bottom-end",
   }) as const satisfies Partial<ToastOptions>;
 const maxShown = 5;
-const listeners = new Set<() => void>();
-let shown: readonly Toast[] = [];
+const shown = sharedValue<readonly Toast[]>([]);
+export const useToasts = shown.useValue;
 let said = 0;
-
-function publish(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 export function toast(options: ToastOptions): number {
   said += 1;
-  publish([{ ...usual(), ...options, id: said, said }, ...shown].slice(0, maxShown));
+  shown.set([{ ...usual(), ...options, id: said, said }, ...shown.current()].slice(0, maxShown));
   return said;
 }
 
 /** Replaces a toast's content and restarts it; shows it again if it was dismissed. */
 function changeToast(id: number, options: ToastOptions): void {
-  const old = shown.find((each) => each.id === id);
+  const old = shown.current().find((each) => each.id === id);
   if (!old) return void toast(options);
   said += 1;
   const next = { ...usual(), place: old.place, ...options, id, said };
-  publish(shown.map((each) => (each === old ? next : each)));
+  shown.set(shown.current().map((each) => (each === old ? next : each)));
 }
 
 /** Shows "busy" until the promise settles, then its outcome. */
@@ -77,18 +73,9 @@ export async function toastWhile<T>(
 }
 
 export function dismissToast(id: number): void {
-  publish(shown.filter((each) => each.id !== id));
+  shown.set(shown.current().filter((each) => each.id !== id));
 }
 
 export function dismissToasts(): void {
-  publish([]);
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function currentToasts(): readonly Toast[] {
-  return shown;
+  shown.set([]);
 }

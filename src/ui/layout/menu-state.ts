@@ -1,8 +1,7 @@
 /** Open menu groups, kept in local storage. */
-import { useSyncExternalStore } from "react";
+import { sharedValue } from "../kit/shared-value.ts";
 
 const key = "hrms.menu.groups";
-const listeners = new Set<() => void>();
 
 function stored(): readonly string[] {
   try {
@@ -13,19 +12,12 @@ function stored(): readonly string[] {
   }
 }
 
-let groups = stored();
+const groups = sharedValue(stored());
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useOpenGroups(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => groups);
-}
+export const useOpenGroups = groups.useValue;
 
 export function setGroupOpen(name: string, open: boolean): void {
-  groups = open ? [...new Set([...groups, name])] : groups.filter((each) => each !== name);
-  localStorage.setItem(key, JSON.stringify(groups));
-  for (const listener of listeners) listener();
+  const others = groups.current().filter((each) => each !== name);
+  groups.set(open ? [...others, name] : others);
+  localStorage.setItem(key, JSON.stringify(groups.current()));
 }

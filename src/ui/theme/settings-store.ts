@@ -1,5 +1,5 @@
 /** Settings in effect: the user's choices with the page's on top, written as attributes of <html>. */
-import { useSyncExternalStore } from "react";
+import { sharedValue } from "../kit/shared-value.ts";
 import { defaults, readSettings, settingNames, writeSettings, type Settings, type StoredSettings } from "./settings.ts";
 
 const keys: Readonly<Record<keyof StoredSettings, string>> = {
@@ -8,7 +8,6 @@ const keys: Readonly<Record<keyof StoredSettings, string>> = {
   look: "hrms.look",
   layout: "hrms.layout",
 };
-const listeners = new Set<() => void>();
 
 function stored(): Settings {
   const { skin, menuCollapsed, look, layout } = keys;
@@ -23,7 +22,8 @@ function stored(): Settings {
 
 let chosen = stored();
 let ofPage: Partial<Settings> = {};
-let inForce: Settings = chosen;
+const inForce = sharedValue<Settings>(chosen);
+export const useSettings = inForce.useValue;
 
 /** Same as the boot script before the first paint. */
 function dress({ skin, palette, textSize, density, direction }: Settings): void {
@@ -36,10 +36,9 @@ function dress({ skin, palette, textSize, density, direction }: Settings): void 
 function publish(): void {
   const next = { ...chosen, ...ofPage };
   // Most pages set nothing; skip re-rendering the shell.
-  if (settingNames.every((name) => next[name] === inForce[name])) return;
-  inForce = next;
-  dress(inForce);
-  for (const listener of listeners) listener();
+  if (settingNames.every((name) => next[name] === inForce.current()[name])) return;
+  dress(next);
+  inForce.set(next);
 }
 
 function keep(storage: Storage, key: string, text: string | null): void {
@@ -90,12 +89,3 @@ addEventListener("storage", ({ key }) => {
   chosen = stored();
   publish();
 });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, () => inForce);
-}

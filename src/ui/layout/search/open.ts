@@ -1,19 +1,4 @@
 /** Open state of the command palette. */
-import { useSyncExternalStore } from "react";
+import { sharedValue } from "../../kit/shared-value.ts";
 
-let open = false;
-const listeners = new Set<() => void>();
-
-export function setPaletteOpen(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function usePaletteOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open);
-}
+export const { set: setPaletteOpen, useValue: usePaletteOpen } = sharedValue(false);

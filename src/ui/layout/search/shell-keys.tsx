@@ -1,16 +1,9 @@
 /** Global keyboard shortcuts: Ctrl+K for search, "?" for help, "g" and a letter to navigate. */
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import {
-  hideShortcuts,
-  setMoves,
-  shortcutsShown,
-  showShortcuts,
-  subscribeToShortcuts,
-  type Move,
-} from "../../kit/shortcut-moves.ts";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { hideShortcuts, setMoves, showShortcuts, useShortcutsShown, type Move } from "../../kit/shortcut-moves.ts";
+import { part } from "../../detail/part.ts";
 import { useShellShortcuts } from "../../kit/shortcuts.ts";
-import { loadMessages } from "../../messages/store.ts";
 import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type AreaName } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
@@ -18,10 +11,7 @@ import { loadPalette } from "./load-palette.ts";
 import { setPaletteOpen, usePaletteOpen } from "./open.ts";
 
 const Palette = lazy(loadPalette);
-const ShortcutSheet = lazy(async () => {
-  const [module] = await Promise.all([import("../../kit/shortcut-sheet.tsx"), loadMessages("tools")]);
-  return { default: module.ShortcutSheet };
-});
+const ShortcutSheet = part(async () => (await import("../../kit/shortcut-sheet.tsx")).ShortcutSheet, "tools");
 
 /** Second key after "g". */
 const letters: Partial<Record<AreaName, string>> = {
@@ -46,7 +36,7 @@ export function ShellKeys() {
   const t = useText();
   const navigate = useNavigate();
   const { sections, companyId } = useMenu();
-  const shown = useSyncExternalStore(subscribeToShortcuts, shortcutsShown);
+  const shown = useShortcutsShown();
   const searching = usePaletteOpen();
   const [begun, setBegun] = useState(false);
   const moves = useMemo<readonly Move[]>(() => {

@@ -1,14 +1,14 @@
 /** Newest on top, at most five, with dismiss all. */
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { currentToasts, dismissToasts, subscribeToToasts, toast } from "#src/ui/kit/toast.ts";
+import { dismissToasts, toast, useToasts } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Several() {
   const t = useText();
   const last = useRef(0);
-  const shown = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const shown = useToasts();
   const add = (): void => {
     last.current += 1;
     toast({
