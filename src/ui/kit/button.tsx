@@ -46,6 +46,7 @@ export const ButtonBase = chakra("button", {
       link: { color: "colorPalette.text", px: "0!", h: "auto!", _hover: { textDecoration: "underline" } },
     },
     size: {
+      xs: { h: "7", minW: "7", px: "2.5", fontSize: "sm" },
       sm: { h: "8", minW: "8", px: "2.5", fontSize: "sm" },
       md: { h: "9", minW: "9", px: "3", fontSize: "md" },
       lg: { h: "10", minW: "10", px: "4", fontSize: "md" },

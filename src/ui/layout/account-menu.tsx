@@ -11,14 +11,14 @@ import {
   SlidersHorizontal,
   Star,
 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { part } from "../detail/part.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuItem, MenuLink, MenuSeparator } from "../kit/menu-items.tsx";
 import { showShortcuts } from "../kit/shortcut-moves.ts";
 import { useMedia, wide } from "../kit/use-media.ts";
-import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { useAccount } from "../session/account.ts";
 import { useHasDemo } from "./bookmarks/use-has-demo.ts";
@@ -26,13 +26,12 @@ import { setCustomiserOpen } from "./customiser/open.ts";
 import type { SmallPanel } from "./small-panels.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-const SmallPanels = lazy(async () => {
-  const [module] = await Promise.all([
-    import("./small-panels.tsx"),
-    loadMessages("search", "cart", "background-tasks"),
-  ]);
-  return { default: module.SmallPanels };
-});
+const SmallPanels = part(
+  async () => (await import("./small-panels.tsx")).SmallPanels,
+  "search",
+  "cart",
+  "background-tasks",
+);
 
 const profilePage: string = "/me/my-profile";
 const settingsPage: string = "/pages/account-settings";

@@ -1,10 +1,10 @@
 /** Menu entry: a link, highlighted on its page. */
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
-import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { createElement, lazy, type ComponentType, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
-import { useIdle } from "./use-idle.ts";
+import { WhenIdle } from "./when-idle.tsx";
 
 /** Badge components by folder; an area adds one with a `menu-badge.tsx` file. */
 const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], {
@@ -46,14 +46,6 @@ const EntryAnchor = chakra("a", {
 });
 const EntryLink = createLink(EntryAnchor);
 
-function Waiting({ badge: Badge }: { badge: ComponentType }) {
-  return useIdle() ? (
-    <Suspense>
-      <Badge />
-    </Suspense>
-  ) : null;
-}
-
 /** End of an entry: a "coming soon" mark or a badge. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
   const t = useText();
@@ -61,7 +53,7 @@ export function EntryMark({ entry }: { entry: MenuEntry }) {
   if (!entry.soon && !badge) return null;
   return (
     <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">
-      {entry.soon ? t("shell.soon") : badge && <Waiting badge={badge} />}
+      {entry.soon ? t("shell.soon") : <WhenIdle>{badge && createElement(badge)}</WhenIdle>}
     </chakra.span>
   );
 }

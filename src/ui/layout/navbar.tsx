@@ -3,6 +3,7 @@ import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { chakra } from "@chakra-ui/react";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { part } from "../detail/part.ts";
 import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { Menu } from "../kit/menu.tsx";
@@ -13,7 +14,6 @@ import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { setSkin, skins } from "../theme/skin.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { TasksSlot } from "./background-tasks/tasks-slot.tsx";
 import { BookmarksSlot } from "./bookmarks/bookmarks-slot.tsx";
 import { Brand, useBrandName } from "./brand.tsx";
 import { CartButton } from "./cart/cart-button.tsx";
@@ -23,12 +23,15 @@ import { setCustomiserOpen } from "./customiser/open.ts";
 import { NavbarPlane } from "./navbar-plane.tsx";
 import { NotificationsButton } from "./notifications/notifications-button.tsx";
 import { SearchButton } from "./search/search-button.tsx";
+import { WhenIdle } from "./when-idle.tsx";
 
-const MenuDrawer = lazy(() => import("./menu-drawer.tsx").then((module) => ({ default: module.MenuDrawer })));
-const HorizontalMenu = lazy(() =>
-  import("./horizontal-menu.tsx").then((module) => ({ default: module.HorizontalMenu })),
+const MenuDrawer = lazy(async () => ({ default: (await import("./menu-drawer.tsx")).MenuDrawer }));
+const HorizontalMenu = lazy(async () => ({ default: (await import("./horizontal-menu.tsx")).HorizontalMenu }));
+const EdgeButtons = lazy(async () => ({ default: (await import("./edge-buttons.tsx")).EdgeButtons }));
+const TasksButton = part(
+  async () => (await import("./background-tasks/tasks-button.tsx")).TasksButton,
+  "background-tasks",
 );
-const EdgeButtons = lazy(() => import("./edge-buttons.tsx").then((module) => ({ default: module.EdgeButtons })));
 
 function LanguageMenu() {
   const t = useText();
@@ -113,7 +116,9 @@ export function Navbar() {
           )}
           <CompanySwitcher />
           <BookmarksSlot />
-          <TasksSlot />
+          <WhenIdle>
+            <TasksButton />
+          </WhenIdle>
           <SearchButton />
           <CartButton />
           <NotificationsButton />

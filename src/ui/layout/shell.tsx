@@ -1,9 +1,9 @@
 /** Layout of all signed-in pages: menu, navbar, content and footer as set. */
 import { chakra } from "@chakra-ui/react";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { part } from "../detail/part.ts";
 import { TitleToolContext } from "../kit/title-tool.ts";
-import { loadMessages } from "../messages/store.ts";
 import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
@@ -12,7 +12,6 @@ import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
 import { useFollowedSettings } from "./followed-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
-import { NoticesSlot } from "./notices/notices-slot.tsx";
 import { PagePending } from "./page-pending.tsx";
 import { usePageSettings } from "./page-settings.ts";
 import { usePageTransition } from "./page-transition.ts";
@@ -20,6 +19,7 @@ import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StandingBanner } from "./standing-banner.tsx";
 import { ToTop } from "./to-top.tsx";
+import { WhenIdle } from "./when-idle.tsx";
 
 /** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
 function FirstContent() {
@@ -28,13 +28,9 @@ function FirstContent() {
   return shellPainted ? <Outlet /> : <PagePending />;
 }
 
-const Customiser = lazy(async () => {
-  const [{ Customiser: component }] = await Promise.all([
-    import("./customiser/customiser.tsx"),
-    loadMessages("customiser"),
-  ]);
-  return { default: component };
-});
+const Customiser = part(async () => (await import("./customiser/customiser.tsx")).Customiser, "customiser");
+/** Watches connection and version, so it has to be loaded before the connection is lost. */
+const Notices = part(async () => (await import("./notices/notices.tsx")).Notices, "notices");
 
 const SkipLink = chakra("a", {
   base: {
@@ -114,7 +110,9 @@ export function Shell() {
       </chakra.div>
       {toTop && <ToTop />}
       <ShellKeys />
-      <NoticesSlot />
+      <WhenIdle>
+        <Notices />
+      </WhenIdle>
       {customising && (
         <Suspense>
           <Customiser onClose={() => setCustomiserOpen(false)} />

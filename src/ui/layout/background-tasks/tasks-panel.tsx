@@ -3,9 +3,10 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { useCancelJob } from "#generated/hrms/hooks/jobs.ts";
 import type { Job } from "#generated/hrms/schema.ts";
+import { Loaded } from "../../kit/loaded.tsx";
 import { problemText } from "../../kit/problem.ts";
-import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -22,10 +23,10 @@ interface TasksPanelProps {
 
 export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
   const t = useText();
-  const { data, error, refetch } = useTasks();
+  const query = useTasks();
   const cancel = useCancelJob();
   const panel = useFocusKept();
-  const tasks = data?.items;
+  const tasks = query.data?.items;
   useEffect(() => {
     if (tasks) markSeen(tasks);
   }, [tasks]);
@@ -34,30 +35,12 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
       { path: { jobId: id } },
       { onError: (reason) => void toast({ kind: "error", text: problemText(t, reason) }) },
     );
-  const content = () => {
-    if (error && !tasks) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!tasks) {
-      return (
-        <Loading>
-          {[0, 1, 2].map((line) => (
-            <chakra.div key={line} px="3" py="2.5">
-              <Skeleton w="60%" />
-              <Skeleton w="30%" />
-            </chakra.div>
-          ))}
-        </Loading>
-      );
-    }
-    if (tasks.length === 0)
-      return <EmptyState title={t("background-tasks.none")}>{t("background-tasks.noneText")}</EmptyState>;
-    return (
-      <chakra.ul>
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} onCancel={onCancel} onOpen={onClose} />
-        ))}
-      </chakra.ul>
-    );
-  };
+  const waiting = [0, 1, 2].map((line) => (
+    <chakra.div key={line} px="3" py="2.5">
+      <Skeleton w="60%" />
+      <Skeleton w="30%" />
+    </chakra.div>
+  ));
   return (
     <chakra.div
       ref={panel}
@@ -73,7 +56,19 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
         </chakra.h2>
       )}
       <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
-        {content()}
+        <Loaded query={query} waiting={waiting}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t("background-tasks.none")}>{t("background-tasks.noneText")}</EmptyState>
+            ) : (
+              <ul>
+                {items.map((task) => (
+                  <TaskRow key={task.id} task={task} onCancel={onCancel} onOpen={onClose} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </chakra.div>
       <VisuallyHidden role="status">
         {tasks && t("background-tasks.running", { count: tasks.filter(isOpen).length })}

@@ -3,14 +3,13 @@ import { Star } from "lucide-react";
 import type { PageEntry } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { useBookmarks } from "./use-bookmarks.ts";
 
 export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (page: PageEntry) => void }) {
   const t = useText();
   return (
     <IconButton
-      size="sm"
-      h="7!"
-      minW="7!"
+      size="xs"
       flexShrink={0}
       label={t("search.bookmarks.add", { title: page.title })}
       aria-pressed={page.isBookmarked}
@@ -20,4 +19,10 @@ export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (pag
       <Star size={16} aria-hidden fill={page.isBookmarked ? "currentColor" : "none"} />
     </IconButton>
   );
+}
+
+/** The star beside the title of a page that the search lists. */
+export function PageStar() {
+  const { here, toggle } = useBookmarks();
+  return here ? <StarButton page={here} onToggle={toggle} /> : null;
 }

@@ -3,8 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Money } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
-import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Skeleton } from "../../kit/skeleton.tsx";
+import { EmptyState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { hasPage } from "../has-page.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -30,42 +31,24 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
     if (count !== undefined && outside) panel.current?.querySelector<HTMLElement>("[data-remove], a[href]")?.focus();
   }, [count]);
   const soon = (to: string): string => (hasPage(to) ? "" : ` (${t("shell.soon")})`);
-  const content = () => {
-    if (error && !products) return <ErrorState error={error} onRetry={retry} />;
-    if (!products) {
-      return (
-        <Loading>
-          {[0, 1, 2].map((line) => (
-            <chakra.div key={line} px="3" py="2.5" h="6rem">
-              <Skeleton w="60%" />
-              <Skeleton w="30%" />
-            </chakra.div>
-          ))}
-        </Loading>
-      );
-    }
-    if (products.length === 0) {
-      return (
-        <EmptyState
-          title={t("cart.empty")}
-          action={
-            <ButtonLink to={shop} onClick={onClose}>
-              {t("cart.toShop") + soon(shop)}
-            </ButtonLink>
-          }
-        >
-          {t("cart.emptyText")}
-        </EmptyState>
-      );
-    }
-    return (
-      <ul>
-        {products.map((product) => (
-          <CartLine key={product.id} product={product} onQuantity={setQuantity} onRemove={remove} />
-        ))}
-      </ul>
-    );
-  };
+  const waiting = [0, 1, 2].map((line) => (
+    <chakra.div key={line} px="3" py="2.5" h="6rem">
+      <Skeleton w="60%" />
+      <Skeleton w="30%" />
+    </chakra.div>
+  ));
+  const empty = (
+    <EmptyState
+      title={t("cart.empty")}
+      action={
+        <ButtonLink to={shop} onClick={onClose}>
+          {t("cart.toShop") + soon(shop)}
+        </ButtonLink>
+      }
+    >
+      {t("cart.emptyText")}
+    </EmptyState>
+  );
   return (
     <chakra.div
       ref={panel}
@@ -93,7 +76,19 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
         </chakra.span>
       </chakra.div>
       <chakra.div flex="1" minH="12rem" overflowY="auto" overscrollBehavior="contain">
-        {content()}
+        <Loaded query={{ data: products, error, refetch: retry }} waiting={waiting}>
+          {(lines) =>
+            lines.length === 0 ? (
+              empty
+            ) : (
+              <ul>
+                {lines.map((product) => (
+                  <CartLine key={product.id} product={product} onQuantity={setQuantity} onRemove={remove} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </chakra.div>
       {products && products.length > 0 && (
         <chakra.div borderTopWidth="1px" borderColor="border" p="3" flexShrink={0}>

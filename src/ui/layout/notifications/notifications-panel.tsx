@@ -3,10 +3,11 @@ import { chakra } from "@chakra-ui/react";
 import { CheckCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
+import type { NotificationPage } from "#generated/hrms/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
-import { Loading } from "../../kit/skeleton.tsx";
-import { EmptyState, ErrorState } from "../../kit/states.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { EmptyState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";
@@ -31,18 +32,9 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     if (!panel.current?.contains(document.activeElement)) tab?.focus();
   }, [panel]);
-  const { data, error, refetch } = show === "all" ? latest : unread;
   const count = latest.data?.unreadCount ?? 0;
-  const content = () => {
-    if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) {
-      return (
-        <Loading>
-          <NoticeShapes lines={4} />
-        </Loading>
-      );
-    }
-    if (data.items.length === 0) {
+  const list = ({ items }: NotificationPage) => {
+    if (items.length === 0) {
       return show === "all" ? (
         <EmptyState title={t("notifications.none")}>{t("notifications.noneText")}</EmptyState>
       ) : (
@@ -51,7 +43,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     }
     return (
       <ul>
-        {data.items.map((notification) => (
+        {items.map((notification) => (
           <NoticeRow
             key={notification.id}
             notification={notification}
@@ -103,7 +95,9 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       </chakra.div>
       <chakra.div flex="1" minH="16rem" overflowY="auto" overscrollBehavior="contain">
         <TabPanel id="notices" value={show}>
-          {content()}
+          <Loaded query={show === "all" ? latest : unread} waiting={<NoticeShapes lines={4} />}>
+            {list}
+          </Loaded>
         </TabPanel>
       </chakra.div>
       <chakra.div borderTopWidth="1px" borderColor="border" p="2" flexShrink={0}>

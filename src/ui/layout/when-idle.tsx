@@ -1,5 +1,5 @@
 /** False until the browser is idle after load; deferred parts then start together. */
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
 
 let idle = false;
 let asked = false;
@@ -21,7 +21,7 @@ function ask(): void {
   else setTimeout(begin, 2000);
 }
 
-export function useIdle(): boolean {
+export function WhenIdle({ children }: { children: ReactNode }) {
   const [now, setNow] = useState(idle);
   useEffect(() => {
     const start = (): void => setNow(true);
@@ -30,5 +30,5 @@ export function useIdle(): boolean {
     ask();
     return () => void waiting.delete(start);
   }, []);
-  return now;
+  return now && <Suspense>{children}</Suspense>;
 }

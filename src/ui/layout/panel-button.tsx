@@ -1,0 +1,40 @@
+/** A button of the navbar with a count at its corner; it opens a panel. */
+import { chakra } from "@chakra-ui/react";
+import type { LucideIcon } from "lucide-react";
+import { Suspense, useId, type ReactNode } from "react";
+import { IconButton } from "../kit/button.tsx";
+import { Popover } from "../kit/popover.tsx";
+import { WhenIdle } from "./when-idle.tsx";
+
+type PanelButtonProps = Omit<React.ComponentProps<typeof chakra.span>, "children"> & {
+  label: string;
+  icon: LucideIcon;
+  /** The badge with this id, which describes the button; shown once the page is idle. */
+  badge: (id: string) => ReactNode;
+  children: (close: () => void) => ReactNode;
+};
+
+export function PanelButton({ label, icon: Icon, badge, children, ...rest }: PanelButtonProps) {
+  const id = `${useId()}-count`;
+  return (
+    <chakra.span position="relative" display="inline-flex" {...rest}>
+      <Popover
+        align="end"
+        label={label}
+        trigger={(props) => (
+          <IconButton {...props} label={label} aria-describedby={id}>
+            <Icon size={18} aria-hidden />
+          </IconButton>
+        )}
+      >
+        {/* As wide as the panel that is being loaded, so that it opens where it will stay. */}
+        {(close) => (
+          <chakra.div w="20rem" maxW="calc(100vw - 3rem)">
+            <Suspense fallback={<chakra.div h="20rem" aria-busy="true" />}>{children(close)}</Suspense>
+          </chakra.div>
+        )}
+      </Popover>
+      <WhenIdle>{badge(id)}</WhenIdle>
+    </chakra.span>
+  );
+}
