@@ -1,6 +1,6 @@
 /** Input with an icon or unit inside its edges; the input needs matching padding. */
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 const mark = {
   position: "absolute",
@@ -11,9 +11,11 @@ const mark = {
   pointerEvents: "none",
 } as const;
 
-export function Adorned({ start, end, children }: { start?: ReactNode; end?: ReactNode; children: ReactNode }) {
+type AdornedProps = ComponentProps<typeof chakra.div> & { start?: ReactNode; end?: ReactNode };
+
+export function Adorned({ start, end, children, ...rest }: AdornedProps) {
   return (
-    <chakra.div position="relative" minW="0">
+    <chakra.div position="relative" minW="0" {...rest}>
       {start && (
         <chakra.span {...mark} insetInlineStart="3" aria-hidden>
           {start}

@@ -8,10 +8,10 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   /** Called when all digits are entered. */
   onComplete?: (code: string) => void;
-  length?: number;
-  name?: string;
   ref?: Ref<HTMLInputElement>;
 }
+
+const length = 6;
 
 const Box = chakra("span", {
   base: {
@@ -33,7 +33,7 @@ const Box = chakra("span", {
   },
 });
 
-export function CodeInput({ value, onChange, onComplete, length = 6, name = "code", ref }: CodeInputProps) {
+export function CodeInput({ value, onChange, onComplete, ref }: CodeInputProps) {
   const control = useFieldControl();
   const [focused, setFocused] = useState(false);
   const digits = [...value.padEnd(length)].slice(0, length);
@@ -48,15 +48,14 @@ export function CodeInput({ value, onChange, onComplete, length = 6, name = "cod
       <chakra.input
         {...control}
         ref={ref}
-        name={name}
+        name="code"
         value={value}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
         position="absolute"
         inset="0"
-        w="full"
-        h="full"
+        boxSize="full"
         zIndex="1"
         bg="transparent"
         color="transparent"

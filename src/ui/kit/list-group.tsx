@@ -124,12 +124,12 @@ const CheckLabel = chakra("label", {
 });
 
 /** The whole row toggles its checkbox. */
-export function ListCheck({ box, end, children }: { box: ReactNode; end?: ReactNode; children: ReactNode }) {
+export function ListCheck({ box, children }: { box: ReactNode; children: ReactNode }) {
   return (
     <li>
       <CheckLabel>
         {box}
-        <Parts end={end}>{children}</Parts>
+        <Parts>{children}</Parts>
       </CheckLabel>
     </li>
   );

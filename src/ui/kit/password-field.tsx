@@ -37,26 +37,16 @@ interface PasswordFieldProps {
   label: string;
   value: string;
   onChange: (password: string) => void;
-  name?: string;
-  error?: string | undefined;
-  required?: boolean;
-  onBlur?: () => void;
 }
 
-export function PasswordField({ label, value, onChange, name, error, required = false, onBlur }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange }: PasswordFieldProps) {
   const t = useText();
   const id = useId();
   const strength = strengthOf(value);
   return (
     <chakra.div display="grid" gap="2">
-      <Field label={label} error={error} required={required}>
-        <PasswordInput
-          name={name}
-          value={value}
-          autoComplete="new-password"
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
+      <Field label={label}>
+        <PasswordInput value={value} autoComplete="new-password" onChange={(event) => onChange(event.target.value)} />
       </Field>
       <chakra.div display="flex" alignItems="center" gap="3">
         <chakra.div display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>

@@ -7,8 +7,6 @@ interface ProgressCircleProps {
   label: string;
   /** 0 to 1; null if indeterminate. */
   value: number | null;
-  /** In px. */
-  size?: number;
   tone?: Tone;
   children?: ReactNode;
 }
@@ -16,7 +14,7 @@ interface ProgressCircleProps {
 const radius = 44;
 const round = 2 * Math.PI * radius;
 
-export function ProgressCircle({ label, value, size = 72, tone = "accent", children }: ProgressCircleProps) {
+export function ProgressCircle({ label, value, tone = "accent", children }: ProgressCircleProps) {
   const share = value === null ? 0.25 : Math.max(0, Math.min(1, value));
   return (
     <chakra.span
@@ -28,12 +26,11 @@ export function ProgressCircle({ label, value, size = 72, tone = "accent", child
       position="relative"
       display="inline-grid"
       placeItems="center"
-      style={{ width: size, height: size }}
+      boxSize="72px"
     >
       <chakra.svg
         viewBox="0 0 100 100"
-        w="full"
-        h="full"
+        boxSize="full"
         fill="none"
         strokeWidth="10"
         transform="rotate(-90deg)"

@@ -25,10 +25,9 @@ interface SelectListProps {
   onChange: (value: ReadonlySet<string>) => void;
   /** Multiple selection, with Shift+arrow and Ctrl+A. */
   multiple?: boolean;
-  flush?: boolean;
 }
 
-export function SelectList({ label, options, value, onChange, multiple = false, flush = false }: SelectListProps) {
+export function SelectList({ label, options, value, onChange, multiple = false }: SelectListProps) {
   const typed = useRef({ text: "", at: 0 });
   const [active, setActive] = useState<string>();
   const usable = options.filter(({ disabled }) => !disabled);
@@ -63,13 +62,7 @@ export function SelectList({ label, options, value, onChange, multiple = false, 
   };
 
   return (
-    <Frame
-      flush={flush}
-      role="listbox"
-      aria-label={label}
-      aria-multiselectable={multiple || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <Frame role="listbox" aria-label={label} aria-multiselectable={multiple || undefined} onKeyDown={onKeyDown}>
       {options.map((option) => {
         const taken = value.has(option.value);
         return (

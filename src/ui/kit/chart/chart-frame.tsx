@@ -9,7 +9,6 @@ import { downloadFile } from "../download.ts";
 import { Menu } from "../menu.tsx";
 import { MenuItem } from "../menu-items.tsx";
 import { Loading, Skeleton } from "../skeleton.tsx";
-import { ErrorState } from "../states.tsx";
 import { toggled } from "../toggled.ts";
 import { csvOf, isEmpty, legendOf, type ChartContent } from "./chart-data.ts";
 import { ChartKeys } from "./chart-keys.tsx";
@@ -44,15 +43,11 @@ interface ChartFrameProps {
   links?: ChartLinks;
   /** Base name of exported files. */
   file: string;
-  error?: unknown;
-  onRetry?: () => void;
   /** Beside the title, such as a year select. */
   actions?: ReactNode;
   /** Below the chart, such as the visible range. */
   children?: ReactNode;
   height?: string;
-  /** Without a frame, for use inside a card. */
-  bare?: boolean;
 }
 
 export function ChartFrame({
@@ -63,12 +58,9 @@ export function ChartFrame({
   format,
   links,
   file,
-  error,
-  onRetry,
   actions,
   children,
   height = "18rem",
-  bare = false,
 }: ChartFrameProps) {
   const t = useText();
   const id = useId();
@@ -79,8 +71,7 @@ export function ChartFrame({
   const [place, setPlace] = useState<number>();
   const legend = legendOf(content);
   const empty = !loading && isEmpty(content);
-  const placed = !empty && !error;
-  const usable = placed && !loading;
+  const usable = !empty && !loading;
   const toggle = (entry: string): void => {
     const next = toggled(hidden, entry);
     // Keep at least one series visible.
@@ -91,18 +82,10 @@ export function ChartFrame({
     if (picture) downloadFile(`${file}.png`, picture, "image/png");
   };
   return (
-    <Card
-      as={bare ? "div" : "section"}
-      aria-labelledby={bare ? undefined : `${id}-title`}
-      {...(bare ? { borderWidth: "0", bg: "transparent" } : { p: "5" })}
-      display="grid"
-      gap="3"
-    >
+    <Card aria-labelledby={`${id}-title`} p="5" display="grid" gap="3">
       <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="2">
         <chakra.div flex="1 1 12rem" minW="0">
-          <CardTitle as={bare ? "h3" : "h2"} id={`${id}-title`}>
-            {title}
-          </CardTitle>
+          <CardTitle id={`${id}-title`}>{title}</CardTitle>
           <chakra.p
             id={`${id}-summary`}
             color="text.muted"
@@ -142,7 +125,7 @@ export function ChartFrame({
           </Menu>
         </chakra.div>
       </chakra.header>
-      {placed && !asTable && legend.length > 1 && (
+      {!empty && !asTable && legend.length > 1 && (
         <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />
       )}
       <chakra.div
@@ -154,9 +137,7 @@ export function ChartFrame({
         role={asTable ? "group" : undefined}
         aria-labelledby={asTable ? `${id}-title` : undefined}
       >
-        {error !== undefined && error !== null ? (
-          <ErrorState error={error} {...(onRetry && { onRetry })} />
-        ) : empty ? (
+        {empty ? (
           <chakra.p display="grid" placeItems="center" h="full" color="text.muted">
             {t("charts.empty")}
           </chakra.p>
@@ -180,7 +161,7 @@ export function ChartFrame({
           </ChartKeys>
         )}
       </chakra.div>
-      {placed && children}
+      {!empty && children}
     </Card>
   );
 }

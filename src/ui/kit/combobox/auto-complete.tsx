@@ -26,7 +26,6 @@ interface AutoCompleteProps extends ListState {
   from?: number;
   max?: number;
   startOf?: (option: Option) => ReactNode;
-  placeholder?: string;
   disabled?: boolean;
 }
 
@@ -42,7 +41,6 @@ export function AutoComplete(props: AutoCompleteProps) {
     from = 1,
     max = Infinity,
     startOf,
-    placeholder,
     disabled = false,
   } = props;
   const t = useText();
@@ -69,7 +67,6 @@ export function AutoComplete(props: AutoCompleteProps) {
         aria-controls={open ? `${box.id}-list` : undefined}
         ref={input}
         disabled={disabled}
-        placeholder={placeholder}
         paddingInlineEnd="10"
         value={text}
         onChange={(event) => {
@@ -89,7 +86,7 @@ export function AutoComplete(props: AutoCompleteProps) {
       />
       {text !== "" && !disabled && (
         <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
-          <IconButton size="sm" h="7!" minW="7!" label={t("fields.clear", { label })} onClick={clear}>
+          <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         </chakra.span>

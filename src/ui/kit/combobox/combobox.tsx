@@ -98,7 +98,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
         {canClear && (
-          <IconButton size="sm" h="7!" minW="7!" label={t("fields.clear", { label })} onClick={clear}>
+          <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         )}

@@ -31,7 +31,7 @@ export function ListNote({ bare, query, status, onRetry }: ListNoteProps) {
     >
       <span role="status">{shown}</span>
       {status === "failed" && onRetry && (
-        <Button size="sm" h="7!" tabIndex={-1} onClick={onRetry}>
+        <Button size="xs" tabIndex={-1} onClick={onRetry}>
           {t("common.retry")}
         </Button>
       )}

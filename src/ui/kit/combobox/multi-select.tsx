@@ -31,7 +31,6 @@ const Frame = chakra("div", {
       borderColor: "accent",
     },
     "&:has(input[aria-invalid=true])": { borderColor: "danger" },
-    "&:has(input:disabled)": { opacity: 0.6, cursor: "not-allowed" },
   },
 });
 
@@ -57,13 +56,12 @@ interface MultiSelectProps extends ListState {
   onCreate?: (label: string) => void;
   /** Labels of values missing from the options. */
   labelOf?: (value: string) => string;
-  placeholder?: string;
+  /** No more than that many. */
   max?: number;
-  disabled?: boolean;
 }
 
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, values, onChange, onCreate, labelOf, placeholder, max = Infinity, disabled = false } = props;
+  const { label, options, values, onChange, onCreate, labelOf, max = Infinity } = props;
   const t = useText();
   const control = useFieldControl();
   const frame = useRef<HTMLDivElement>(null);
@@ -94,7 +92,6 @@ export function MultiSelect(props: MultiSelectProps) {
     options: found,
     onChoose: choose,
     chosen: null,
-    fixed: disabled,
     onClose: () => setText(""),
   });
   const chips = (): HTMLElement[] => [...(frame.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [])];
@@ -114,7 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <ChipItem
           key={value}
           chip={{ value, label: nameOf(value) }}
-          onRemove={() => !disabled && remove(value)}
+          onRemove={() => remove(value)}
           onMend={() => undefined}
           onKeyDown={(event) => onChipKey(event, value)}
         />
@@ -124,8 +121,6 @@ export function MultiSelect(props: MultiSelectProps) {
         {...box.inputProps}
         {...(!control.id && { "aria-label": label })}
         ref={input}
-        disabled={disabled}
-        placeholder={values.length === 0 ? placeholder : undefined}
         value={text}
         onClick={box.show}
         onChange={(event) => {

@@ -7,7 +7,7 @@ interface ComboboxInput {
   readonly onChoose: (option: Option) => void;
   readonly chosen: string | null;
   readonly onClose?: () => void;
-  readonly fixed: boolean;
+  readonly fixed?: boolean;
   /** Free text: no option is highlighted until an arrow key is pressed. */
   readonly free?: boolean;
 }
@@ -26,7 +26,14 @@ interface ComboboxState {
   readonly inputProps: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-export function useCombobox({ options, onChoose, chosen, onClose, fixed, free = false }: ComboboxInput): ComboboxState {
+export function useCombobox({
+  options,
+  onChoose,
+  chosen,
+  onClose,
+  fixed = false,
+  free = false,
+}: ComboboxInput): ComboboxState {
   const id = useId();
   const [open, setOpen] = useState(false);
   const none = free ? -1 : 0;

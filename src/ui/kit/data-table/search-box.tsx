@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
+import { Adorned } from "../adorned.tsx";
 import { IconButton } from "../button.tsx";
 import { Input } from "../input.tsx";
 import { useShortcuts } from "../shortcuts.ts";
@@ -13,10 +14,9 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  maxLength?: number;
 }
 
-export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -50,24 +50,7 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
     input.current?.focus();
   };
   return (
-    <chakra.div
-      role="search"
-      position="relative"
-      flex={{ base: "1 1 0", md: "1 1 12rem" }}
-      minW="0"
-      maxW={{ md: "72" }}
-    >
-      <chakra.span
-        position="absolute"
-        insetInlineStart="3"
-        insetBlock="0"
-        display="grid"
-        alignItems="center"
-        color="text.muted"
-        pointerEvents="none"
-      >
-        <Search size={16} aria-hidden />
-      </chakra.span>
+    <Adorned role="search" start={<Search size={16} />} flex={{ base: "1 1 0", md: "1 1 12rem" }} maxW={{ md: "72" }}>
       <Input
         ref={input}
         type="text"
@@ -77,7 +60,7 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
-        maxLength={maxLength}
+        maxLength={100}
         textOverflow="ellipsis"
         paddingInlineStart="9"
         paddingInlineEnd="9"
@@ -108,11 +91,11 @@ export function SearchBox({ label, value, onChange, maxLength = 100 }: SearchBox
             /
           </chakra.kbd>
         ) : (
-          <IconButton size="sm" h="7!" minW="7!" label={t("shell.clear")} onClick={clear}>
+          <IconButton size="xs" label={t("shell.clear")} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         )}
       </chakra.span>
-    </chakra.div>
+    </Adorned>
   );
 }

@@ -62,10 +62,10 @@ export function InForce({ name, settings }: { name: LayoutName; settings: Settin
   );
 }
 
-export function OpenCustomiser({ variant = "solid" }: { variant?: "solid" | "outline" }) {
+export function OpenCustomiser() {
   const t = useText();
   return (
-    <Button variant={variant} aria-haspopup="dialog" onClick={() => setCustomiserOpen(true)}>
+    <Button variant="solid" aria-haspopup="dialog" onClick={() => setCustomiserOpen(true)}>
       <SlidersHorizontal size={16} aria-hidden />
       {t("customiser.open")}
     </Button>
