@@ -22,6 +22,35 @@ interface AccountFieldsProps {
 const required: readonly AccountField[] = ["fullName", "username", "email"];
 const kinds: Partial<Record<AccountField, "email" | "tel">> = { email: "email", contact: "tel" };
 
+interface ChoiceFieldProps<Value extends string> {
+  name: "role" | "currentPlan" | "status";
+  error: string | undefined;
+  value: Value;
+  choices: readonly Value[];
+  textOf: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { name, error, value, choices, textOf, onChange } = props;
+  const t = useText();
+  return (
+    <Field label={t(`user.${name}`)} error={error}>
+      <Select
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(choices.find((each) => each === target.value) ?? value)}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {textOf(each)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 export function AccountFields({ values, errors, hints = {}, onChange, onLeave, children }: AccountFieldsProps) {
   const t = useText();
   return (
@@ -52,36 +81,22 @@ export function AccountFields({ values, errors, hints = {}, onChange, onLeave, c
           />
         </Field>
       ))}
-      <Field label={t("user.role")} error={errors.role}>
-        <Select
-          name="role"
-          value={values.role}
-          onChange={(event) =>
-            onChange({ role: userRoleValues.find((role) => role === event.target.value) ?? values.role })
-          }
-        >
-          {userRoleValues.map((role) => (
-            <option key={role} value={role}>
-              {t(`user.role.${role}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t("user.currentPlan")} error={errors.currentPlan}>
-        <Select
-          name="currentPlan"
-          value={values.currentPlan}
-          onChange={(event) =>
-            onChange({ currentPlan: userPlanValues.find((plan) => plan === event.target.value) ?? values.currentPlan })
-          }
-        >
-          {userPlanValues.map((plan) => (
-            <option key={plan} value={plan}>
-              {t(`user.plan.${plan}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        name="role"
+        error={errors.role}
+        value={values.role}
+        choices={userRoleValues}
+        textOf={(role) => t(`user.role.${role}`)}
+        onChange={(role) => onChange({ role })}
+      />
+      <ChoiceField
+        name="currentPlan"
+        error={errors.currentPlan}
+        value={values.currentPlan}
+        choices={userPlanValues}
+        textOf={(plan) => t(`user.plan.${plan}`)}
+        onChange={(currentPlan) => onChange({ currentPlan })}
+      />
       {children}
     </chakra.div>
   );

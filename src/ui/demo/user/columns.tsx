@@ -12,16 +12,17 @@ const orNone = (text: string) => (text === "" ? <chakra.span color="text.muted">
 
 export function useUserColumns(): readonly Column<User>[] {
   const t = useText();
-  return useMemo<readonly Column<User>[]>(
-    () => [
+  return useMemo<readonly Column<User>[]>(() => {
+    const text = (id: "fullName" | "company" | "country" | "username" | "email" | "contact"): Column<User> => ({
+      id,
+      header: t(id === "fullName" ? "user.user" : `user.${id}`),
+      cell: (user) => orNone(user[id]),
+      value: (user) => user[id],
+      ...(id !== "contact" && { sortBy: id }),
+    });
+    return [
       // The list renders the name itself, as a link.
-      {
-        id: "fullName",
-        header: t("user.user"),
-        cell: ({ fullName }) => fullName,
-        value: ({ fullName }) => fullName,
-        sortBy: "fullName",
-      },
+      text("fullName"),
       {
         id: "role",
         header: t("user.role"),
@@ -46,41 +47,11 @@ export function useUserColumns(): readonly Column<User>[] {
         sortBy: "status",
         onCard: "corner",
       },
-      {
-        id: "company",
-        header: t("user.company"),
-        cell: ({ company }) => orNone(company),
-        value: ({ company }) => company,
-        sortBy: "company",
-      },
-      {
-        id: "country",
-        header: t("user.country"),
-        cell: ({ country }) => orNone(country),
-        value: ({ country }) => country,
-        sortBy: "country",
-      },
-      {
-        id: "username",
-        header: t("user.username"),
-        cell: ({ username }) => username,
-        value: ({ username }) => username,
-        sortBy: "username",
-      },
-      {
-        id: "email",
-        header: t("user.email"),
-        cell: ({ email }) => email,
-        value: ({ email }) => email,
-        sortBy: "email",
-      },
-      {
-        id: "contact",
-        header: t("user.contact"),
-        cell: ({ contact }) => orNone(contact),
-        value: ({ contact }) => contact,
-      },
-    ],
-    [t],
-  );
+      text("company"),
+      text("country"),
+      text("username"),
+      text("email"),
+      text("contact"),
+    ];
+  }, [t]);
 }

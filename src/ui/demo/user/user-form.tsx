@@ -7,12 +7,10 @@ import { FormBar } from "../../form/form-bar.tsx";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { Card } from "../../kit/card.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Select } from "../../kit/select.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { type Text, useText } from "../../messages/use-text.ts";
-import { AccountFields } from "./account-fields.tsx";
+import { AccountFields, ChoiceField } from "./account-fields.tsx";
 import { socialNames } from "./details-values.ts";
 import { tabs, type Tab } from "./form-tabs.ts";
 import { fieldsOf, statuses, type FieldName, type FormFaults, type FormValues } from "./form-values.ts";
@@ -50,21 +48,14 @@ function AccountTab({ user, ...part }: FormPartProps & { user: User }) {
         onChange={(picture) => onChange({ picture })}
       />
       <AccountFields {...part}>
-        <Field label={t("user.status")} error={errors.status}>
-          <Select
-            name="status"
-            value={values.status}
-            onChange={(event) =>
-              onChange({ status: statuses.find((each) => each === event.target.value) ?? values.status })
-            }
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`user.status.${status}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ChoiceField
+          name="status"
+          error={errors.status}
+          value={values.status}
+          choices={statuses}
+          textOf={(status) => t(`user.status.${status}`)}
+          onChange={(status) => onChange({ status })}
+        />
       </AccountFields>
       <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
         <chakra.h2 fontWeight="semibold">{t("user.permissions")}</chakra.h2>
