@@ -1,4 +1,4 @@
-/** Lazy part of an area's pages, loaded with its messages. */
+/** Lazy part of a page, loaded with its messages. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { MessageArea } from "../messages/catalogue.ts";
 

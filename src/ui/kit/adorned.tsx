@@ -11,7 +11,7 @@ const mark = {
   pointerEvents: "none",
 } as const;
 
-type AdornedProps = ComponentProps<typeof chakra.div> & { start?: ReactNode; end?: ReactNode };
+type AdornedProps = Omit<ComponentProps<typeof chakra.div>, "start" | "end"> & { start?: ReactNode; end?: ReactNode };
 
 export function Adorned({ start, end, children, ...rest }: AdornedProps) {
   return (

@@ -42,7 +42,7 @@ export function AvatarGroup({ label, names, max = 4, size = 32 }: AvatarGroupPro
           style={{ width: size, height: size }}
         >
           <span aria-hidden>{`+${rest.length}`}</span>
-          <chakra.span position="absolute" w="1px" h="1px" overflow="hidden" clipPath="inset(50%)">
+          <chakra.span position="absolute" boxSize="1px" overflow="hidden" clipPath="inset(50%)">
             {t("fields.andMore", { count: rest.length })}
           </chakra.span>
         </chakra.li>

@@ -149,7 +149,7 @@ function WideGrid({
     return (
       <td key={column.id} data-cell data-changed={state.changed || undefined}>
         {onToggle && !state.fixed ? (
-          <chakra.label display="inline-grid" placeItems="center" w="8" h="8" cursor="pointer">
+          <chakra.label display="inline-grid" placeItems="center" boxSize="8" cursor="pointer">
             <Checkbox
               aria-label={name}
               data-row={row.id}

@@ -1,22 +1,29 @@
 /** Native checkbox with label in the accent colour. */
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
+
+/** What checkboxes and radio buttons have in common. */
+export const tickBox = {
+  appearance: "none",
+  flexShrink: 0,
+  w: "4",
+  h: "4",
+  bg: "surface",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  cursor: "pointer",
+  colorPalette: "accent",
+  _hover: { borderColor: "text.muted" },
+  _disabled: { opacity: 0.5, cursor: "not-allowed" },
+  _highContrast: { appearance: "auto" },
+} as const satisfies SystemStyleObject;
 
 const CheckboxBase = chakra("input", {
   base: {
-    appearance: "none",
-    flexShrink: 0,
-    w: "4",
-    h: "4",
-    bg: "surface",
-    borderWidth: "1px",
-    borderColor: "border.strong",
+    ...tickBox,
     borderRadius: "xs",
-    cursor: "pointer",
     display: "grid",
     placeContent: "center",
-    _hover: { borderColor: "text.muted" },
-    colorPalette: "accent",
     _checked: {
       bg: "colorPalette.solid",
       borderColor: "colorPalette.solid",
@@ -27,8 +34,6 @@ const CheckboxBase = chakra("input", {
       borderColor: "colorPalette.solid",
       _before: { h: "0", w: "2", borderRightWidth: "0", mt: "0", opacity: 1 },
     },
-    _disabled: { opacity: 0.5, cursor: "not-allowed" },
-    _highContrast: { appearance: "auto" },
     _before: {
       content: '""',
       w: "5px",

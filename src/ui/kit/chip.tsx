@@ -51,9 +51,7 @@ export function ChipItem({ chip, onRemove, onMend, onKeyDown }: ChipItemProps) {
         h="full"
         minW="0"
         borderRadius="control"
-        overflow="hidden"
-        textOverflow="ellipsis"
-        whiteSpace="nowrap"
+        truncate
         cursor={invalid ? "pointer" : "default"}
         onClick={invalid ? onMend : undefined}
         onKeyDown={onKeyDown}
@@ -66,8 +64,7 @@ export function ChipItem({ chip, onRemove, onMend, onKeyDown }: ChipItemProps) {
         aria-label={t("tools.chipRemove", { name: title ?? label })}
         display="grid"
         placeItems="center"
-        w="6"
-        h="6"
+        boxSize="6"
         flexShrink={0}
         borderRadius="control"
         color={invalid ? "danger.text" : "text.muted"}

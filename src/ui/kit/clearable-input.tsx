@@ -33,9 +33,7 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
       {value !== "" && (
         <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
           <IconButton
-            size="sm"
-            h="7!"
-            minW="7!"
+            size="xs"
             label={clearLabel}
             onClick={() => {
               onChange("");

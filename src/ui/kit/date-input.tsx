@@ -46,12 +46,12 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
       maxW="56"
     >
       {choices.map(([text, date]) => (
-        <Button key={text} size="sm" h="7!" onClick={() => onChoose(date)}>
+        <Button key={text} size="xs" onClick={() => onChoose(date)}>
           {text}
         </Button>
       ))}
       {clearable && (
-        <Button size="sm" h="7!" variant="ghost" onClick={() => onChoose(null)}>
+        <Button size="xs" variant="ghost" onClick={() => onChoose(null)}>
           {t("tools.noDate")}
         </Button>
       )}
@@ -121,7 +121,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
           align="end"
           label={t("tools.calendar")}
           trigger={(props) => (
-            <IconButton {...props} size="sm" h="7!" minW="7!" label={t("tools.calendar")}>
+            <IconButton {...props} size="xs" label={t("tools.calendar")}>
               <CalendarDays size={16} aria-hidden />
             </IconButton>
           )}

@@ -64,7 +64,7 @@ export function PasswordInput(props: InputProps) {
         autoCapitalize="none"
       />
       <chakra.div position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
-        <IconButton label={label} size="sm" h="7!" minW="7!" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <IconButton label={label} size="xs" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={16} /> : <Eye size={16} />}
         </IconButton>
       </chakra.div>

@@ -86,7 +86,7 @@ export function MonthGrid({ value, onChange, mark, isDisabled }: MonthGridProps)
     setFocused(next());
   };
   const turn = (label: "tools.previousMonth" | "tools.nextMonth", months: number) => (
-    <IconButton size="sm" h="7!" minW="7!" label={t(label)} onClick={() => setFocused(addMonths(focused, months))}>
+    <IconButton size="xs" label={t(label)} onClick={() => setFocused(addMonths(focused, months))}>
       {months < 0 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
     </IconButton>
   );

@@ -1,9 +1,9 @@
 /** Number input with steps by arrow keys, page keys, and buttons that repeat while held. */
-import { chakra } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/use-text.ts";
+import { Adorned } from "./adorned.tsx";
 import { Button } from "./button.tsx";
 import { parseDecimal, rounded } from "./decimal.ts";
 import { Input, type InputProps } from "./input.tsx";
@@ -143,7 +143,7 @@ export function NumberInput(props: NumberInputProps) {
       >
         <Minus size={16} aria-hidden />
       </StepButton>
-      <chakra.div flex="1" minW="0" position="relative">
+      <Adorned end={unit} flex="1">
         <Input
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
@@ -172,21 +172,7 @@ export function NumberInput(props: NumberInputProps) {
             if (value !== null && value !== within(value)) onChange(within(value));
           }}
         />
-        {unit && (
-          <chakra.span
-            position="absolute"
-            insetBlock="0"
-            insetInlineEnd="3"
-            display="grid"
-            alignItems="center"
-            color="text.muted"
-            pointerEvents="none"
-            aria-hidden
-          >
-            {unit}
-          </chakra.span>
-        )}
-      </chakra.div>
+      </Adorned>
       <StepButton
         {...held}
         label={t("fields.more")}

@@ -1,24 +1,14 @@
 /** Native radio buttons as a list or as cards. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
+import { tickBox } from "./checkbox.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
 const RadioBase = chakra("input", {
   base: {
-    appearance: "none",
-    flexShrink: 0,
-    w: "4",
-    h: "4",
-    bg: "surface",
-    borderWidth: "1px",
-    borderColor: "border.strong",
+    ...tickBox,
     borderRadius: "full",
-    cursor: "pointer",
-    colorPalette: "accent",
-    _hover: { borderColor: "text.muted" },
     _checked: { borderColor: "colorPalette.solid", borderWidth: "5px", bg: "colorPalette.contrast" },
-    _disabled: { opacity: 0.5, cursor: "not-allowed" },
-    _highContrast: { appearance: "auto" },
   },
 });
 

@@ -8,8 +8,7 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" whiteSpace="nowrap">
       <chakra.span
-        w="2"
-        h="2"
+        boxSize="2"
         borderRadius="full"
         flexShrink={0}
         bg={tone === "neutral" ? "border.strong" : tone}

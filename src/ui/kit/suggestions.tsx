@@ -37,18 +37,10 @@ export function Suggestion({ id, chip: { label, value, picture }, selected, onCh
     >
       <Avatar name={label} src={picture} size={28} />
       <chakra.span minW="0">
-        <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.span display="block" truncate>
           {label}
         </chakra.span>
-        <chakra.span
-          display="block"
-          color="text.muted"
-          fontSize="xs"
-          lineHeight="xs"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-        >
+        <chakra.span display="block" color="text.muted" fontSize="xs" lineHeight="xs" truncate>
           {value}
         </chakra.span>
       </chakra.span>

@@ -99,7 +99,7 @@ export function TimelineItem({ icon, portrait, tone = "neutral", when, title, ch
         quiet={icon !== undefined && quiet}
       >
         {portrait ?? icon ?? (
-          <chakra.span w="2.5" h="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />
+          <chakra.span boxSize="2.5" borderRadius="full" bg={quiet ? "border.strong" : "colorPalette.solid"} />
         )}
       </Mark>
       <chakra.div data-event minW="0" pt={portrait === undefined ? "0.5" : "1.5"}>

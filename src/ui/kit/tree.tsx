@@ -81,8 +81,7 @@ const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, i
         display="grid"
         placeContent="center"
         flexShrink="0"
-        w="6"
-        h="6"
+        boxSize="6"
         color="text.muted"
         visibility={node.children > 0 ? undefined : "hidden"}
       >

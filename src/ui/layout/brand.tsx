@@ -37,7 +37,7 @@ export function Brand({ markOnly = false }: { markOnly?: boolean }) {
     >
       <BrandMark logo={logo} />
       {!markOnly && (
-        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.span minW="0" truncate>
           {name}
         </chakra.span>
       )}

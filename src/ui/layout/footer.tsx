@@ -21,7 +21,7 @@ function Environment({ name }: { name: keyof typeof tones }) {
       borderColor="border"
       borderRadius="xs"
     >
-      <chakra.span aria-hidden w="2" h="2" borderRadius="full" bg={tones[name]} />
+      <chakra.span aria-hidden boxSize="2" borderRadius="full" bg={tones[name]} />
       {t("shell.environment", { name })}
     </chakra.span>
   );

@@ -1,4 +1,4 @@
-/** False until the browser is idle after load; deferred parts then start together. */
+/** Renders its children once the browser is idle after load; all deferred parts then start together. */
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
 
 let idle = false;

@@ -28,7 +28,7 @@ function Part({ name, state }: { name: string; state: State }) {
     >
       <chakra.span fontWeight="medium">{name}</chakra.span>
       <chakra.span ms="auto" display="inline-flex" alignItems="center" gap="2" color="text.muted">
-        <chakra.span w="2" h="2" borderRadius="full" bg={colors[state]} aria-hidden />
+        <chakra.span boxSize="2" borderRadius="full" bg={colors[state]} aria-hidden />
         {t(`misc.state${state}`)}
       </chakra.span>
     </chakra.li>

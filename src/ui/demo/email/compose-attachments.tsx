@@ -100,13 +100,7 @@ export function ComposeAttachments({
           fontSize="sm"
         >
           <Paperclip size={14} aria-hidden style={{ flexShrink: 0 }} />
-          <chakra.span
-            minW="0"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-            title={attachment.fileName}
-          >
+          <chakra.span minW="0" truncate title={attachment.fileName}>
             {attachment.fileName}
           </chakra.span>
           <chakra.span color="text.muted" whiteSpace="nowrap">

@@ -132,16 +132,7 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         cursor={small ? "pointer" : undefined}
         onClick={(event) => small && event.target === event.currentTarget && setSmall(false)}
       >
-        <chakra.h2
-          id={`${id}-title`}
-          flex="1"
-          minW="0"
-          fontWeight="semibold"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-          pointerEvents="none"
-        >
+        <chakra.h2 id={`${id}-title`} flex="1" minW="0" fontWeight="semibold" truncate pointerEvents="none">
           {draft.letter.subject.trim() || t("email.newEmail")}
         </chakra.h2>
         <chakra.span

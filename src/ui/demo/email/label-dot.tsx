@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { labelColors } from "./mailbox-view.ts";
 
 export function LabelDot({ label }: { label: EmailLabel }) {
-  return <chakra.span w="2" h="2" borderRadius="full" flexShrink={0} bg={labelColors[label]} aria-hidden />;
+  return <chakra.span boxSize="2" borderRadius="full" flexShrink={0} bg={labelColors[label]} aria-hidden />;
 }
 
 /** Dots only, for rows without room for text. */

@@ -77,9 +77,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
               paddingInlineStart="1"
               fontWeight="medium"
               fontVariantNumeric="tabular-nums"
-              whiteSpace="nowrap"
-              overflow="hidden"
-              textOverflow="ellipsis"
+              truncate
             >
               {t("email.chosen", { count })}
             </chakra.span>
@@ -99,9 +97,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
               lineHeight="lg"
               fontWeight="semibold"
               letterSpacing="-0.01em"
-              overflow="hidden"
-              textOverflow="ellipsis"
-              whiteSpace="nowrap"
+              truncate
             >
               {title}
             </chakra.h1>

@@ -24,16 +24,9 @@ function Tile({ attachment: { fileName, thumbnail, size, url } }: { attachment: 
   const sizeText = useFileSize();
   const content = (
     <>
-      <chakra.img src={thumbnail} alt="" w="7" h="7" flexShrink={0} />
+      <chakra.img src={thumbnail} alt="" boxSize="7" flexShrink={0} />
       <chakra.span flex="1" minW="0">
-        <chakra.span
-          display="block"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-          fontWeight="medium"
-          title={fileName}
-        >
+        <chakra.span display="block" truncate fontWeight="medium" title={fileName}>
           {fileName}
         </chakra.span>
         <chakra.span display="block" fontSize="xs" lineHeight="xs" color="text.muted">

@@ -6,7 +6,7 @@ import { useText } from "../../messages/use-text.ts";
 import { tagColors } from "./todo-view.ts";
 
 export function TagDot({ tag }: { tag: TaskTag }) {
-  return <chakra.span w="2" h="2" borderRadius="full" flexShrink={0} bg={tagColors[tag]} aria-hidden />;
+  return <chakra.span boxSize="2" borderRadius="full" flexShrink={0} bg={tagColors[tag]} aria-hidden />;
 }
 
 const Chip = chakra("span", {

@@ -102,8 +102,7 @@ function Assignee({ assignee }: Pick<Task, "assignee">) {
       <chakra.span
         display="grid"
         placeItems="center"
-        w="6"
-        h="6"
+        boxSize="6"
         borderWidth="1px"
         borderStyle="dashed"
         borderColor="border.strong"
@@ -164,8 +163,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
         gridArea="done"
         display="grid"
         placeItems="center"
-        w="6"
-        h="6"
+        boxSize="6"
         cursor={isDeleted ? undefined : "pointer"}
       >
         <Checkbox

@@ -40,9 +40,7 @@ function Lead({ user, control, compact }: { user: User; control: RowControlProps
           title={user.email}
           color="text.muted"
           display={{ base: "block", md: "inline" }}
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
+          truncate
           ms={{ md: "2" }}
           fontSize={{ base: "sm", md: "md" }}
         >

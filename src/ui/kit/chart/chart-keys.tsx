@@ -36,8 +36,7 @@ export function ChartKeys({ label, describedBy, content, hidden, format, place, 
         value={at}
         position="absolute"
         inset="0"
-        w="full"
-        h="full"
+        boxSize="full"
         m="0"
         opacity={0}
         pointerEvents="none"

@@ -39,8 +39,7 @@ export function ChartLegend({ entries, content, theme, hidden, onToggle }: Chart
               onClick={() => onToggle(id)}
             >
               <chakra.span
-                w="2.5"
-                h="2.5"
+                boxSize="2.5"
                 borderRadius="xs"
                 borderWidth="2px"
                 style={{ borderColor: hues[at], background: shown ? hues[at] : "transparent" }}

@@ -56,7 +56,6 @@ interface MultiSelectProps extends ListState {
   onCreate?: (label: string) => void;
   /** Labels of values missing from the options. */
   labelOf?: (value: string) => string;
-  /** No more than that many. */
   max?: number;
 }
 

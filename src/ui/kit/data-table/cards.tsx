@@ -51,7 +51,7 @@ export function Cards<Row>({
             _first={{ borderTopWidth: "0" }}
           >
             {selection ? (
-              <chakra.label display="grid" placeItems="center" w="6" h="6" ms="-1" cursor="pointer">
+              <chakra.label display="grid" placeItems="center" boxSize="6" ms="-1" cursor="pointer">
                 <Checkbox
                   {...control(id, "select")}
                   aria-label={t("crud.selectRow", { name: nameOf(row) })}

@@ -98,8 +98,7 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
                 type="radio"
                 name={group}
                 accentColor="accent"
-                w="4"
-                h="4"
+                boxSize="4"
                 checked={layout.density === density}
                 onChange={() => onChange({ ...layout, density })}
               />

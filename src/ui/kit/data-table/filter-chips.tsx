@@ -50,7 +50,7 @@ export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; 
         </chakra.li>
       ))}
       <li>
-        <Button size="sm" h="7!" variant="ghost" onClick={onClear}>
+        <Button size="xs" variant="ghost" onClick={onClear}>
           {t("crud.clearFilters")}
         </Button>
       </li>

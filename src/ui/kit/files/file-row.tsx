@@ -56,7 +56,7 @@ export function FileRow({ upload: { file, progress, status }, onStop, onRetry, o
     <chakra.li display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px" borderColor="border">
       <Preview file={file} />
       <chakra.div flex="1" minW="0">
-        <chakra.div overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+        <chakra.div truncate title={name}>
           {name}
         </chakra.div>
         <chakra.div

@@ -80,8 +80,7 @@ function Lines<Node extends ChartNode>({ seen, chart }: { seen: readonly Placed<
     <chakra.svg
       position="absolute"
       inset="0"
-      w="full"
-      h="full"
+      boxSize="full"
       overflow="visible"
       color="border.strong"
       aria-hidden

@@ -95,7 +95,7 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
         <chakra.span color="text.muted" flexShrink={0}>
           <PageIcon name={page.icon} size={16} />
         </chakra.span>
-        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.span minW="0" truncate>
           <Highlight text={page.title} words={words} />
         </chakra.span>
         {!hasPage(page.link) && <SoonMark />}

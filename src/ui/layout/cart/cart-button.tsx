@@ -1,4 +1,4 @@
-/** Cart button of the demo layer; count and content load when the page is idle. */
+/** Cart button of the demo layer; its count loads when the page is idle, its content when it opens. */
 import { ShoppingCart } from "lucide-react";
 import { part } from "../../detail/part.ts";
 import { useText } from "../../messages/use-text.ts";

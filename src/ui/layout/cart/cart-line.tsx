@@ -19,10 +19,8 @@ function Step({ label, to, onStep, children }: StepProps) {
   const off = to < 1 || to > maxQuantity;
   return (
     <IconButton
-      size="sm"
+      size="xs"
       variant="outline"
-      h="7!"
-      minW="7!"
       label={label}
       aria-disabled={off || undefined}
       opacity={off ? 0.5 : 1}
@@ -58,8 +56,7 @@ export function CartLine({
       <chakra.img
         src={image}
         alt=""
-        w="12"
-        h="12"
+        boxSize="12"
         objectFit="contain"
         borderRadius="control"
         bg="inset"
@@ -75,14 +72,7 @@ export function CartLine({
               {t("cart.by", { brand })}
             </chakra.p>
           </chakra.div>
-          <IconButton
-            size="sm"
-            h="7!"
-            minW="7!"
-            label={t("cart.remove", { name })}
-            data-remove
-            onClick={() => onRemove(product)}
-          >
+          <IconButton size="xs" label={t("cart.remove", { name })} data-remove onClick={() => onRemove(product)}>
             <X size={16} aria-hidden />
           </IconButton>
         </chakra.div>

@@ -124,8 +124,7 @@ export function PaletteField() {
         <chakra.span
           aria-hidden
           data-palette={each}
-          w="6"
-          h="6"
+          boxSize="6"
           borderRadius="full"
           style={{ background: role("accent") }}
         />

@@ -50,8 +50,7 @@ export function NoticeRow({
     >
       <chakra.span
         aria-hidden
-        w="2"
-        h="2"
+        boxSize="2"
         mt="1.5"
         flexShrink={0}
         borderRadius="full"
@@ -86,9 +85,7 @@ export function NoticeRow({
         </chakra.p>
       </chakra.div>
       <IconButton
-        size="sm"
-        h="7!"
-        minW="7!"
+        size="xs"
         position="relative"
         data-mark={notification.id}
         label={t(unread ? "notifications.markRead" : "notifications.markUnread", { title })}

@@ -1,4 +1,4 @@
-/** Bell in the navbar; count and list load when the page is idle. */
+/** Bell in the navbar; its count loads when the page is idle, its list when it opens. */
 import { Bell } from "lucide-react";
 import { part } from "../../detail/part.ts";
 import { useText } from "../../messages/use-text.ts";

@@ -70,7 +70,7 @@ export function PaletteGroup({
           <chakra.span w="5" display="grid" placeItems="center" flexShrink={0}>
             {result.icon}
           </chakra.span>
-          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <chakra.span minW="0" truncate>
             {name === "recent" ? result.title : <Highlight text={result.title} words={words} />}
           </chakra.span>
           {result.soon && <SoonMark />}
@@ -83,9 +83,7 @@ export function PaletteGroup({
               flexShrink={9999}
               color="text.muted"
               fontSize="xs"
-              overflow="hidden"
-              textOverflow="ellipsis"
-              whiteSpace="nowrap"
+              truncate
             >
               {name === "areas" ? result.detail : <Highlight text={result.detail} words={words} />}
             </chakra.span>

@@ -34,8 +34,7 @@ export function Ripple() {
       key={id}
       ref={grow}
       position="absolute"
-      w="64"
-      h="64"
+      boxSize="64"
       m="-8rem"
       borderRadius="full"
       bg="current"

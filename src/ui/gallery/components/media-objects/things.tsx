@@ -24,7 +24,7 @@ export function Things() {
             key={name}
             align="center"
             heading="h3"
-            media={<chakra.img src={src} alt="" w="20" h="20" borderRadius="card" bg="inset" />}
+            media={<chakra.img src={src} alt="" boxSize="20" borderRadius="card" bg="inset" />}
             title={t(`showcase-lists.media-objects.thing.${name}`)}
             aside={<Money cents={cents} />}
           >

@@ -30,8 +30,7 @@ export function Removable() {
               aria-label={t("showcase-overlays.pillBadges.remove", { name })}
               display="grid"
               placeItems="center"
-              w="6"
-              h="6"
+              boxSize="6"
               marginInlineEnd="-2"
               borderRadius="full"
               cursor="pointer"

@@ -22,13 +22,7 @@ export function Help() {
               align="center"
               label={name}
               trigger={(props) => (
-                <IconButton
-                  {...props}
-                  size="sm"
-                  h="7!"
-                  minW="7!"
-                  label={t("showcase-overlays.tooltips.explain", { term: name })}
-                >
+                <IconButton {...props} size="xs" label={t("showcase-overlays.tooltips.explain", { term: name })}>
                   <CircleQuestionMark size={16} aria-hidden />
                 </IconButton>
               )}
