@@ -1,15 +1,5 @@
 /** Parses amounts and whole numbers with the separators of a locale, or without any. */
-
-interface Separators {
-  readonly group: string;
-  readonly decimal: string;
-}
-
-function separatorsOf(locale: string): Separators {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const part = (type: string, other: string): string => parts.find((each) => each.type === type)?.value ?? other;
-  return { group: part("group", ","), decimal: part("decimal", ".") };
-}
+import { separatorsOf, type Separators } from "./decimal.ts";
 
 /** Spaces of all widths and apostrophes are only used for grouping. */
 const spacing = /[\s'’]/gu;

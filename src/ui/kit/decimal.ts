@@ -1,9 +1,14 @@
 /** Parses decimals with the separators of a locale, or with a point. */
 
-function separatorsOf(locale: string): { group: string; decimal: string } {
+export interface Separators {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+export function separatorsOf(locale: string): Separators {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? "";
-  return { group: part("group"), decimal: part("decimal") };
+  const part = (type: string, other: string): string => parts.find((each) => each.type === type)?.value ?? other;
+  return { group: part("group", ","), decimal: part("decimal", ".") };
 }
 
 /** Undefined if the text is not a number. */
