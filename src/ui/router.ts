@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 async function bringAll(): Promise<void> {
   const { routeTree } = await import("./route-tree.gen.ts");
   router.update({ ...router.options, routeTree });
-  // Both trees share a root, so the router needs to be told about the new routes.
+  // Both trees share a root, so the router does not notice the new routes.
   router.setRoutes(router.buildRouteTree());
 }
 

@@ -68,7 +68,7 @@ export async function loadMessages(...wanted: readonly MessageArea[]): Promise<v
 export async function setLanguage(language: Language): Promise<void> {
   const wanted = [...areas];
   const loaded = await Promise.all(wanted.map((area) => once(area, language)));
-  // Another route may have loaded more areas meanwhile.
+  // Another route may have loaded more areas in the meantime.
   if (wanted.length < areas.size) return setLanguage(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;

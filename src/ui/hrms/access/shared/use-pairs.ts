@@ -27,7 +27,7 @@ const keyOf = (row: string, column: string): string => `${row} ${column}`;
 export function usePairs(pairs: readonly Pair[] | undefined): PairDraft {
   const saved = useMemo(() => new Map((pairs ?? []).map((pair) => [keyOf(pair.row, pair.column), pair])), [pairs]);
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Drop changes that have been saved meanwhile.
+  // Drop changes that have been saved in the meantime.
   const changes = useMemo(
     () =>
       [...wanted].flatMap(([key, on]): PairChange[] => {

@@ -1,4 +1,4 @@
-/** Withdraws one's own change request. */
+/** Withdraws the user's own change request. */
 import { useWithdrawChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import { problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";

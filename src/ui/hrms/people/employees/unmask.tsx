@@ -1,4 +1,4 @@
-/** Masked number that can be revealed: one's own at once, others' with a logged reason. Hidden again on leaving. */
+/** Masked number that can be revealed: the user's own at once, others' with a logged reason. Hidden again on leaving. */
 import { chakra } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** One import with file, author, date and result; one's own can be resumed. */
+/** One import with file, author, date and result; the user's own can be resumed. */
 import { chakra } from "@chakra-ui/react";
 import type { ImportSummary } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";

@@ -1,4 +1,4 @@
-/** Requests a change to a section of one's own record, with reason and evidence. */
+/** Requests a change to a section of the user's own record, with reason and evidence. */
 import { useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";

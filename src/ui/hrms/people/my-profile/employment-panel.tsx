@@ -1,4 +1,4 @@
-/** One's own employment: job summary, pending items, requests and onboarding tasks. */
+/** The user's employment: job summary, pending items, requests and onboarding tasks. */
 import { chakra } from "@chakra-ui/react";
 import { Check, ClipboardCheck, FileSignature, FileUp } from "lucide-react";
 import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";

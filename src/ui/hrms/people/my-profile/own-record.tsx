@@ -1,4 +1,4 @@
-/** One's own record by section as HR sees it, with change requests for what the user may not edit. */
+/** The user's own record by section as HR sees it, with change requests for what the user may not edit. */
 import { chakra } from "@chakra-ui/react";
 import { lazy, useState } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";

@@ -1,4 +1,4 @@
-/** One's own photo: upload with crop, or remove; saved at once. */
+/** The user's photo: upload with crop, or remove; saved at once. */
 import { useState } from "react";
 import { useUpdateMyPicture } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** Privacy contact, retention periods by kind of data, and an export of one's data. */
+/** Privacy contact, retention periods by kind of data, and an export of the user's data. */
 import { chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Mail, Phone, UserRound } from "lucide-react";

@@ -21,7 +21,7 @@ export function useOwnProfile(): (profile: MyProfile) => void {
       avatar: own.avatar,
       extras: { ...extras, ...(own.timeZone !== null && { timeZone: own.timeZone }) },
     });
-    // Without a time zone of one's own the tenant's applies, which comes with the session.
+    // If the user has not set a time zone, the tenant's applies, which comes with the session.
     if (own.timeZone === null && timeZone !== undefined) void renewSession().catch(nothing);
   };
 }

@@ -1,4 +1,4 @@
-/** Short employee form in a dialog; if the record was changed meanwhile, conflicting fields show the other value. */
+/** Short employee form in a dialog; if the record has changed in the meantime, conflicting fields show the other value. */
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
 import { FormDialog as Dialog } from "../../../../form/form-dialog.tsx";

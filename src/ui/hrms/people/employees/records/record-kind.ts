@@ -40,7 +40,7 @@ export interface RecordKind {
   /** Any of these classes shows the panel, where records differ in class; defaults to `class`. */
   readonly seenWith?: readonly FieldClass[];
   readonly steps: readonly RecordStep[];
-  /** Section of the change request for one's own record. */
+  /** Section of a change request for the user's own record. */
   readonly asked?: AskedSection;
   /** Masked field, and the name the unmask operation uses for it. */
   readonly masked?: { readonly field: string; readonly unmask: "passportNo" | "accountNo" | "birthCertNo" };
