@@ -90,7 +90,6 @@ export interface FieldWords {
   readonly nothing?: (path: string) => string | undefined;
   /** Shown in an empty number field. */
   readonly placeholder?: (path: string) => string | undefined;
-  /** A value as people read it. */
   readonly value?: (name: string, value: unknown) => string;
   readonly fault?: (code: string, fault: ProblemFault) => string | undefined;
   /** Label of the "Add" button, naming the field. */

@@ -1,4 +1,4 @@
-/** A plane on the canvas with a hairline border; never inside another one. */
+/** Card with a hairline border and its heading; never nest cards. */
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 

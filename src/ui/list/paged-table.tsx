@@ -15,7 +15,7 @@ interface PagedTableProps<Row> {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly TableColumn<Row>[];
   keyOf: (row: Row) => string;
   empty: { readonly title: string; readonly text: string };

@@ -1,4 +1,4 @@
-/** Refusals of access in the words of this area; all others as everywhere. */
+/** Error messages of access management, with the general ones as fallback. */
 import { problemWords } from "../../../kit/problem.ts";
 
 export const accessProblem = problemWords({

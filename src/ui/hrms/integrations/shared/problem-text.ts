@@ -1,4 +1,4 @@
-/** Refusals of webhooks and keys in their own words; all others as everywhere. */
+/** Error messages of webhooks and API keys, with the general ones as fallback. */
 import { problemWords } from "../../../kit/problem.ts";
 
 export const integrationProblem = problemWords({

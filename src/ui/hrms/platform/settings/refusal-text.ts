@@ -1,4 +1,4 @@
-/** Why a form of the settings was not saved: what was typed is still in it when somebody else was first. */
+/** Error messages of settings forms; after a conflict the user's input is kept. */
 import { problemWords } from "../../../kit/problem.ts";
 
 export const refusalText = problemWords({ "version-clash": "settings.clash" });

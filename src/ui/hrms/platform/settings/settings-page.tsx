@@ -1,4 +1,4 @@
-/** Settings of the tenant, one section at a time, and who changed what. */
+/** Tenant settings by section, with their history. */
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";

@@ -1,4 +1,4 @@
-/** Below the rates of an area: what the law leaves open there, and what this company has settled. */
+/** A company's statutory choices below the rates of an area. */
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
