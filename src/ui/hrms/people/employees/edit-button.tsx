@@ -16,7 +16,7 @@ import { rememberName } from "../../../form/reference-names.ts";
 import { Button } from "../../../kit/button.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { AskButton } from "./ask.tsx";
+import { RequestChangeButton } from "./request-change.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "../../../form/spec.ts";
 import { valuesFrom } from "../../../form/values.ts";
@@ -83,7 +83,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const { mutateAsync } = useMutation(calls[part]());
   if (!may)
     return part === "education" || part === "employment" || part === "own" ? null : (
-      <AskButton asked={{ part }} of={t(`employees.section.${part}`)} />
+      <RequestChangeButton target={{ part }} of={t(`employees.section.${part}`)} />
     );
   const title = t(`employees.edit.${part}`);
   return (
@@ -107,7 +107,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
             });
             toast({ text: t("employees.saved") });
           }}
-          afresh={async () => {
+          refetchValues={async () => {
             const current = await queryClient.fetchQuery({
               ...getEmployeeOptions({ path: { companyId: opened.companyId, employeeId: opened.id } }),
               staleTime: 0,

@@ -10,9 +10,9 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { Select } from "../../../kit/select.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { AskChange, type Asked } from "../employees/ask.tsx";
+import { ChangeRequestContext, type ChangeTarget } from "../employees/request-change.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
-import { sectionsOf } from "./ask-fields.ts";
+import { sectionsOf } from "./request-fields.ts";
 import type { OwnTab } from "./profile-tabs.ts";
 
 const words = ["employees", "employee-records", "tools"] as const;
@@ -24,13 +24,18 @@ const panels = {
   documents: part(async () => (await import("../employees/documents-tab.tsx")).DocumentsTab, ...words),
 };
 
-const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
-const AskRecord = lazy(async () => ({ default: (await import("./ask-record.tsx")).AskRecord }));
+const RequestDialog = lazy(async () => ({ default: (await import("./request-dialog.tsx")).RequestDialog }));
+const RequestRecord = lazy(async () => ({ default: (await import("./request-record.tsx")).RequestRecord }));
 
-function Form({ employee, asked, onClose }: { employee: Employee; asked: Asked; onClose: () => void }) {
-  if ("part" in asked) return <AskDialog employee={employee} sections={sectionsOf[asked.part]} onClose={onClose} />;
-  const { kind, row } = asked;
-  return kind.asked && <AskRecord employee={employee} kind={kind} section={kind.asked} row={row} onClose={onClose} />;
+function Form({ employee, target, onClose }: { employee: Employee; target: ChangeTarget; onClose: () => void }) {
+  if ("part" in target)
+    return <RequestDialog employee={employee} sections={sectionsOf[target.part]} onClose={onClose} />;
+  const { kind, row } = target;
+  return (
+    kind.requestSection && (
+      <RequestRecord employee={employee} kind={kind} section={kind.requestSection} row={row} onClose={onClose} />
+    )
+  );
 }
 
 /** Whether the user may read any part of the tab. */
@@ -45,17 +50,17 @@ function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean 
 
 function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: OwnTab }) {
   const t = useText();
-  const [asked, ask] = useState<Asked>();
+  const [target, request] = useState<ChangeTarget>();
   const Panel = panels[tab];
   const query = useGetEmployee({ path: { companyId, employeeId } });
   return (
     <Loaded query={query} waiting={<PanelSkeleton />}>
       {(employee) =>
         seesOf(employee, tab) ? (
-          <AskChange value={ask}>
+          <ChangeRequestContext value={request}>
             <Panel employee={employee} />
-            {asked && <Form employee={employee} asked={asked} onClose={() => ask(undefined)} />}
-          </AskChange>
+            {target && <Form employee={employee} target={target} onClose={() => request(undefined)} />}
+          </ChangeRequestContext>
         ) : (
           <Card padded>
             <EmptyState title={t("my-profile.notShown")}>{t("my-profile.notShownText")}</EmptyState>

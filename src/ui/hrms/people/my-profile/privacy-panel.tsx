@@ -41,7 +41,7 @@ function Contact({ contact: { dpoName, dpoEmail, dpoPhone } }: Pick<MyPrivacy, "
   );
 }
 
-function Held({ privacy: { leaverMonths, documentMonths, requestMonths } }: { privacy: MyPrivacy }) {
+function RetentionPeriods({ privacy: { leaverMonths, documentMonths, requestMonths } }: { privacy: MyPrivacy }) {
   const t = useText();
   const { formatNumber } = useIntl();
   const span = (months: number): string =>
@@ -135,7 +135,7 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
           <Copies places={profile.company_user} />
           <Card padded pb="2!">
             <CardHead title={t("my-profile.privacy.heldTitle")} text={t("my-profile.privacy.heldText")} />
-            <Held privacy={privacy} />
+            <RetentionPeriods privacy={privacy} />
           </Card>
         </chakra.div>
       )}

@@ -17,10 +17,10 @@ interface FormDialogProps extends Omit<FormPanelProps, "words" | "listed" | "mor
   /** Content computed from the current values. */
   preview?: (values: Values) => ReactNode;
   /** Refetches the record's values after a version conflict. */
-  afresh?: () => Promise<Values>;
+  refetchValues?: () => Promise<Values>;
 }
 
-export function FormDialog({ companyId, preview, afresh, failureText, ...rest }: FormDialogProps) {
+export function FormDialog({ companyId, preview, refetchValues, failureText, ...rest }: FormDialogProps) {
   const t = useText();
   const textOf = useValueText();
   const [clashed, setClashed] = useState(false);
@@ -49,16 +49,16 @@ export function FormDialog({ companyId, preview, afresh, failureText, ...rest }:
       failureText={(error) => failureText?.(error) ?? employeeProblemText(t, error)}
       refused={async (error, form) => {
         const isClash = problemOf(error)?.code === "version-clash";
-        const now = isClash ? await afresh?.().catch(() => undefined) : undefined;
+        const now = isClash ? await refetchValues?.().catch(() => undefined) : undefined;
         setClashed(now !== undefined);
         if (!now) return serverErrors(t, fields, error);
         // Take over fields that only they changed; show theirs where both did.
         const both = form.rebase(now).filter((clash) => clash.both);
-        const told = fields.flatMap((field) => {
+        const conflictErrors = fields.flatMap((field) => {
           const clash = both.find(({ name }) => name === field.name);
           return clash ? [[field.name, t("employees.clash.now", { value: textOf(field, clash.theirs) })]] : [];
         });
-        return told.length > 0 ? Object.fromEntries(told) : "failed";
+        return conflictErrors.length > 0 ? Object.fromEntries(conflictErrors) : "failed";
       }}
     />
   );

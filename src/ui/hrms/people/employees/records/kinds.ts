@@ -45,7 +45,7 @@ import { createWorkPass } from "#generated/hrms/validators/work-passes.js";
 import type { Row } from "../../../../crud/area.ts";
 import { FileControl, IdentityFile } from "./file-control.tsx";
 import { DepartmentThere, DesignationThere, LocationThere, ManagerThere } from "./there.tsx";
-import { recordKind, type Seen, step } from "./record-kind.ts";
+import { recordKind, type RecordContext, step } from "./record-kind.ts";
 
 const is =
   (...states: string[]) =>
@@ -53,12 +53,12 @@ const is =
     states.includes(row.status);
 const writes =
   (...states: string[]) =>
-  (row: Row, seen: Seen): boolean =>
-    seen.writes && states.includes(row.status);
+  (row: Row, context: RecordContext): boolean =>
+    context.writes && states.includes(row.status);
 /** Only someone who did not create the record, and is not its subject, may decide. */
 const second =
   (subject: string, state: string) =>
-  (row: Row, { may, employee }: Seen): boolean =>
+  (row: Row, { may, employee }: RecordContext): boolean =>
     row.status === state && row["own"] === false && !employee.self && may("approve", subject);
 const file = { fileId: FileControl };
 
@@ -108,7 +108,7 @@ export const bankAccounts = recordKind("bank-accounts", {
     ["replacesId"],
   ],
   fixed: is("active", "replaced"),
-  asked: "bankAccount",
+  requestSection: "bankAccount",
   masked: { field: "accountNoMasked", unmask: "accountNo" },
   steps: [
     {
@@ -121,7 +121,7 @@ export const bankAccounts = recordKind("bank-accounts", {
       name: "reject",
       danger: true,
       call: step(rejectBankAccountMutation),
-      asks: [{ name: "reason", kind: "text", required: true }],
+      fields: [{ name: "reason", kind: "text", required: true }],
       shown: second("bank-accounts", "pendingVerify"),
     },
   ],
@@ -170,7 +170,7 @@ export const workPasses = recordKind("work-passes", {
       main: true,
       call: step(moveWorkPassMutation),
       body: { status: "issued" },
-      asks: [
+      fields: [
         { name: "issuedOn", kind: "date", required: true },
         { name: "expiry", kind: "date", required: true },
         { name: "passNo", kind: "text" },
@@ -181,7 +181,7 @@ export const workPasses = recordKind("work-passes", {
       name: "renewing",
       call: step(moveWorkPassMutation),
       body: { status: "renewing" },
-      asks: [{ name: "on", kind: "date" }],
+      fields: [{ name: "on", kind: "date" }],
       shown: writes("issued"),
     },
     {
@@ -189,7 +189,7 @@ export const workPasses = recordKind("work-passes", {
       danger: true,
       call: step(moveWorkPassMutation),
       body: { status: "cancelled" },
-      asks: [{ name: "on", kind: "date" }],
+      fields: [{ name: "on", kind: "date" }],
       shown: writes("applied", "approvedInPrinciple", "issued", "renewing"),
     },
   ],
@@ -204,7 +204,7 @@ export const passports = recordKind("passports", {
   references: { countryId: { label: "country", options: listCountryOptionsOptions } },
   controls: { fileId: IdentityFile },
   form: [["countryId"], ["number"], ["issueDate", "expiry"], ["reminderDays"], ["fileId"]],
-  asked: "passport",
+  requestSection: "passport",
   masked: { field: "numberMasked", unmask: "passportNo" },
 });
 
@@ -214,7 +214,7 @@ export const dependants = recordKind("dependants", {
   class: "personal",
   columns: ["fullName", "relation", "dateOfBirth", "citizenship", "birthCertNoMasked"],
   form: [["fullName"], ["relation", "dateOfBirth"], ["citizenship"], ["birthCertNo"]],
-  asked: "dependant",
+  requestSection: "dependant",
   masked: { field: "birthCertNoMasked", unmask: "birthCertNo" },
 });
 
@@ -231,7 +231,7 @@ export const documents = recordKind("documents", {
   resource: documentsResource,
   check: createEmployeeDocument,
   class: "personal",
-  seenWith: ["personal", "identity", "pay", "health"],
+  visibleWith: ["personal", "identity", "pay", "health"],
   columns: ["type", "status", "number", "issuedOn", "expiry", "visibility", "note", "fileName"],
   references: { typeId: { label: "type", options: listDocumentTypeOptionsOptions } },
   controls: file,
@@ -241,7 +241,7 @@ export const documents = recordKind("documents", {
       name: "submit",
       main: true,
       call: step(submitEmployeeDocumentMutation),
-      asks: [{ name: "fileId", kind: "own", required: true, control: FileControl }],
+      fields: [{ name: "fileId", kind: "own", required: true, control: FileControl }],
       shown: (row, { employee, writes: mayWrite }) =>
         (employee.self || mayWrite) && ["requested", "expired"].includes(row.status),
     },
@@ -249,7 +249,7 @@ export const documents = recordKind("documents", {
       name: "verify",
       main: true,
       call: step(verifyEmployeeDocumentMutation),
-      shown: (row, seen) => writes("submitted")(row, seen) && !seen.employee.self,
+      shown: (row, context) => writes("submitted")(row, context) && !context.employee.self,
     },
   ],
 });
@@ -311,7 +311,7 @@ export const kets = recordKind("kets", {
   ],
 });
 
-const mayDo = (row: Row, { writes: mayWrite, employee }: Seen): boolean =>
+const mayDo = (row: Row, { writes: mayWrite, employee }: RecordContext): boolean =>
   mayWrite || (employee.self && row["owner"] === "employee");
 
 export const tasks = recordKind("tasks", {
@@ -325,26 +325,26 @@ export const tasks = recordKind("tasks", {
       name: "begin",
       call: step(moveEmployeeTaskMutation),
       body: { status: "inProgress" },
-      shown: (row, seen) => mayDo(row, seen) && row.status === "open",
+      shown: (row, context) => mayDo(row, context) && row.status === "open",
     },
     {
       name: "done",
       main: true,
       call: step(moveEmployeeTaskMutation),
       body: { status: "done" },
-      shown: (row, seen) => mayDo(row, seen) && ["open", "inProgress"].includes(row.status),
+      shown: (row, context) => mayDo(row, context) && ["open", "inProgress"].includes(row.status),
     },
     {
       name: "skip",
       call: step(moveEmployeeTaskMutation),
       body: { status: "skipped" },
-      shown: (row, seen) => seen.writes && ["open", "inProgress"].includes(row.status),
+      shown: (row, context) => context.writes && ["open", "inProgress"].includes(row.status),
     },
     {
       name: "reopen",
       call: step(moveEmployeeTaskMutation),
       body: { status: "open" },
-      shown: (row, seen) => mayDo(row, seen) && ["done", "skipped"].includes(row.status),
+      shown: (row, context) => mayDo(row, context) && ["done", "skipped"].includes(row.status),
     },
   ],
 });
@@ -400,14 +400,14 @@ export const transfers = recordKind("transfers", {
       name: "approve",
       main: true,
       call: step(approveTransferMutation),
-      asks: [{ name: "comment", kind: "text" }],
+      fields: [{ name: "comment", kind: "text" }],
       shown: second("transfers", "requested"),
     },
     {
       name: "reject",
       danger: true,
       call: step(rejectTransferMutation),
-      asks: [{ name: "comment", kind: "text" }],
+      fields: [{ name: "comment", kind: "text" }],
       shown: second("transfers", "requested"),
     },
     {
@@ -433,7 +433,7 @@ export const splitCompanies = recordKind("split-companies", {
     {
       name: "end",
       call: step(endSplitCompanyMutation),
-      asks: [{ name: "to", kind: "date", required: true }],
+      fields: [{ name: "to", kind: "date", required: true }],
       shown: writes("active"),
     },
   ],

@@ -7,10 +7,10 @@ import { useLabels } from "../../../../crud/labels.ts";
 import { rememberName } from "../../../../form/reference-names.ts";
 import { Value } from "../../../../crud/value.tsx";
 import { Button } from "../../../../kit/button.tsx";
-import { AskButton } from "../ask.tsx";
+import { RequestChangeButton } from "../request-change.tsx";
 import { Unmask } from "../unmask.tsx";
 import { FileLink } from "./file-link.tsx";
-import type { RecordKind, RecordStep, Seen } from "./record-kind.ts";
+import type { RecordKind, RecordStep, RecordContext } from "./record-kind.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { toast } from "../../../../kit/toast.ts";
 import { useStep } from "./use-step.ts";
@@ -21,14 +21,14 @@ const readOnly = (area: Area): Area => ({ ...area, fixed: () => true });
 interface RecordItemProps {
   kind: RecordKind;
   row: Row;
-  seen: Seen;
+  context: RecordContext;
   scope: Readonly<Record<string, string>>;
   onEdit: () => void;
   onHistory: () => void;
   onDelete: () => void;
 }
 
-export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete }: RecordItemProps) {
+export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDelete }: RecordItemProps) {
   const { area, masked } = kind;
   const labels = useLabels(area);
   const [asking, setAsking] = useState<RecordStep>();
@@ -41,12 +41,12 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
       row[name] !== "",
   );
   const { busy, take, why } = useStep(kind, scope, row);
-  const steps = kind.steps.filter(({ shown }) => shown(row, seen));
+  const steps = kind.steps.filter(({ shown }) => shown(row, context));
   if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
   const value = (name: string) => {
     if (name === "fileName") return <FileLink scope={scope} id={String(row["fileId"])} name={String(row[name])} />;
     if (name === masked?.field)
-      return <Unmask employee={seen.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
+      return <Unmask employee={context.employee} recordId={row.id} field={masked.unmask} masked={String(row[name])} />;
     return <Value area={area} field={name} value={row[name]} />;
   };
   return (
@@ -79,7 +79,7 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
               variant={one.main ? "solid" : "outline"}
               loading={busy === one.name}
               onClick={() =>
-                one.asks
+                one.fields
                   ? setAsking(one)
                   : void take(one, {}).catch((error: unknown) => toast({ kind: "error", text: why(error) }))
               }
@@ -87,11 +87,13 @@ export function RecordItem({ kind, row, seen, scope, onEdit, onHistory, onDelete
               {labels.text(`step.${one.name}`)}
             </Button>
           ))}
-          {kind.asked && !seen.writes && (kind.asked !== "bankAccount" || row.status === "active") && (
-            <AskButton asked={{ kind, row }} of={labels.value(first, row[first])} />
-          )}
+          {kind.requestSection &&
+            !context.writes &&
+            (kind.requestSection !== "bankAccount" || row.status === "active") && (
+              <RequestChangeButton target={{ kind, row }} of={labels.value(first, row[first])} />
+            )}
           <RecordMenu
-            area={seen.writes ? area : readOnly(area)}
+            area={context.writes ? area : readOnly(area)}
             row={row}
             onEdit={onEdit}
             onHistory={onHistory}

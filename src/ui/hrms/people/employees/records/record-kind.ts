@@ -10,8 +10,8 @@ import type { MessageArea } from "../../../../messages/catalogue.ts";
 
 export type FieldClass = Employee["rights"]["write"][number];
 
-/** The record's context as seen by the current user. */
-export interface Seen {
+/** The employee as the current user may see and edit them. */
+export interface RecordContext {
   readonly employee: Employee;
   readonly may: (action: string, subject: string) => boolean;
   /** Whether the user may write this kind. */
@@ -21,44 +21,44 @@ export interface Seen {
 export interface RecordStep {
   /** Label key: `step.<name>`. */
   readonly name: string;
-  readonly shown: (row: Row, seen: Seen) => boolean;
+  readonly shown: (row: Row, context: RecordContext) => boolean;
   readonly call: () => UseMutationOptions<unknown, ApiError, never>;
   /** Sent along with the form values. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Fields of the dialog shown before the action. */
-  readonly asks?: readonly FieldSpec[];
+  readonly fields?: readonly FieldSpec[];
   readonly danger?: boolean;
   readonly main?: boolean;
 }
 
-export type AskedSection = "bankAccount" | "passport" | "dependant";
+export type RequestSection = "bankAccount" | "passport" | "dependant";
 
 export interface RecordKind {
   readonly area: Area;
   /** Field class required to read and write. */
   readonly class: FieldClass;
   /** Any of these classes shows the panel, where records differ in class; defaults to `class`. */
-  readonly seenWith?: readonly FieldClass[];
+  readonly visibleWith?: readonly FieldClass[];
   readonly steps: readonly RecordStep[];
   /** Section of a change request for the user's own record. */
-  readonly asked?: AskedSection;
+  readonly requestSection?: RequestSection;
   /** Masked field, and the name the unmask operation uses for it. */
   readonly masked?: { readonly field: string; readonly unmask: "passportNo" | "accountNo" | "birthCertNo" };
 }
 
 interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filters" | "form" | "steps"> {
   readonly class: FieldClass;
-  readonly seenWith?: readonly FieldClass[];
+  readonly visibleWith?: readonly FieldClass[];
   readonly form: Declaration<R>["form"][string];
   readonly steps?: readonly RecordStep[];
-  readonly asked?: RecordKind["asked"];
+  readonly requestSection?: RecordKind["requestSection"];
   readonly masked?: RecordKind["masked"];
 }
 
 /** Messages of a kind are below its name in the employee records messages. */
 export function recordKind<const R extends Resource>(
   name: string,
-  { class: of, seenWith, form, steps = [], asked, masked, ...declaration }: KindDeclaration<R>,
+  { class: of, visibleWith, form, steps = [], requestSection, masked, ...declaration }: KindDeclaration<R>,
 ): RecordKind {
   const declared = area(
     `employee-records.${name}` as MessageArea,
@@ -68,8 +68,8 @@ export function recordKind<const R extends Resource>(
     area: declared,
     class: of,
     steps,
-    ...(seenWith && { seenWith }),
-    ...(asked && { asked }),
+    ...(visibleWith && { visibleWith }),
+    ...(requestSection && { requestSection }),
     ...(masked && { masked }),
   };
 }

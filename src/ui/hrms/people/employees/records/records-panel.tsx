@@ -14,10 +14,10 @@ import { Loaded, type Loadable } from "../../../../kit/loaded.tsx";
 import { Skeleton } from "../../../../kit/skeleton.tsx";
 import { useAbility } from "../../../../session/ability.ts";
 import { useText } from "../../../../messages/use-text.ts";
-import { AskButton } from "../ask.tsx";
+import { RequestChangeButton } from "../request-change.tsx";
 import { Section } from "../section.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
-import type { RecordKind, Seen } from "./record-kind.ts";
+import type { RecordKind, RecordContext } from "./record-kind.ts";
 import { RecordItem } from "./record-item.tsx";
 
 interface RecordsPanelProps {
@@ -25,11 +25,11 @@ interface RecordsPanelProps {
   kind: RecordKind;
   query: Loadable<PageOf<Row>>;
   /** Content beside the "Add" button. */
-  extra?: (seen: Seen) => ReactNode;
+  extra?: (context: RecordContext) => ReactNode;
 }
 
 export const canSeeRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
-  (kind.seenWith ?? [kind.class]).some((name) => rights.read.includes(name));
+  (kind.visibleWith ?? [kind.class]).some((name) => rights.read.includes(name));
 
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };
 
@@ -41,10 +41,10 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
   const scope = { companyId: employee.companyId, employeeId: employee.id };
   const [open, setOpen] = useState<Open>();
   const may = (action: string, subject: string): boolean => ability.can(action, subject);
-  const seen: Seen = {
+  const context: RecordContext = {
     employee,
     may,
-    writes: (kind.seenWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)),
+    writes: (kind.visibleWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)),
   };
   const creates = area.resource.abilities.create;
   const close = (): void => setOpen(undefined);
@@ -52,9 +52,9 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
     <Section
       title={labels.text("title")}
       action={
-        seen.writes ? (
+        context.writes ? (
           <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
-            {extra?.(seen)}
+            {extra?.(context)}
             {hasRole(area, "create") && creates && may(creates.action, creates.subject) && (
               <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
                 <Plus size={16} aria-hidden />
@@ -63,7 +63,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
             )}
           </chakra.span>
         ) : (
-          kind.asked && <AskButton asked={{ kind, row: undefined }} of={labels.text("new")} />
+          kind.requestSection && <RequestChangeButton target={{ kind, row: undefined }} of={labels.text("new")} />
         )
       }
     >
@@ -78,7 +78,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
                   key={row.id}
                   kind={kind}
                   row={row}
-                  seen={seen}
+                  context={context}
                   scope={scope}
                   onEdit={() => setOpen({ what: "form", row })}
                   onHistory={() => setOpen({ what: "history", row })}

@@ -17,16 +17,16 @@ interface StepDialogProps {
 export function StepDialog({ kind, step, row, scope, onClose }: StepDialogProps) {
   const labels = useLabels(kind.area);
   const { take, why } = useStep(kind, scope, row);
-  const { asks = [] } = step;
+  const { fields = [] } = step;
   return (
     <FormDialog
       width="30rem"
       title={labels.text(`step.${step.name}`)}
       action={labels.text(`step.${step.name}`)}
       danger={step.danger ?? false}
-      fields={asks}
+      fields={fields}
       // The file gets the field class of the record.
-      initial={{ visibility: row["visibility"], ...initialValues(asks) }}
+      initial={{ visibility: row["visibility"], ...initialValues(fields) }}
       words={{ field: labels.field, fault: labels.fault }}
       scope={scope}
       failureText={why}

@@ -25,8 +25,8 @@ export function useStep({ area }: RecordKind, scope: Readonly<Record<string, str
     return (code === undefined ? undefined : labels.fault(code)) ?? problemText(t, error);
   };
   /** Throws when rejected; the error message is in `why`. */
-  const take = async (step: RecordStep, asked: Readonly<Record<string, unknown>>): Promise<void> => {
-    const body = step.body || step.asks ? { body: { ...step.body, ...asked } } : {};
+  const take = async (step: RecordStep, values: Readonly<Record<string, unknown>>): Promise<void> => {
+    const body = step.body || step.fields ? { body: { ...step.body, ...values } } : {};
     await run.mutateAsync({ step, input: { path: pathOf(area, scope, row.id), ...body } as StepInput });
     toast({ text: t("employee-records.saved") });
   };

@@ -30,9 +30,9 @@ import { Dialog } from "../../../kit/dialog.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
-import type { AskedSection, RecordKind } from "../employees/records/record-kind.ts";
-import { proofFields } from "./ask-fields.ts";
-import { askProblem } from "./ask-problem.ts";
+import type { RequestSection, RecordKind } from "../employees/records/record-kind.ts";
+import { proofFields } from "./request-fields.ts";
+import { requestProblem } from "./request-problem.ts";
 
 /** Passports need a scan, the others evidence. Reminder days are set by HR. */
 const classes = { bankAccount: "pay", passport: "identity", dependant: "personal" } as const;
@@ -44,7 +44,7 @@ const withoutReminder = (area: Area): Area => ({
 });
 
 /** Bank accounts are replaced, never edited. */
-function valuesFor(area: Area, section: AskedSection, row: Row | undefined): Values {
+function valuesFor(area: Area, section: RequestSection, row: Row | undefined): Values {
   if (!row) return emptyValues(area);
   rememberNames(area, row);
   if (section !== "bankAccount") return valuesOf(area, row);
@@ -52,15 +52,15 @@ function valuesFor(area: Area, section: AskedSection, row: Row | undefined): Val
   return { ...valuesOf(area, row), replacesId: row.id, effectiveFrom: null };
 }
 
-interface AskRecordProps {
+interface RequestRecordProps {
   employee: Employee;
   kind: RecordKind;
-  section: AskedSection;
+  section: RequestSection;
   row: Row | undefined;
   onClose: () => void;
 }
 
-export function AskRecord({ employee, kind, section, row, onClose }: AskRecordProps) {
+export function RequestRecord({ employee, kind, section, row, onClose }: RequestRecordProps) {
   const t = useText();
   const id = useId();
   const area = withoutReminder(kind.area);
@@ -77,12 +77,12 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
     names,
     check: (values) => errorsOf(t, labels, fields, areaFaults(area, values)),
     async send(values) {
-      const asked = { [section]: areaBody(area, values) } as Pick<ChangeRequestInput, AskedSection>;
+      const change = { [section]: areaBody(area, values) } as Pick<ChangeRequestInput, RequestSection>;
       await mutateAsync({
         path: { companyId: employee.companyId },
         body: {
           section,
-          ...asked,
+          ...change,
           recordId: section === "bankAccount" ? null : (row?.id ?? null),
           ...bodyOf(proofs, proof),
         },
@@ -134,7 +134,7 @@ export function AskRecord({ employee, kind, section, row, onClose }: AskRecordPr
         </Card>
         {form.failure !== null && (
           <chakra.p role="alert" color="danger.text">
-            {askProblem(t, form.failure) ?? problemText(t, form.failure)}
+            {requestProblem(t, form.failure) ?? problemText(t, form.failure)}
           </chakra.p>
         )}
         <LeaveGuard isDirty={() => form.isDirty() || (!isBlank(proof["note"]) && form.status !== "sent")} />

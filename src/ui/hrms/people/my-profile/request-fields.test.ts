@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Text } from "../../../messages/use-text.ts";
-import { askFields, changeOf, proofFields } from "./ask-fields.ts";
+import { requestFields, changeOf, proofFields } from "./request-fields.ts";
 
 const before = {
   fullName: "Mei",
@@ -34,7 +34,7 @@ it("sends kind and number of an identity together", () => {
 
 it("shows the fields of the chosen section", () => {
   const shown = (section: string) =>
-    askFields(["contact", "address"])
+    requestFields(["contact", "address"])
       .filter((field) => field.shown?.({ section }) ?? true)
       .map(({ name }) => name);
   expect(shown("address")).toEqual(["section", "addresses"]);

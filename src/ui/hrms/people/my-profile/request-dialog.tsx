@@ -5,20 +5,20 @@ import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { FormDialog } from "../employees/form/form-dialog.tsx";
-import { askFields, askValues, changeOf, type PartSection, proofFields } from "./ask-fields.ts";
-import { askProblem } from "./ask-problem.ts";
+import { requestFields, requestValues, changeOf, type PartSection, proofFields } from "./request-fields.ts";
+import { requestProblem } from "./request-problem.ts";
 
-interface AskDialogProps {
+interface RequestDialogProps {
   employee: Employee;
   /** The first one is preselected. */
   sections: readonly [PartSection, ...PartSection[]];
   onClose: () => void;
 }
 
-export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
+export function RequestDialog({ employee, sections, onClose }: RequestDialogProps) {
   const t = useText();
   const { mutateAsync } = useCreateChangeRequest();
-  const [initial] = useState(() => askValues(employee, sections[0]));
+  const [initial] = useState(() => requestValues(employee, sections[0]));
   const { companyId, id: employeeId } = employee;
   return (
     <FormDialog
@@ -26,10 +26,10 @@ export function AskDialog({ employee, sections, onClose }: AskDialogProps) {
       title={t("change-requests.ask")}
       intro={t("change-requests.askText")}
       action={t("change-requests.send")}
-      fields={[...askFields(sections), ...proofFields(t, sections[0] === "identity" ? "identity" : "personal")]}
+      fields={[...requestFields(sections), ...proofFields(t, sections[0] === "identity" ? "identity" : "personal")]}
       scope={{ companyId, employeeId }}
       initial={initial}
-      failureText={(error) => askProblem(t, error)}
+      failureText={(error) => requestProblem(t, error)}
       send={async ({ note = null, fileId = null, ...body }, values) => {
         const section = sections.find((each) => each === values["section"]) ?? sections[0];
         const change = changeOf(section, initial, body);

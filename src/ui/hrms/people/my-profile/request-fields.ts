@@ -43,7 +43,7 @@ export const proofFields = (t: Text, fileClass: keyof typeof controls): readonly
   );
 
 /** One form for several sections; the selected section decides which fields show. */
-export function askFields(sections: readonly PartSection[]): readonly FieldSpec[] {
+export function requestFields(sections: readonly PartSection[]): readonly FieldSpec[] {
   const choice: FieldSpec = {
     name: "section",
     kind: "choice",
@@ -51,16 +51,16 @@ export function askFields(sections: readonly PartSection[]): readonly FieldSpec[
     choices: sections,
     words: "askFor",
   };
-  const asked = sections.flatMap((section) =>
+  const fields = sections.flatMap((section) =>
     sectionFields[section].map((field): FieldSpec => ({
       ...field,
       shown: (values) => values["section"] === section && (field.shown?.(values) ?? true),
     })),
   );
-  return [...(sections.length > 1 ? [choice] : []), ...asked];
+  return [...(sections.length > 1 ? [choice] : []), ...fields];
 }
 
-export function askValues({ person, personal, identity }: Employee, section: PartSection): Values {
+export function requestValues({ person, personal, identity }: Employee, section: PartSection): Values {
   return { ...person, ...personal, idType: identity?.idType ?? null, idNo: null, section, note: null };
 }
 

@@ -7,30 +7,30 @@ import { useText } from "../../../messages/use-text.ts";
 import type { RecordKind } from "./records/record-kind.ts";
 
 /** A section of the record, or a record of a list; without a row the request is for a new record. */
-export type Asked =
+export type ChangeTarget =
   | { readonly part: "person" | "contact" | "identity" }
   | { readonly kind: RecordKind; readonly row: Row | undefined };
 
 /** Opens the request form; undefined where requests are not available. */
-export const AskChange = createContext<((asked: Asked) => void) | undefined>(undefined);
+export const ChangeRequestContext = createContext<((target: ChangeTarget) => void) | undefined>(undefined);
 
-interface AskButtonProps {
-  asked: Asked;
+interface RequestChangeButtonProps {
+  target: ChangeTarget;
   /** Name of what would change, for the accessible label. */
   of: string;
 }
 
-export function AskButton({ asked, of }: AskButtonProps) {
+export function RequestChangeButton({ target, of }: RequestChangeButtonProps) {
   const t = useText();
-  const ask = useContext(AskChange);
-  if (!ask) return null;
-  const isNew = "kind" in asked && !asked.row;
+  const request = useContext(ChangeRequestContext);
+  if (!request) return null;
+  const isNew = "kind" in target && !target.row;
   return (
     <Button
       size="sm"
       variant="ghost"
       aria-label={`${t(isNew ? "change-requests.askNew" : "change-requests.ask")}: ${of}`}
-      onClick={() => ask(asked)}
+      onClick={() => request(target)}
     >
       <MessageSquarePlus size={16} aria-hidden />
       {t(isNew ? "change-requests.askNew" : "change-requests.ask")}
