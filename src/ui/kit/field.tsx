@@ -32,7 +32,7 @@ interface FieldProps {
   help?: ReactNode;
   error?: string | undefined;
   /** Success message, shown without an error. */
-  good?: string | undefined;
+  success?: string | undefined;
   /** Messages float over the content below, so that nothing shifts. */
   bubble?: boolean;
   required?: boolean;
@@ -47,7 +47,7 @@ export function Field({
   labelled = "above",
   help,
   error,
-  good,
+  success,
   bubble = false,
   required = false,
   optional = false,
@@ -57,7 +57,7 @@ export function Field({
   const id = useId();
   const t = useText();
   const described =
-    [error ? `${id}-error` : good && `${id}-good`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
+    [error ? `${id}-error` : success && `${id}-success`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   const control = useMemo<ControlProps>(
     () => ({
       id,
@@ -71,7 +71,7 @@ export function Field({
   const withNotes = (
     <>
       <FieldContext value={control}>{children}</FieldContext>
-      <FieldNotes id={id} error={error} good={good} bubble={bubble} help={help} />
+      <FieldNotes id={id} error={error} success={success} bubble={bubble} help={help} />
     </>
   );
   return (
@@ -126,13 +126,13 @@ const floatingNote = {
 interface FieldNotesProps {
   id: string;
   error: string | undefined;
-  good?: string | undefined;
+  success?: string | undefined;
   bubble?: boolean;
   help: ReactNode;
 }
 
 /** Error, success and help texts with the ids used by aria-describedby. */
-export function FieldNotes({ id, error, good, bubble = false, help }: FieldNotesProps) {
+export function FieldNotes({ id, error, success, bubble = false, help }: FieldNotesProps) {
   return (
     <>
       {error && (
@@ -146,15 +146,15 @@ export function FieldNotes({ id, error, good, bubble = false, help }: FieldNotes
           {error}
         </chakra.p>
       )}
-      {!error && good && (
+      {!error && success && (
         <chakra.p
-          id={`${id}-good`}
+          id={`${id}-success`}
           color="success.text"
           {...note}
           {...(bubble && { ...floatingNote, bg: "success.subtle", borderColor: "success" })}
         >
           <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
-          {good}
+          {success}
         </chakra.p>
       )}
       {help && (

@@ -24,7 +24,7 @@ const firstRepeat = 400;
 const nextRepeat = 70;
 
 /** Repeats the latest `act` while the pointer is down. */
-function useHeld(act: (by: number) => void): { start: (by: number) => void; stop: () => void } {
+function useRepeatWhileHeld(act: (by: number) => void): { start: (by: number) => void; stop: () => void } {
   const latest = useRef(act);
   latest.current = act;
   const timer = useRef(0);
@@ -115,7 +115,7 @@ export function NumberInput(props: NumberInputProps) {
     else if (wrap && next < min) set(max);
     else set(within(next));
   };
-  const { start, stop } = useHeld(move);
+  const { start, stop } = useRepeatWhileHeld(move);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to: Record<string, (() => void) | undefined> = {
       ArrowUp: () => move(step),

@@ -22,7 +22,7 @@ export async function squarePicture(file: Blob, side = 256): Promise<Blob> {
 }
 
 /** Converts a blob to a data URL. */
-export function dataAddress(blob: Blob): Promise<string> {
+export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

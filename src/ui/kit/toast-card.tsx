@@ -44,7 +44,7 @@ const Countdown = chakra("span", {
     insetInline: "0",
     h: "2px",
     transformOrigin: "left",
-    animation: "countdown var(--toast-lasts) linear forwards",
+    animation: "countdown var(--toast-duration) linear forwards",
     _rtl: { transformOrigin: "right" },
   },
 });
@@ -81,13 +81,13 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <IconButton size="sm" label={t("common.dismiss")} onClick={onClose}>
         <X size={16} aria-hidden />
       </IconButton>
-      {toast.lasts !== null && (
+      {toast.durationMs !== null && (
         <Countdown
           key={toast.said}
           data-countdown
           aria-hidden
           bg={color}
-          style={{ ["--toast-lasts" as string]: `${toast.lasts}ms` }}
+          style={{ ["--toast-duration" as string]: `${toast.durationMs}ms` }}
           onAnimationEnd={onClose}
         />
       )}

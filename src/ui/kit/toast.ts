@@ -21,7 +21,7 @@ interface ToastOptions {
   /** Such as Undo; running it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** In ms; null to keep it until dismissed or replaced. */
-  readonly lasts?: number | null;
+  readonly durationMs?: number | null;
   readonly place?: ToastPlace;
 }
 
@@ -30,14 +30,14 @@ export interface Toast extends ToastOptions {
   /** Sequence number, also increased by changes: the highest is the newest. */
   readonly said: number;
   readonly kind: ToastKind;
-  readonly lasts: number | null;
+  readonly durationMs: number | null;
   readonly place: ToastPlace;
 }
 
 const usual = () =>
   ({
     kind: "success",
-    lasts: currentAppSettings().toastMs,
+    durationMs: currentAppSettings().toastMs,
     place: "bottom-end",
   }) as const satisfies Partial<ToastOptions>;
 const maxShown = 5;
@@ -67,7 +67,7 @@ export async function toastWhile<T>(
   done: (result: T) => ToastOptions,
   failed: (reason: unknown) => ToastOptions,
 ): Promise<void> {
-  const id = toast({ kind: "busy", lasts: null, ...busy });
+  const id = toast({ kind: "busy", durationMs: null, ...busy });
   const outcome = await work.then(done, (reason: unknown): ToastOptions => ({ kind: "error", ...failed(reason) }));
   changeToast(id, outcome);
 }

@@ -34,9 +34,9 @@ export interface CarouselState {
 }
 
 export function useCarousel({ count, loop, every }: CarouselOptions): CarouselState {
-  const calm = useMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(every !== undefined && !calm);
+  const [playing, setPlaying] = useState(every !== undefined && !reducedMotion);
   const [watched, setWatched] = useState({ pointer: false, focus: false });
   const from = useRef<number>(undefined);
   const last = count - 1;

@@ -1,7 +1,7 @@
 /** Opens a popover on hover over its trigger, and closes it when the pointer has left both. */
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
 
-const usualRest = 120;
+const defaultDelayMs = 120;
 const staysFor = 250;
 
 export interface HoverTriggerProps {
@@ -17,8 +17,12 @@ interface Hover {
   readonly ofPanel: Omit<HoverTriggerProps, "onClick">;
 }
 
-/** `enter` moves the focus into the popover; `restsFor` is the hover delay in ms. */
-export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void, restsFor: number = usualRest): Hover {
+/** `enter` moves the focus into the popover; `delayMs` is the hover delay. */
+export function useHover(
+  panel: RefObject<HTMLElement | null>,
+  enter: () => void,
+  delayMs: number = defaultDelayMs,
+): Hover {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const opened = useRef(false);
   const onEnter = useRef(enter);
@@ -55,10 +59,10 @@ export function useHover(panel: RefObject<HTMLElement | null>, enter: () => void
       opened: () => opened.current,
       ofTrigger: {
         onClick,
-        onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, restsFor),
+        onPointerEnter: ({ pointerType }) => pointerType === "mouse" && soon(open, delayMs),
         onPointerLeave,
       },
       ofPanel: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave },
     };
-  }, [panel, restsFor]);
+  }, [panel, delayMs]);
 }

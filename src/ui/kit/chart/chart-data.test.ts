@@ -5,7 +5,7 @@ import {
   legendOf,
   placesOf,
   pointAt,
-  sayPlace,
+  describePlace,
   type ChartContent,
   type PointData,
 } from "./chart-data.ts";
@@ -56,9 +56,9 @@ test("keys walk along labels, or from point to point through the groups", () => 
 });
 
 test("a place is said with what is on show", () => {
-  expect(sayPlace(pay, 0, new Set(), format)).toBe("Jan: Paid 1.0, =Due –");
-  expect(sayPlace(pay, 1, new Set(["a"]), format)).toBe("Feb: =Due 4.0");
-  expect(sayPlace({ kind: "scatter", data: points }, 1, new Set(), format)).toBe("Women: Age 3.0, Pay 4.0");
+  expect(describePlace(pay, 0, new Set(), format)).toBe("Jan: Paid 1.0, =Due –");
+  expect(describePlace(pay, 1, new Set(["a"]), format)).toBe("Feb: =Due 4.0");
+  expect(describePlace({ kind: "scatter", data: points }, 1, new Set(), format)).toBe("Women: Age 3.0, Pay 4.0");
 });
 
 test("without a value it is empty", () => {

@@ -111,7 +111,7 @@ export function pointAt({ groups }: PointData, place: number): { readonly group:
 }
 
 /** Describes a position: its label and the value of each series. */
-export function sayPlace(
+export function describePlace(
   { data }: ChartContent,
   place: number,
   hidden: ReadonlySet<string>,

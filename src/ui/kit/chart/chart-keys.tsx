@@ -1,7 +1,7 @@
 /** Keyboard access to chart values: an invisible slider that announces them and moves the tooltip. */
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { placesOf, sayPlace, type ChartContent } from "./chart-data.ts";
+import { placesOf, describePlace, type ChartContent } from "./chart-data.ts";
 
 interface ChartKeysProps {
   label: string;
@@ -29,7 +29,7 @@ export function ChartKeys({ label, describedBy, content, hidden, format, place, 
         type="range"
         aria-label={label}
         aria-describedby={describedBy}
-        aria-valuetext={sayPlace(content, at, hidden, format)}
+        aria-valuetext={describePlace(content, at, hidden, format)}
         min={0}
         max={last}
         step={1}

@@ -17,7 +17,7 @@ interface PagerProps {
   onPageSize?: (pageSize: number) => void;
 }
 
-function Turn({
+function PageButton({
   label,
   to,
   disabled,
@@ -93,12 +93,12 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
           </chakra.label>
         )}
         <chakra.span display="inline-flex" alignItems="center" gap="1">
-          <Turn label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
+          <PageButton label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
             <ChevronsLeft size={16} aria-hidden />
-          </Turn>
-          <Turn label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
+          </PageButton>
+          <PageButton label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
             <ChevronLeft size={16} aria-hidden />
-          </Turn>
+          </PageButton>
           <chakra.span
             px="1"
             minW="16"
@@ -109,12 +109,12 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
           >
             {t("crud.pageOf", { page, last })}
           </chakra.span>
-          <Turn label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
+          <PageButton label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
             <ChevronRight size={16} aria-hidden />
-          </Turn>
-          <Turn label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
+          </PageButton>
+          <PageButton label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
             <ChevronsRight size={16} aria-hidden />
-          </Turn>
+          </PageButton>
         </chakra.span>
       </chakra.div>
     </chakra.nav>

@@ -16,7 +16,7 @@ function openRow(event: MouseEvent<HTMLTableRowElement>): void {
     event.currentTarget.querySelector<HTMLElement>('[data-row-control="link"]')?.click();
 }
 
-function sayWhole({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void {
+function showFullText({ currentTarget: cell }: OverCell<HTMLTableCellElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
 }
 
@@ -167,7 +167,7 @@ export function TableRow<Row>({
               </chakra.div>
             </td>
           ) : (
-            <td key={column.id} {...marksOf(columns, at)} onPointerEnter={column.room && sayWhole}>
+            <td key={column.id} {...marksOf(columns, at)} onPointerEnter={column.room && showFullText}>
               {column.cell(row, (name) => control(id, name))}
             </td>
           ),

@@ -24,7 +24,7 @@ interface RowsOptions {
 }
 
 const plain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
-const drawnSoon = 20;
+const maxFocusTries = 20;
 
 /** Rows that fit between sticky header and bottom edge. */
 function rowsInView(container: HTMLElement | null): number {
@@ -50,7 +50,7 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
       : [
           ...(container.current?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(id)}"] [${rowControl}]`) ?? []),
         ].filter((each) => each.offsetParent !== null);
-  const focusRow = (id: string | undefined, control = "link", tries = drawnSoon): void => {
+  const focusRow = (id: string | undefined, control = "link", tries = maxFocusTries): void => {
     const controls = controlsOf(id);
     const target =
       controls.find((each) => each.getAttribute(rowControl) === control) ??
@@ -58,7 +58,7 @@ export function useRows(ids: readonly string[], keys: RowKeys, { onSelect, revea
       controls[0];
     if (target) return target.focus();
     if (id === undefined || !reveal?.current || tries === 0) return;
-    if (tries === drawnSoon) reveal.current(ids.indexOf(id));
+    if (tries === maxFocusTries) reveal.current(ids.indexOf(id));
     requestAnimationFrame(() => focusRow(id, control, tries - 1));
   };
 

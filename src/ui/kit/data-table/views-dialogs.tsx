@@ -16,7 +16,7 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-function WhereKept({ views }: { views: Views }) {
+function StorageNote({ views }: { views: Views }) {
   const t = useText();
   return (
     <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
@@ -71,7 +71,7 @@ export function SaveViewDialog({ views, onClose }: ViewsDialogProps) {
           {t("crud.viewShare")}
         </LabelledCheckbox>
       )}
-      <WhereKept views={views} />
+      <StorageNote views={views} />
     </DialogForm>
   );
 }
@@ -150,7 +150,7 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
             </chakra.li>
           ))}
         </chakra.ul>
-        <WhereKept views={views} />
+        <StorageNote views={views} />
       </chakra.div>
     </Dialog>
   );

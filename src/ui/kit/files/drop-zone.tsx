@@ -32,12 +32,12 @@ interface DropZoneProps {
   label: string;
   limits?: FileLimits;
   /** Number of files already there. */
-  there?: number;
+  existing?: number;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-export function DropZone({ label, limits = {}, there = 0, multiple = false, onFiles }: DropZoneProps) {
+export function DropZone({ label, limits = {}, existing = 0, multiple = false, onFiles }: DropZoneProps) {
   const t = useText();
   const sizeText = useFileSize();
   const id = useId();
@@ -47,7 +47,7 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
 
   const take = (files: readonly File[]): void => {
     // A single file replaces the previous one.
-    const found = multiple ? sortFiles(files, there, limits) : sortFiles(files.slice(0, 1), 0, limits);
+    const found = multiple ? sortFiles(files, existing, limits) : sortFiles(files.slice(0, 1), 0, limits);
     setRefused(found.refused);
     if (found.taken.length > 0) onFiles(found.taken);
   };
@@ -57,13 +57,13 @@ export function DropZone({ label, limits = {}, there = 0, multiple = false, onFi
   };
   const hints = [
     limits.accept && t("fields.file.kinds", { kinds: kindsIn(limits.accept) }),
-    limits.largest && t("fields.file.largest", { size: sizeText(limits.largest) }),
+    limits.maxBytes && t("fields.file.largest", { size: sizeText(limits.maxBytes) }),
     multiple && limits.max && t("fields.file.most", { count: limits.max }),
   ].filter(Boolean);
   const limitTexts = {
     kind: "",
     empty: "",
-    size: limits.largest ? sizeText(limits.largest) : "",
+    size: limits.maxBytes ? sizeText(limits.maxBytes) : "",
     count: String(limits.max ?? ""),
   };
   return (

@@ -4,8 +4,8 @@ import { sortFiles } from "./file-rules.ts";
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 const picture = file("a.PNG", "image/png");
 const paper = file("b.pdf", "application/pdf");
-const reasons = (files: ReturnType<typeof file>[], there: number, limits: Parameters<typeof sortFiles>[2]) =>
-  sortFiles(files, there, limits).refused.map(({ reason }) => reason);
+const reasons = (files: ReturnType<typeof file>[], existing: number, limits: Parameters<typeof sortFiles>[2]) =>
+  sortFiles(files, existing, limits).refused.map(({ reason }) => reason);
 
 test("kinds are told by type, group and ending", () => {
   expect(reasons([picture, paper], 0, { accept: "image/*" })).toEqual(["kind"]);
@@ -14,7 +14,7 @@ test("kinds are told by type, group and ending", () => {
 });
 
 test("empty and large files stay out", () => {
-  expect(reasons([file("d", "", 0), file("e", "", 11), file("f", "", 10)], 0, { largest: 10 })).toEqual([
+  expect(reasons([file("d", "", 0), file("e", "", 11), file("f", "", 10)], 0, { maxBytes: 10 })).toEqual([
     "empty",
     "size",
   ]);

@@ -3,7 +3,7 @@ export interface FileLimits {
   /** In the format of an input's `accept`: "image/*,.pdf". */
   readonly accept?: string;
   /** Maximum size in bytes. */
-  readonly largest?: number;
+  readonly maxBytes?: number;
   readonly max?: number;
 }
 
@@ -35,22 +35,23 @@ export function kindsIn(accept: string): string {
   return (endings.length > 0 ? endings : all).join(", ");
 }
 
-function refusalOf(file: FileLike, { accept, largest = Infinity }: FileLimits): Refusal | undefined {
+function refusalOf(file: FileLike, { accept, maxBytes = Infinity }: FileLimits): Refusal | undefined {
   if (accept !== undefined && !isOfKind(file, accept)) return "kind";
   if (file.size === 0) return "empty";
-  return file.size > largest ? "size" : undefined;
+  return file.size > maxBytes ? "size" : undefined;
 }
 
-/** `there` is the number of files already added. */
+/** `existing` is the number of files already added. */
 export function sortFiles<File extends FileLike>(
   files: readonly File[],
-  there: number,
+  existing: number,
   limits: FileLimits,
 ): { taken: File[]; refused: RefusedFile[] } {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const reason = refusalOf(file, limits) ?? (there + taken.length >= (limits.max ?? Infinity) ? "count" : undefined);
+    const reason =
+      refusalOf(file, limits) ?? (existing + taken.length >= (limits.max ?? Infinity) ? "count" : undefined);
     if (reason) refused.push({ name: file.name, reason });
     else taken.push(file);
   }

@@ -24,7 +24,7 @@ export function FileUploader({ label, limits = {}, multiple = false, send }: Fil
         label={label}
         limits={limits}
         multiple={multiple}
-        there={uploads.length}
+        existing={uploads.length}
         onFiles={(files) => {
           if (!multiple) for (const { id } of uploads) remove(id);
           add(files);

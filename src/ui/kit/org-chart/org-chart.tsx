@@ -33,11 +33,11 @@ interface OrgChartProps<Node extends ChartNode> {
 }
 
 const margin = 24;
-const nowhere: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+const emptyArea: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Visible area of the chart plus a margin. */
 function useView(scroller: RefObject<HTMLDivElement | null>, zoom: number): Area {
-  const [view, setView] = useState<Area>(nowhere);
+  const [view, setView] = useState<Area>(emptyArea);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;

@@ -21,7 +21,7 @@ interface RepeaterProps<Value> {
   min?: number;
   max?: number;
   ordered?: boolean;
-  doubled?: boolean;
+  canDuplicate?: boolean;
   children: (value: Value, set: (value: Value) => void, place: number) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
     min = 1,
     max = Infinity,
     ordered = false,
-    doubled = false,
+    canDuplicate = false,
     children,
   } = props;
   const t = useText();
@@ -99,7 +99,7 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
               const to = place + (side === "below" ? 1 : 0);
               move(id, from < to ? to - 1 : to);
             }}
-            onDouble={doubled && !full ? () => put(place + 1, entryOf(value)) : undefined}
+            onDouble={canDuplicate && !full ? () => put(place + 1, entryOf(value)) : undefined}
             onRemove={entries.length > min ? () => remove(place) : undefined}
           >
             {children(value, (next) => onChange(changed(entries, key, next)), place)}

@@ -15,21 +15,21 @@ export interface WizardStep {
 
 export type StepState = "current" | "done" | "open" | "closed";
 
-type Standing = Pick<WizardStep, "name" | "wrong">;
+type NamedStep = Pick<WizardStep, "name" | "wrong">;
 
-function firstWrong(steps: readonly Standing[]): number {
+function firstWrong(steps: readonly NamedStep[]): number {
   const at = steps.findIndex(({ wrong }) => wrong);
   return at < 0 ? steps.length : at;
 }
 
 /** Index of the step to show: the requested one, or the one blocking it. */
-export function placeOf(steps: readonly Standing[], wanted: string | undefined): number {
+export function placeOf(steps: readonly NamedStep[], wanted: string | undefined): number {
   const asked = steps.findIndex(({ name }) => name === wanted);
   return Math.min(Math.max(0, asked), firstWrong(steps));
 }
 
 /** `furthest` is the last step shown so far. */
-export function stateOf(steps: readonly Standing[], at: number, shown: number, furthest: number): StepState {
+export function stateOf(steps: readonly NamedStep[], at: number, shown: number, furthest: number): StepState {
   if (at === shown) return "current";
   const first = firstWrong(steps);
   if (at > first) return "closed";

@@ -12,7 +12,7 @@ import { PaletteField, SkinField } from "./pictured.tsx";
 export function Customiser({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { menu, menuHidden, navbar } = useSettings();
-  const calm = useMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const narrow = !useMedia("(min-width: 64rem)");
   const reset = (
     <Button
@@ -47,8 +47,8 @@ export function Customiser({ onClose }: { onClose: () => void }) {
       <Section title={t("customiser.section.page")}>
         <ChoiceField name="width" />
         <ChoiceField name="footer" />
-        <ChoiceField name="transition" disabled={calm} />
-        {calm && <Note>{t("customiser.reducedMotion")}</Note>}
+        <ChoiceField name="transition" disabled={reducedMotion} />
+        {reducedMotion && <Note>{t("customiser.reducedMotion")}</Note>}
         <FlagField name="toTop" />
       </Section>
       <Note>{t("customiser.remembered")}</Note>

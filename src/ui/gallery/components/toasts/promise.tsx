@@ -23,7 +23,7 @@ export function OfWork() {
       (count) => ({ text: t("showcase-overlays.toasts.sent", { count }) }),
       () => ({
         text: t("showcase-overlays.toasts.notSent"),
-        lasts: 5000,
+        durationMs: 5000,
         action: { label: t("common.retry"), run: send },
       }),
     );

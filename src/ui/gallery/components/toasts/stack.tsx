@@ -13,7 +13,7 @@ export function Several() {
     last.current += 1;
     toast({
       kind: "info",
-      lasts: null,
+      durationMs: null,
       place: "top-end",
       text: t("showcase-overlays.toasts.numbered", { number: last.current }),
     });

@@ -25,7 +25,7 @@ export function Time() {
       />
       <Button
         onClick={() =>
-          toast({ kind: "info", lasts: times[time], text: t(`showcase-overlays.toasts.lastsSays.${time}`) })
+          toast({ kind: "info", durationMs: times[time], text: t(`showcase-overlays.toasts.lastsSays.${time}`) })
         }
       >
         {t("showcase-overlays.toasts.show")}

@@ -36,7 +36,7 @@ export function Limits() {
         key={accept}
         multiple
         label={t("showcase-fields.fileUploader.papers")}
-        limits={{ accept, largest: (largest ?? 100) * 1000, max: max ?? 1 }}
+        limits={{ accept, maxBytes: (largest ?? 100) * 1000, max: max ?? 1 }}
         send={readFile}
       />
     </Stack>

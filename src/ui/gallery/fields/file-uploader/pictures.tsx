@@ -38,8 +38,8 @@ export function Pictures() {
       <DropZone
         multiple
         label={t("showcase-fields.fileUploader.photos")}
-        limits={{ accept: "image/*", max: 6, largest: 5_000_000 }}
-        there={files.length}
+        limits={{ accept: "image/*", max: 6, maxBytes: 5_000_000 }}
+        existing={files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />
       <chakra.ul display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))">

@@ -6,6 +6,10 @@ import { readFile } from "./read-file.ts";
 export function Single() {
   const t = useText();
   return (
-    <FileUploader label={t("showcase-fields.fileUploader.contract")} limits={{ largest: 10_000_000 }} send={readFile} />
+    <FileUploader
+      label={t("showcase-fields.fileUploader.contract")}
+      limits={{ maxBytes: 10_000_000 }}
+      send={readFile}
+    />
   );
 }

@@ -39,7 +39,7 @@ export function Invoice() {
         nameOf={(place) => t("showcase-forms.item", { number: place + 1 })}
         add={t("showcase-forms.addItem")}
         ordered
-        doubled
+        canDuplicate
       >
         {(item, set) => (
           <chakra.div

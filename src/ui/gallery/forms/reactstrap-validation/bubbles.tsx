@@ -42,7 +42,7 @@ export function Bubbles() {
             label={labels[name]}
             required
             error={form.errors[name]}
-            good={tried && !form.wrong[name] ? t("showcase-forms.good") : undefined}
+            success={tried && !form.wrong[name] ? t("showcase-forms.good") : undefined}
           >
             <Input {...form.bind(name)} autoComplete="off" />
           </Field>

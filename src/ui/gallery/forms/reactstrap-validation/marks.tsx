@@ -41,7 +41,7 @@ export function Marks() {
           label={labels[name]}
           required
           error={form.errors[name]}
-          good={judged(name) && !form.wrong[name] ? good[name] : undefined}
+          success={judged(name) && !form.wrong[name] ? good[name] : undefined}
         >
           <Input
             {...form.bind(name)}

@@ -8,7 +8,7 @@ import { Card } from "../../../kit/card.tsx";
 import { PictureInput } from "../../../kit/picture-input.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { dataAddress } from "../../../kit/square-picture.ts";
+import { toDataUrl } from "../../../kit/square-picture.ts";
 import { ErrorState } from "../../../kit/states.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -55,7 +55,7 @@ export function LogoPanel({ row }: { row: Row }) {
         error={fault}
         busy={isPending}
         disabled={!mayChange}
-        onChoose={async (picture) => put(await dataAddress(picture))}
+        onChoose={async (picture) => put(await toDataUrl(picture))}
         onRemove={data.logo === null ? undefined : () => put(null)}
       >
         <chakra.div

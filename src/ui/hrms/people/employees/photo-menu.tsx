@@ -6,7 +6,7 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { problemText } from "../../../kit/problem.ts";
-import { dataAddress } from "../../../kit/square-picture.ts";
+import { toDataUrl } from "../../../kit/square-picture.ts";
 import { toast } from "../../../kit/toast.ts";
 import { usePictureFile } from "../../../kit/use-picture-file.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
@@ -29,7 +29,7 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
   const change = t(person.photo === null ? "employees.photo.add" : "employees.photo.change");
   const { input, choose } = usePictureFile({
     label: change,
-    onPicture: async (picture) => send(await dataAddress(picture)),
+    onPicture: async (picture) => send(await toDataUrl(picture)),
     onRefused: (reason) => reason && refuse(reason),
   });
   return (

@@ -15,7 +15,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 const types = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" } as const;
-const largest = 15_000_000;
+const maxBytes = 15_000_000;
 
 export function UploadStep({ companyId, onUploaded }: { companyId: string; onUploaded: (importId: string) => void }) {
   const t = useText();
@@ -48,7 +48,7 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
     <chakra.div display="grid" gap="5">
       <DropZone
         label={t("imports.file")}
-        limits={{ accept: ".csv,.xlsx,text/csv", largest }}
+        limits={{ accept: ".csv,.xlsx,text/csv", maxBytes }}
         onFiles={([first]) => void upload(first)}
       />
       {isPending && <Progress label={t("imports.uploading")} value={null} />}

@@ -5,7 +5,7 @@ import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { Avatar } from "../../../kit/avatar.tsx";
 import { PictureInput } from "../../../kit/picture-input.tsx";
 import { problemText } from "../../../kit/problem.ts";
-import { dataAddress } from "../../../kit/square-picture.ts";
+import { toDataUrl } from "../../../kit/square-picture.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
@@ -36,7 +36,7 @@ export function PictureRow({ profile }: { profile: MyUserInfo }) {
       side={side}
       error={fault}
       busy={isPending}
-      onChoose={async (picture) => send(await dataAddress(picture))}
+      onChoose={async (picture) => send(await toDataUrl(picture))}
       onRemove={profile.avatar === null ? undefined : () => send(null)}
     >
       <Avatar name={profile.fullName} src={profile.avatar} size={72} />

@@ -4,7 +4,7 @@ import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { PictureInput } from "../../../kit/picture-input.tsx";
-import { dataAddress } from "../../../kit/square-picture.ts";
+import { toDataUrl } from "../../../kit/square-picture.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { BrandMark } from "../../../layout/brand.tsx";
 import type { FieldsProps } from "./section.ts";
@@ -34,7 +34,7 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps) {
         side={side}
         error={errors["logo"]}
         disabled={disabled}
-        onChoose={async (picture) => onChange({ logo: await dataAddress(picture) })}
+        onChoose={async (picture) => onChange({ logo: await toDataUrl(picture) })}
         onRemove={logo === null ? undefined : () => onChange({ logo: null })}
       >
         <chakra.span

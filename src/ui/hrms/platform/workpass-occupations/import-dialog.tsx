@@ -85,7 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <chakra.p color="text.muted">{t("workpass-occupations.importHelp")}</chakra.p>
         <DropZone
           label={t("workpass-occupations.importFile")}
-          limits={{ accept: ".csv,text/csv", largest: largestFile }}
+          limits={{ accept: ".csv,text/csv", maxBytes: largestFile }}
           onFiles={([first]) => void check(first)}
         />
         <chakra.div aria-live="polite" display="grid" gap="3">
