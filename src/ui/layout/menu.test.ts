@@ -29,7 +29,7 @@ const companyMoney = ["Bank accounts"];
 const peopleSettings = ["Document types", "Task templates", "Custom fields"];
 
 /** Pending decisions and expiries. */
-const dueOfPeople = ["Approvals", "Expiries", "Change requests"];
+const pendingOfPeople = ["Approvals", "Expiries", "Change requests"];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
@@ -52,7 +52,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...tenancy,
       ...companyMoney,
       ...peopleSettings,
-      ...dueOfPeople,
+      ...pendingOfPeople,
       ...programs,
       ...background,
     ]),

@@ -9,7 +9,7 @@ import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 import { PageStarSlot } from "./bookmarks/page-star-slot.tsx";
 import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
-import { useFollowedSettings } from "./followed-settings.ts";
+import { useSyncedSettings } from "./synced-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { PagePending } from "./page-pending.tsx";
@@ -17,7 +17,7 @@ import { usePageSettings } from "./page-settings.ts";
 import { usePageTransition } from "./page-transition.ts";
 import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { StandingBanner } from "./standing-banner.tsx";
+import { StatusBanners } from "./status-banners.tsx";
 import { ToTop } from "./to-top.tsx";
 import { WhenIdle } from "./when-idle.tsx";
 
@@ -57,7 +57,7 @@ export function Shell() {
   const { menu, menuHidden, footer, width, toTop } = useSettings();
   const customising = useCustomiserOpen();
   usePageSettings();
-  useFollowedSettings();
+  useSyncedSettings();
   usePageTransition(page);
   // After sign-in the focused button is gone: start at the top, so that the first Tab reaches the skip link.
   useEffect(() => {
@@ -89,7 +89,7 @@ export function Shell() {
         }}
       >
         <Navbar />
-        <StandingBanner />
+        <StatusBanners />
         <chakra.main
           ref={page}
           id="content"

@@ -7,7 +7,7 @@ import { currentAccount } from "../session/account.ts";
 import { chooseCompany, lastCompany } from "./company.ts";
 import { entriesOf, visibleMenu } from "./menu.ts";
 
-const ofEverybody: readonly string[] = ["my-profile", "app-settings"];
+const commonAreas: readonly string[] = ["my-profile", "app-settings"];
 
 export async function startPage(queryClient: QueryClient): Promise<string> {
   const account = currentAccount();
@@ -22,6 +22,6 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
   if (ability.can("read", "employees")) return "/me/my-profile";
   const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
   // Otherwise start at the first page not available to everyone.
-  const first = entries.find(({ area, to }) => !ofEverybody.includes(area) && !to.includes("$companyId"));
+  const first = entries.find(({ area, to }) => !commonAreas.includes(area) && !to.includes("$companyId"));
   return first?.to ?? "/me/my-profile";
 }

@@ -26,7 +26,7 @@ const inForce = sharedValue<Settings>(chosen);
 export const useSettings = inForce.useValue;
 
 /** Same as the boot script before the first paint. */
-function dress({ skin, palette, textSize, density, direction }: Settings): void {
+function applyToDocument({ skin, palette, textSize, density, direction }: Settings): void {
   const html = document.documentElement;
   Object.assign(html.dataset, { skin, palette, textSize, density });
   html.classList.toggle("dark", skin === "dark");
@@ -34,7 +34,7 @@ function dress({ skin, palette, textSize, density, direction }: Settings): void 
 }
 
 function publish(): void {
-  const next = { ...chosen, ...ofPage };
+  const next = { ...chosen, ...pageSettings };
   // Most pages set nothing; skip re-rendering the shell.
   if (settingNames.every((name) => next[name] === inForce.current()[name])) return;
   dress(next);
@@ -55,7 +55,7 @@ function store(): void {
 export function changeSettings(change: Partial<Settings>): void {
   chosen = { ...chosen, ...change };
   // A user's choice overrides the page's.
-  ofPage = Object.fromEntries(Object.entries(ofPage).filter(([name]) => !(name in change)));
+  pageSettings = Object.fromEntries(Object.entries(pageSettings).filter(([name]) => !(name in change)));
   store();
   publish();
 }
@@ -66,7 +66,7 @@ export function chosenSettings(): Settings {
 }
 
 /** Menu layout for tabs without a choice of their own; null for the product's default. */
-export function keepUsualLayout(menu: Settings["menu"] | null): void {
+export function setDefaultMenu(menu: Settings["menu"] | null): void {
   const text = menu === "horizontal" ? JSON.stringify({ menu }) : null;
   if (localStorage.getItem(keys.layout) === text) return;
   keep(localStorage, keys.layout, text);
@@ -79,7 +79,7 @@ export function resetSettings(): void {
 
 /** Settings of the current page; never stored. */
 export function setPageSettings(settings: Partial<Settings>): void {
-  ofPage = settings;
+  pageSettings = settings;
   publish();
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from "../../kit/states.tsx";
 import { toast } from "../../kit/toast.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { useFocusKept } from "../notifications/use-focus-kept.ts";
+import { useKeepFocus } from "../notifications/use-keep-focus.ts";
 import { markSeen } from "./seen-tasks.ts";
 import { TaskRow } from "./task-row.tsx";
 import { isOpen, useTasks } from "./use-tasks.ts";

@@ -15,7 +15,7 @@ import { useText } from "../../messages/use-text.ts";
 import { noticesList, queryOf } from "./notifications-list.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 import { useMarks } from "./use-marks.ts";
 import { useNotices } from "./use-notices.ts";
 
@@ -26,7 +26,7 @@ export function NotificationsPage() {
   const answer = useListAnswer(list, listNotificationsOptions({ query: queryOf(list.state) }));
   const noticeOf = useNotices();
   const { setRead, readAll } = useMarks();
-  const rows = useFocusKept();
+  const rows = useKeepFocus();
   const show = choiceOf(list, "show") === "unread" ? "unread" : "all";
   const open = (tab: typeof show): void => list.change(choose(list, "show", tab));
   const unread = answer.data?.unreadCount ?? 0;

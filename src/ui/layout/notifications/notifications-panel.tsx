@@ -13,7 +13,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 import { useMarks } from "./use-marks.ts";
 import { useNotices } from "./use-notices.ts";
 
@@ -26,7 +26,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const unread = useListNotifications({ query: { pageSize: 6, unread: true } }, { enabled: show === "unread" });
   const noticeOf = useNotices();
   const { setRead, readAll } = useMarks();
-  const panel = useFocusKept();
+  const panel = useKeepFocus();
   useEffect(() => {
     // If the panel opened before its code loaded, the focus is still on the bell.
     const tab = panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');

@@ -7,7 +7,7 @@ import { useText } from "../../messages/use-text.ts";
 import { loadPalette } from "./load-palette.ts";
 import { setPaletteOpen } from "./open.ts";
 
-const fetchAhead = (): void => void loadPalette();
+const prefetch = (): void => void loadPalette();
 
 export function SearchButton() {
   const t = useText();
@@ -20,8 +20,8 @@ export function SearchButton() {
       aria-haspopup="dialog"
       data-tip={`${t("shell.search")} · ${keys}`}
       px={{ base: "0!", xl: "2.5!" }}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => setPaletteOpen(true)}
     >
       <Search size={18} aria-hidden />

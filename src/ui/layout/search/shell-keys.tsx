@@ -30,7 +30,7 @@ const letters: Partial<Record<AreaName, string>> = {
 };
 
 /** How long to wait for the second key, in ms. */
-const patience = 1500;
+const sequenceTimeoutMs = 1500;
 
 export function ShellKeys() {
   const t = useText();
@@ -64,7 +64,7 @@ export function ShellKeys() {
       event.stopPropagation();
       void navigate({ to: move.to });
     };
-    const timer = setTimeout(() => setBegun(false), patience);
+    const timer = setTimeout(() => setBegun(false), sequenceTimeoutMs);
     addEventListener("keydown", onKeyDown, true);
     return () => {
       clearTimeout(timer);

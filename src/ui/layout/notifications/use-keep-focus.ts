@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from "react";
 const controls = "[data-mark]";
 
 /** Ref for the element around rows and tabs; checked after every render. */
-export function useFocusKept(): RefObject<HTMLDivElement | null> {
+export function useKeepFocus(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const at = useRef(-1);
   useEffect(() => {

@@ -16,11 +16,11 @@ type Support = NonNullable<Account["extras"]["support"]>;
 type Restricted = NonNullable<Account["extras"]["tenant"]>;
 const second = 1000;
 
-function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
+function Banner({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
   return (
     <chakra.div
       role="region"
-      data-standing={tone}
+      data-status-banner={tone}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -41,7 +41,7 @@ function Strip({ tone, icon, children }: { tone: "info" | "warning"; icon: React
 }
 
 /** Reloads, because all cached data belongs to the tenant being left. */
-async function goOutside(): Promise<void> {
+async function leaveTenant(): Promise<void> {
   try {
     session.start(await leaveSupport(), { remember: session.remembered() });
   } catch {
@@ -60,12 +60,12 @@ function useTimeLeft(endsAt: string): number {
   }, [end]);
   const over = left <= 0;
   useEffect(() => {
-    if (over) void goOutside();
+    if (over) void leaveTenant();
   }, [over]);
   return Math.max(0, left);
 }
 
-function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Support }) {
+function SupportBanner({ support: { tenant, reason, endsAt } }: { support: Support }) {
   const t = useText();
   const format = useFormat();
   const [leaving, leave] = useState(false);
@@ -77,7 +77,7 @@ function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Suppor
     unitDisplay: "long",
   });
   return (
-    <Strip tone="info" icon={<LifeBuoy size={18} aria-hidden />}>
+    <Banner tone="info" icon={<LifeBuoy size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <b>{t("shell.support.inside", { tenant })}</b> {reason}
       </chakra.p>
@@ -87,22 +87,22 @@ function SupportStrip({ support: { tenant, reason, endsAt } }: { support: Suppor
         loading={leaving}
         onClick={() => {
           leave(true);
-          void goOutside();
+          void leaveTenant();
         }}
       >
         <LogOut size={16} className="mirrored" aria-hidden />
         {t("shell.support.leave")}
       </Button>
-    </Strip>
+    </Banner>
   );
 }
 
-function RestrictedStrip({ tenant: { name, reason, closesOn } }: { tenant: Restricted }) {
+function RestrictedBanner({ tenant: { name, reason, closesOn } }: { tenant: Restricted }) {
   const t = useText();
   const format = useFormat();
   const ability = useAbility();
   return (
-    <Strip tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
+    <Banner tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <b>
           {closesOn === null
@@ -117,27 +117,27 @@ function RestrictedStrip({ tenant: { name, reason, closesOn } }: { tenant: Restr
           {t("shell.closing.export")}
         </ButtonLink>
       )}
-    </Strip>
+    </Banner>
   );
 }
 
-function UnverifiedStrip() {
+function UnverifiedBanner() {
   const t = useText();
   return (
-    <Strip tone="warning" icon={<MailWarning size={18} aria-hidden />}>
+    <Banner tone="warning" icon={<MailWarning size={18} aria-hidden />}>
       <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
         <b>{t("shell.unverified.title")}</b> {t("shell.unverified.text")}
       </chakra.p>
       <ButtonLink to="/pages/verify-email" size="sm">
         {t("shell.unverified.confirm")}
       </ButtonLink>
-    </Strip>
+    </Banner>
   );
 }
 
-export function StandingBanner() {
+export function StatusBanners() {
   const extras = useAccount()?.extras;
-  if (extras?.support) return <SupportStrip support={extras.support} />;
-  if (extras?.tenant) return <RestrictedStrip tenant={extras.tenant} />;
-  return extras?.unverified ? <UnverifiedStrip /> : null;
+  if (extras?.support) return <SupportBanner support={extras.support} />;
+  if (extras?.tenant) return <RestrictedBanner tenant={extras.tenant} />;
+  return extras?.unverified ? <UnverifiedBanner /> : null;
 }

@@ -7,21 +7,21 @@ import { useLanguage } from "../messages/use-language.ts";
 import { currentAccount, useAccount } from "../session/account.ts";
 import { currentAppSettings } from "../kit/app-settings.ts";
 import { keepAppSettings } from "../session/app-settings.ts";
-import { changeSettings, chosenSettings, keepUsualLayout, useSettings } from "../theme/settings-store.ts";
+import { changeSettings, chosenSettings, setDefaultMenu, useSettings } from "../theme/settings-store.ts";
 
-type Followed = Pick<AppSettings, "skin" | "language" | "menuCollapsed">;
+type SyncedSettings = Pick<AppSettings, "skin" | "language" | "menuCollapsed">;
 
 const key = "hrms.followed";
 
-function onDevice(): Followed {
+function onDevice(): SyncedSettings {
   const { skin, menuCollapsed } = chosenSettings();
   return { skin, menuCollapsed, language: currentTexts().language };
 }
 
 /** Device settings at the last sync; empty if that was another account. */
-function lastSeen(accountId: string): Partial<Followed> | undefined {
+function lastSeen(accountId: string): Partial<SyncedSettings> | undefined {
   try {
-    const seen = JSON.parse(localStorage.getItem(key) ?? "null") as (Followed & { account?: string }) | null;
+    const seen = JSON.parse(localStorage.getItem(key) ?? "null") as (SyncedSettings & { account?: string }) | null;
     return seen?.account === accountId ? seen : undefined;
   } catch {
     return undefined;
@@ -34,16 +34,16 @@ async function follow(): Promise<void> {
   const chosen = currentAppSettings();
   const [device, seen] = [onDevice(), lastSeen(account.id)];
   // Null means the account does not sync this setting.
-  const differing = (Object.keys(device) as (keyof Followed)[]).filter(
+  const differing = (Object.keys(device) as (keyof SyncedSettings)[]).filter(
     (name) => chosen[name] !== null && chosen[name] !== device[name],
   );
   const changedHere = differing.filter((name) => seen !== undefined && seen[name] !== device[name]);
-  const back: Partial<Followed> = Object.fromEntries(changedHere.map((name) => [name, device[name]]));
+  const back: Partial<SyncedSettings> = Object.fromEntries(changedHere.map((name) => [name, device[name]]));
   const [skin, language, menuCollapsed] = (["skin", "language", "menuCollapsed"] as const).map(
     (name) => differing.includes(name) && !changedHere.includes(name) && chosen[name],
-  ) as [Followed["skin"] | false, Followed["language"] | false, boolean];
+  ) as [SyncedSettings["skin"] | false, SyncedSettings["language"] | false, boolean];
   const takesMenu = differing.includes("menuCollapsed") && !changedHere.includes("menuCollapsed");
-  keepUsualLayout(chosen.layout);
+  setDefaultMenu(chosen.layout);
   if (skin || takesMenu) changeSettings({ ...(skin && { skin }), ...(takesMenu && { menuCollapsed }) });
   if (language) await setLanguage(language);
   localStorage.setItem(key, JSON.stringify({ account: account.id, ...onDevice() }));
@@ -53,7 +53,7 @@ async function follow(): Promise<void> {
   await updateAppSettings({ body: back }).catch(() => undefined);
 }
 
-export function useFollowedSettings(): void {
+export function useSyncedSettings(): void {
   const account = useAccount();
   const settings = useSettings();
   const language = useLanguage();
