@@ -15,7 +15,7 @@ interface ClashDialogProps {
   theirs: Row;
   clashes: readonly Clash[];
   /** Called with the fields where theirs should win. */
-  onChoose: (letTheirs: ReadonlySet<string>) => void;
+  onChoose: (theirFields: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 
@@ -41,14 +41,14 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
   const t = useText();
   const labels = useLabels(area);
   const format = useFormat();
-  const [letTheirs, setLetTheirs] = useState<ReadonlySet<string>>(
+  const [theirFields, setTheirFields] = useState<ReadonlySet<string>>(
     new Set(clashes.filter(({ both }) => !both).map(({ name }) => name)),
   );
   const choose = (name: string, fromServer: boolean): void => {
-    const next = new Set(letTheirs);
+    const next = new Set(theirFields);
     if (fromServer) next.add(name);
     else next.delete(name);
-    setLetTheirs(next);
+    setTheirFields(next);
   };
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
       footer={
         <>
           <Button onClick={onClose}>{t("crud.clashBack")}</Button>
-          <Button variant="solid" onClick={() => onChoose(letTheirs)}>
+          <Button variant="solid" onClick={() => onChoose(theirFields)}>
             {t("crud.clashSave")}
           </Button>
         </>
@@ -81,7 +81,7 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
                   <input
                     type="radio"
                     name={name}
-                    checked={letTheirs.has(name) === fromServer}
+                    checked={theirFields.has(name) === fromServer}
                     onChange={() => choose(name, fromServer)}
                   />
                   <span>

@@ -20,7 +20,7 @@ interface FormScreenProps {
   base: string;
 }
 
-function useWayOut(): (fallback: string) => void {
+function useLeave(): (fallback: string) => void {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function CreateScreen({ area, scope, base }: FormScreenProps) {
   const labels = useLabels(area);
   const may = useMay(area);
   const afterwards = useAfterwards(base);
-  const leave = useWayOut();
+  const leave = useLeave();
   if (!may("create")) return <Forbidden title={labels.text("new")} />;
   return (
     <PageFrame
@@ -63,7 +63,7 @@ export function EditScreen({ area, scope, base, recordId }: FormScreenProps & { 
   const labels = useLabels(area);
   const may = useMay(area);
   const saved = useAfterwards(base);
-  const leave = useWayOut();
+  const leave = useLeave();
   // No refetching while editing: the form is based on one version.
   const query = useQuery({
     ...area.calls.get({ path: pathOf(area, scope, recordId) }),

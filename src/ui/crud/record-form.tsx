@@ -26,10 +26,10 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
   const labels = useLabels(area);
   // Freeze the layout while the bar is being pressed, or the button would move from under the pointer.
   const pressing = useRef(false);
-  const { form, meeting, settle, dismissMeeting } = useRecordForm(area, scope, row, onSaved);
+  const { form, conflict, resolve, dismissConflict } = useRecordForm(area, scope, row, onSaved);
   const { changed } = form;
   const submit = (): void => {
-    if (!meeting && (!row || changed.length > 0)) form.submit();
+    if (!conflict && (!row || changed.length > 0)) form.submit();
   };
   useShortcuts({ "Mod+s": submit, "Mod+Enter": submit });
   return (
@@ -70,13 +70,13 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
         onPress={(down) => void (pressing.current = down)}
       />
       <LeaveGuard isDirty={form.isDirty} />
-      {meeting && (
+      {conflict && (
         <ClashDialog
           area={area}
-          theirs={meeting.theirs}
-          clashes={meeting.clashes}
-          onChoose={settle}
-          onClose={dismissMeeting}
+          theirs={conflict.theirs}
+          clashes={conflict.clashes}
+          onChoose={resolve}
+          onClose={dismissConflict}
         />
       )}
     </Form>

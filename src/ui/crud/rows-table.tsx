@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { Money, useFormat } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
-import { kindOf, standsRight } from "../form/kind.ts";
+import { kindOf, alignsRight } from "../form/kind.ts";
 import { none, type Labels } from "./labels.ts";
 import type { Values } from "../form/spec.ts";
 
@@ -52,7 +52,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
               fontWeight="medium"
               color="text.muted"
               verticalAlign="bottom"
-              textAlign={standsRight(kindOf(field)) ? "end" : "start"}
+              textAlign={alignsRight(kindOf(field)) ? "end" : "start"}
             >
               {labels.field(`${name}.${each}`)}
             </chakra.th>
@@ -67,7 +67,7 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
                 key={each}
                 py="1"
                 pe={{ base: "3", md: "5" }}
-                textAlign={standsRight(kindOf(field)) ? "end" : "start"}
+                textAlign={alignsRight(kindOf(field)) ? "end" : "start"}
               >
                 {text(each, field, row[each])}
               </chakra.td>

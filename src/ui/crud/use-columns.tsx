@@ -4,7 +4,7 @@ import type { CsvCell } from "#src/domain/shared/csv.ts";
 import { centsToUnits } from "#src/domain/shared/money.ts";
 import { fieldOf, type Area, type Row } from "./area.ts";
 import type { Column } from "../kit/data-table/column.ts";
-import { kindOf, standsRight } from "../form/kind.ts";
+import { kindOf, alignsRight } from "../form/kind.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { Value } from "./value.tsx";
 
@@ -47,7 +47,7 @@ export function useColumns(area: Area): readonly Column<Row>[] {
         cell: (row) => <Value area={area} field={name} value={row[name]} row={row} />,
         value: (row) => inFile(area, labels, name, row[name]),
         ...(room && name !== "status" && { room }),
-        ...(standsRight(kind) && { align: "end" }),
+        ...(alignsRight(kind) && { align: "end" }),
         ...(area.resource.sort?.fields.includes(name) && { sortBy: name }),
         ...(onCard && { onCard }),
       };

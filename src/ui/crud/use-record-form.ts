@@ -12,7 +12,7 @@ import { useText } from "../messages/use-text.ts";
 import { areaBody, areaFaults, emptyValues, fieldSpec, formFields, rememberNames, valuesOf } from "./area-form.ts";
 import { useLabels } from "./labels.ts";
 
-interface Meeting {
+interface Conflict {
   readonly theirs: Row;
   readonly clashes: readonly Clash[];
 }
@@ -20,9 +20,9 @@ interface Meeting {
 interface RecordFormState {
   readonly form: FormState<Values>;
   /** Set after a version conflict, until the user has chosen. */
-  readonly meeting: Meeting | null;
-  readonly settle: (letTheirs: ReadonlySet<string>) => void;
-  readonly dismissMeeting: () => void;
+  readonly conflict: Conflict | null;
+  readonly resolve: (theirFields: ReadonlySet<string>) => void;
+  readonly dismissConflict: () => void;
 }
 
 export function useRecordForm(
@@ -36,7 +36,7 @@ export function useRecordForm(
   const queryClient = useQueryClient();
   const { mutateAsync: create } = useMutation(area.calls.create());
   const { mutateAsync: update } = useMutation(area.calls.update());
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const names = formFields(area);
   const fields = names.map((name) => fieldSpec(area, name));
   const record = (id: string) => area.calls.get({ path: pathOf(area, scope, id) });
@@ -71,18 +71,18 @@ export function useRecordForm(
       if (!theirs) return serverErrors(t, labels, fields, error);
       const clashes = clashesOf(names, form.saved, valuesOf(area, theirs), values);
       // No field to choose: they changed to the same values, or fields outside the form.
-      if (clashes.length === 0) form.settle(valuesOf(area, theirs), theirs.version, new Set());
-      else setMeeting({ theirs, clashes });
+      if (clashes.length === 0) form.resolve(valuesOf(area, theirs), theirs.version, new Set());
+      else setConflict({ theirs, clashes });
       return "failed";
     },
   });
   return {
     form,
-    meeting,
-    settle: (letTheirs) => {
-      if (meeting) form.settle(valuesOf(area, meeting.theirs), meeting.theirs.version, letTheirs);
-      setMeeting(null);
+    conflict,
+    resolve: (theirFields) => {
+      if (conflict) form.resolve(valuesOf(area, conflict.theirs), conflict.theirs.version, theirFields);
+      setConflict(null);
     },
-    dismissMeeting: () => setMeeting(null),
+    dismissConflict: () => setConflict(null),
   };
 }

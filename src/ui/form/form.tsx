@@ -19,14 +19,14 @@ interface FormProps<Values> extends Omit<HTMLChakraProps<"form">, "form" | "onSu
 export function Form<Values extends object>({ form, label, labels, place, children, ...rest }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { tries, submit } = form;
-  const sought = useRef(0);
+  const handledTry = useRef(0);
   // Once per submit, after its errors have rendered.
   useEffect(() => {
-    if (tries === 0) sought.current = 0;
-    if (sought.current === tries) return;
+    if (tries === 0) handledTry.current = 0;
+    if (handledTry.current === tries) return;
     const wrong = wrongFieldIn(element.current);
     wrong?.focus();
-    if (wrong || place === undefined) sought.current = tries;
+    if (wrong || place === undefined) handledTry.current = tries;
   }, [tries, place]);
   return (
     <chakra.form

@@ -67,6 +67,6 @@ export function kindOf(field: ResourceField | undefined): Kind {
 }
 
 /** Kinds aligned right in tables. */
-export function standsRight(kind: Kind): boolean {
+export function alignsRight(kind: Kind): boolean {
   return kind === "money" || kind === "whole" || kind === "instant" || kind === "fraction" || kind === "decimal";
 }

@@ -52,7 +52,7 @@ export function useSavedForm<Row extends { readonly version: number }>({
   const t = useText();
   const [both, setBoth] = useState<readonly Clash[]>([]);
   const body = (values: Values): object => bodyOf(wholeBody(fields, values));
-  const meet = async (error: unknown): Promise<void> => {
+  const handleConflict = async (error: unknown): Promise<void> => {
     setBoth([]);
     const now = await readAgain();
     if (now && problemOf(error)?.code === "version-clash")
@@ -66,7 +66,7 @@ export function useSavedForm<Row extends { readonly version: number }>({
       return (await save(body(values), version)) === "failed" ? "failed" : onSaved;
     },
     async refused(error) {
-      await meet(error);
+      await handleConflict(error);
       return serverErrors(t, words, fields, error);
     },
   });
@@ -81,7 +81,7 @@ export function useSavedForm<Row extends { readonly version: number }>({
         form.change(Object.fromEntries(settled.map((name) => [name, values[name]])));
         onSaved();
       } catch (error) {
-        await meet(error);
+        await handleConflict(error);
         form.fail(error);
       }
     },

@@ -52,7 +52,7 @@ export interface FormState<Values> {
   /** Merges someone else's saved version under the local changes and returns the fields they changed. */
   readonly rebase: (saved: Values, version?: number) => readonly Clash[];
   /** Same, with the user's choice of values; then submits. */
-  readonly settle: (saved: Values, version: number | undefined, letTheirs: ReadonlySet<string>) => void;
+  readonly resolve: (saved: Values, version: number | undefined, theirFields: ReadonlySet<string>) => void;
   /** Props of a text input. */
   readonly bind: (name: Name<Values>) => {
     readonly name: string;
@@ -183,8 +183,8 @@ export function useForm<Values extends object>({
     setStatus("sent");
     if (typeof outcome === "function") outcome();
   };
-  const adopt = (theirs: Values, newer: number | undefined, letTheirs: ReadonlySet<string>): Values => {
-    const next = merge(names, row(saved.values), row(theirs), row(latest.current), letTheirs) as unknown as Values;
+  const adopt = (theirs: Values, newer: number | undefined, theirFields: ReadonlySet<string>): Values => {
+    const next = merge(names, row(saved.values), row(theirs), row(latest.current), theirFields) as unknown as Values;
     setSaved({ values: theirs, version: newer });
     setValues(next);
     return next;
@@ -221,8 +221,8 @@ export function useForm<Values extends object>({
       adopt(theirs, newer, new Set(clashes.flatMap(({ name, both }) => (both ? [] : [name]))));
       return clashes;
     },
-    settle: (theirs, newer, letTheirs) => {
-      const next = adopt(theirs, newer, letTheirs);
+    resolve: (theirs, newer, theirFields) => {
+      const next = adopt(theirs, newer, theirFields);
       // Queued while the previous failure is still being handled.
       if (running.current) queued.current = { values: next, version: newer };
       else void attempt(next, newer);

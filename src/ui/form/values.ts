@@ -111,11 +111,11 @@ export function merge(
   base: Values,
   theirs: Values,
   mine: Values,
-  letTheirs: ReadonlySet<string>,
+  theirFields: ReadonlySet<string>,
 ): Values {
   const kept = [
     ...changedNames(names, base, mine),
     ...clashesOf(names, base, theirs, mine).map(({ name }) => name),
-  ].filter((name) => !letTheirs.has(name));
+  ].filter((name) => !theirFields.has(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }

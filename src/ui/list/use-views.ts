@@ -41,7 +41,7 @@ export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOpt
   const { views, initial } = store.saved;
   const byId = (id: unknown): SavedView | undefined => views.find((each) => each.id === id);
   const current = byId(search["view"]);
-  const tell = (error: unknown): void => void toast({ kind: "error", text: problemText(t, error) });
+  const showError = (error: unknown): void => void toast({ kind: "error", text: problemText(t, error) });
 
   const show = (view: SavedView | undefined, replace = false): void => {
     onLayout(view?.layout ?? initialLayout);
@@ -69,17 +69,17 @@ export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOpt
       store.add({ name, search, layout }, { opensList, shared }).then((id) => {
         onSearch({ ...lasting(search), view: id }, { replace: true });
         toast({ text: t("crud.viewSaved", { name }) });
-      }, tell);
+      }, showError);
     },
     saveChanges: () => {
       if (!current) return;
       store
         .change({ ...current, search, layout })
-        .then(() => toast({ text: t("crud.viewSaved", { name: current.name }) }), tell);
+        .then(() => toast({ text: t("crud.viewSaved", { name: current.name }) }), showError);
     },
     rename: (id, name) => {
       const view = byId(id);
-      if (view && view.name !== name) store.change({ ...view, name }).catch(tell);
+      if (view && view.name !== name) store.change({ ...view, name }).catch(showError);
     },
     remove: (id) => {
       const view = byId(id);
@@ -87,15 +87,15 @@ export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOpt
       store
         .remove(view)
         .then(
-          (restore) => offerUndo(t("crud.viewDeleted", { name: view.name }), () => void restore().catch(tell)),
-          tell,
+          (restore) => offerUndo(t("crud.viewDeleted", { name: view.name }), () => void restore().catch(showError)),
+          showError,
         );
     },
     setInitial: store.setInitial,
     ...(store.shares && {
       share: (id: string, shared: boolean) => {
         const view = byId(id);
-        if (view?.sharing) store.change({ ...view, sharing: { ...view.sharing, shared } }).catch(tell);
+        if (view?.sharing) store.change({ ...view, sharing: { ...view.sharing, shared } }).catch(showError);
       },
     }),
   };

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function bringCountries(): Promise<void> {
+async function loadCountryNames(): Promise<void> {
   ({ countryName: countries } = await import("./country-name.ts"));
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ export function useBuiltInName(): BuiltInName {
   return useCallback(
     (kind, name) => {
       if (kind === "country") {
-        if (!named && language !== "en") void bringCountries();
+        if (!named && language !== "en") void loadCountryNames();
         return named?.(name, language) ?? name;
       }
       const id = nameMessage(kind, name);

@@ -5,7 +5,7 @@ const second = 1000;
 const minIntervalMs = 5 * second;
 const signs = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
-interface Surroundings {
+interface Environment {
   readonly page: Pick<EventTarget, "addEventListener" | "removeEventListener">;
   readonly storage: Pick<Storage, "getItem" | "setItem">;
 }
@@ -14,7 +14,7 @@ interface Surroundings {
 export function watchIdle(
   minutes: number,
   onIdle: () => void,
-  { page, storage }: Surroundings = { page: document, storage: localStorage },
+  { page, storage }: Environment = { page: document, storage: localStorage },
 ): () => void {
   let reportedAt = 0;
   let last = Date.now();

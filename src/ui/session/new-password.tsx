@@ -28,10 +28,10 @@ const refusals = { "password-reused": "auth.reused", "sso-required": "auth.ssoRe
 
 /** Rules only the server can check: reuse, and whether passwords are allowed at all. */
 export function passwordRefusal(t: Text, error: unknown): string | undefined {
-  const told = problemOf(error)
+  const message = problemOf(error)
     ?.errors?.map(({ code }) => refusals[code as keyof typeof refusals])
     .find((message) => message !== undefined);
-  return told && t(told);
+  return message && t(message);
 }
 
 const colors = ["border", "danger", "warning", "success", "success"] as const;

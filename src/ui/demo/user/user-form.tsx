@@ -80,11 +80,11 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
   };
   const wrong = (of: Tab): number => fieldsOf[of].filter((name) => errors[name]).length;
   // A failed submit opens the first tab with an error, and focuses the field once rendered.
-  const sought = useRef(0);
+  const handledTry = useRef(0);
   useEffect(() => {
-    if (tries === 0) sought.current = 0;
-    if (sought.current === tries) return;
-    sought.current = tries;
+    if (tries === 0) handledTry.current = 0;
+    if (handledTry.current === tries) return;
+    handledTry.current = tries;
     const first = wrong(tab) > 0 ? tab : tabs.find((each) => wrong(each) > 0);
     if (first !== undefined && first !== tab) onTab(first);
   });

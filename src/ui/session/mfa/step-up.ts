@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let answer: ((confirmed: boolean) => void) | undefined;
 let asking: Promise<boolean> | undefined;
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 /** Concurrent refusals share one request for a code. */
 function askForCode(): Promise<boolean> {
@@ -16,7 +16,7 @@ function askForCode(): Promise<boolean> {
   asking = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  tell();
+  notify();
   return asking;
 }
 
@@ -24,7 +24,7 @@ export function endStepUp(confirmed: boolean): void {
   answer?.(confirmed);
   answer = undefined;
   asking = undefined;
-  tell();
+  notify();
 }
 
 export const isSteppingUp = (): boolean => asking !== undefined;
