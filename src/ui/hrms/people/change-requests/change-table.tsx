@@ -13,7 +13,7 @@ type Change = ChangeRequest["changes"][number];
 const columns = { base: "minmax(0, 1fr) minmax(0, 1fr)", md: "minmax(8rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)" };
 const fieldOf = (field: string): MessageId => `change-requests.field.${field}` as MessageId;
 
-function Meanwhile({ change: { field, before, conflict } }: { change: Change }) {
+function ConflictNote({ change: { field, before, conflict } }: { change: Change }) {
   const t = useText();
   const valueText = useValueText();
   const then = before
@@ -107,7 +107,7 @@ export function ChangeTable({ changes, settled }: { changes: ChangeRequest["chan
               </chakra.div>
             );
           })}
-          {(change.conflict || (!settled && change.now !== change.before)) && <Meanwhile change={change} />}
+          {(change.conflict || (!settled && change.now !== change.before)) && <ConflictNote change={change} />}
         </chakra.div>
       ))}
     </chakra.div>

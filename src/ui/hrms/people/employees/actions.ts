@@ -113,4 +113,10 @@ export const lifeSteps: Readonly<Record<EmployeeAction, LifeStep>> = {
 };
 
 /** Shown as buttons on the page; all other actions are in a menu. */
-export const leading: readonly EmployeeAction[] = ["acceptOffer", "startProbation", "confirm", "resume", "rehire"];
+export const primaryActions: readonly EmployeeAction[] = [
+  "acceptOffer",
+  "startProbation",
+  "confirm",
+  "resume",
+  "rehire",
+];

@@ -8,7 +8,7 @@ import { Menu } from "../../../kit/menu.tsx";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { leading, lifeSteps } from "./actions.ts";
+import { primaryActions, lifeSteps } from "./actions.ts";
 import { type DataAction, DataDialog } from "./data-actions.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 
@@ -32,7 +32,7 @@ export function ProfileActions({ employee }: { employee: Employee }) {
   ];
   const mayInvite = ability.can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
   const { actions } = employee.rights;
-  const lead = leading.find((each) => actions.includes(each));
+  const lead = primaryActions.find((each) => actions.includes(each));
   const others = actions.filter((each) => each !== lead);
   return (
     <>

@@ -18,11 +18,11 @@ export function ImportRow({
 }) {
   const t = useText();
   const format = useFormat();
-  const faulty = status === "validated" && faultCount > 0;
+  const hasFaults = status === "validated" && faultCount > 0;
   const result =
     status === "committed"
       ? t("imports.committed", { count: created })
-      : faulty
+      : hasFaults
         ? t("imports.faults", { count: faultCount })
         : t(`imports.state.${status}`);
   return (
@@ -42,7 +42,7 @@ export function ImportRow({
         )}
         <chakra.span color="text.muted" fontSize="sm">{` · ${t("imports.rowsOf", { count: rows })}`}</chakra.span>
       </chakra.span>
-      <StatusDot tone={faulty ? "warning" : tones[status]}>{result}</StatusDot>
+      <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
       <chakra.span color="text.muted" textAlign={{ md: "end" }} minW="0" overflowWrap="anywhere">
         {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
       </chakra.span>

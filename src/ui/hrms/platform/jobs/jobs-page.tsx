@@ -17,7 +17,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { JobName, useJobColumns, usualColumns } from "./job-columns.tsx";
 
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 const idOf = ({ id }: PlatformJob): string => id;
 const isOpen = ({ finishedAt }: PlatformJob): boolean => finishedAt === null;
 
@@ -42,7 +42,7 @@ function JobsList() {
   });
   const answer = useListAnswer(list, {
     ...listPlatformJobsOptions({ query: listQuery(jobsList, list.state) }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? pollIntervalMs : false),
   });
   const choices = (name: "job" | "state", labelOf: (value: string) => string) =>
     ({

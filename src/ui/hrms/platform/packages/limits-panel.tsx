@@ -26,7 +26,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { MatrixFrame } from "../../access/shared/matrix-frame.tsx";
 import { accessProblem } from "../../access/shared/problem-text.ts";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
-import { useMayKeep } from "../../access/shared/use-may-keep.ts";
+import { useMayEdit } from "../../access/shared/use-may-edit.ts";
 
 /** A module of the package that has limits. */
 interface LimitedModule {
@@ -77,7 +77,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
   const t = useText();
   const builtIn = useBuiltInName();
   const queryClient = useQueryClient();
-  const mayKeep = useMayKeep("package-modules") && !retired;
+  const mayEdit = useMayEdit("package-modules") && !retired;
   const { mutateAsync: update } = useUpdatePackageModule();
   const [asked, ask] = useState<{ changes: readonly Change[]; answer: (yes: boolean) => void }>();
   const words: FieldWords = {
@@ -126,7 +126,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
   });
   const { form: state } = edited;
   return (
-    <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayKeep && modules.length > 0}>
+    <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayEdit && modules.length > 0}>
       <chakra.p color="text.muted" mb="4">
         {t(modules.length === 0 ? "access.noLimits" : "access.limitsText")}
       </chakra.p>
@@ -143,7 +143,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
                   words={words}
                   values={state.values}
                   error={state.wrong[field.name]}
-                  disabled={!mayKeep}
+                  disabled={!mayEdit}
                   onChange={(value) => state.set(field.name, value)}
                 />
               ))}

@@ -10,16 +10,16 @@ import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { CloneDialog } from "../../access/shared/clone-dialog.tsx";
 import { accessProblem } from "../../access/shared/problem-text.ts";
-import { useMayKeep } from "../../access/shared/use-may-keep.ts";
+import { useMayEdit } from "../../access/shared/use-may-edit.ts";
 
 export function PackageSteps({ row, base }: { row: Row; base: string }) {
   const t = useText();
-  const mayKeep = useMayKeep("packages");
+  const mayEdit = useMayEdit("packages");
   const navigate = useNavigate();
   const [cloning, setCloning] = useState(false);
   const [clone, publish, retire] = [useClonePackage(), usePublishPackage(), useRetirePackage()];
   const attempt = useAttempt(accessProblem);
-  if (!mayKeep) return null;
+  if (!mayEdit) return null;
   const path = { packageId: row.id };
   const name = String(row["name"]);
   return (

@@ -14,7 +14,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { AssignmentMatrix } from "../../access/shared/assignment-matrix.tsx";
 import { MatrixFrame } from "../../access/shared/matrix-frame.tsx";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
-import { useMayKeep } from "../../access/shared/use-may-keep.ts";
+import { useMayEdit } from "../../access/shared/use-may-edit.ts";
 
 interface MatrixProps {
   only?: string;
@@ -25,7 +25,7 @@ interface MatrixProps {
 export function ElementMatrix({ only, q, onQ }: MatrixProps) {
   const t = useText();
   const builtIn = useBuiltInName();
-  const mayKeep = useMayKeep("module-elements");
+  const mayEdit = useMayEdit("module-elements");
   const elements = useEveryRow((page) => listElementsOptions({ query: { page, pageSize: wholePage } }));
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
   const held = useEveryRow((page) => listModuleElementsOptions({ query: { page, pageSize: wholePage } }));
@@ -65,7 +65,7 @@ export function ElementMatrix({ only, q, onQ }: MatrixProps) {
         q={q}
         onQ={onQ}
         save={
-          mayKeep
+          mayEdit
             ? ({ row, column, pair }) =>
                 pair
                   ? remove({ path: { moduleElementId: pair.id } })

@@ -16,7 +16,7 @@ import { AssignmentMatrix } from "../../access/shared/assignment-matrix.tsx";
 import { MatrixFrame } from "../../access/shared/matrix-frame.tsx";
 import { PackageEffects } from "./package-effects.tsx";
 import { useEveryRow, wholePage } from "../../access/shared/use-every-row.ts";
-import { useMayKeep } from "../../access/shared/use-may-keep.ts";
+import { useMayEdit } from "../../access/shared/use-may-edit.ts";
 
 interface MatrixProps {
   only?: string;
@@ -27,7 +27,7 @@ interface MatrixProps {
 export function PackageMatrix({ only, q, onQ }: MatrixProps) {
   const t = useText();
   const builtIn = useBuiltInName();
-  const mayKeep = useMayKeep("package-modules");
+  const mayEdit = useMayEdit("package-modules");
   const queryClient = useQueryClient();
   const modules = useEveryRow((page) => listModulesOptions({ query: { page, pageSize: wholePage } }));
   const packages = useEveryRow((page) => listPackagesOptions({ query: { page, pageSize: wholePage } }));
@@ -77,7 +77,7 @@ export function PackageMatrix({ only, q, onQ }: MatrixProps) {
           <PackageEffects changes={changes} pairs={pairs} modules={modules.rows ?? []} packages={columns} />
         )}
         save={
-          mayKeep
+          mayEdit
             ? ({ row, column, pair }) =>
                 pair ? takeOut(pair.id) : create({ body: { packageId: column, moduleId: row, limits: {} } })
             : undefined

@@ -6,9 +6,9 @@ import { chooseCompany } from "../../../layout/company.ts";
 import { accountMay } from "../../../session/account.ts";
 import type { Calculator, FieldSpec } from "./calculator.ts";
 
-type Settled = Readonly<Record<string, string>>;
+type CompanyChoices = Readonly<Record<string, string>>;
 
-async function settledBy(queryClient: QueryClient): Promise<Settled> {
+async function readChoices(queryClient: QueryClient): Promise<CompanyChoices> {
   if (!accountMay("read", "companies") || !accountMay("read", "calculation-settings")) return {};
   const company = chooseCompany(await queryClient.fetchQuery(listCompanyOptionsOptions()));
   if (!company) return {};
@@ -32,7 +32,7 @@ const made = new Map<string, Calculator>();
 export async function withCompanyChoices(calculator: Calculator, queryClient: QueryClient): Promise<Calculator> {
   const open = calculator.fields.filter(({ setting }) => setting === true);
   if (open.length === 0) return calculator;
-  const settled = await settledBy(queryClient).catch((): Settled => ({}));
+  const settled = await readChoices(queryClient).catch((): CompanyChoices => ({}));
   const initialOf = ({ name, choices, initial = null }: FieldSpec): FieldSpec["initial"] =>
     choices?.find((choice) => choice === settled[name]) ?? initial;
   const key = JSON.stringify([calculator.name, ...open.map(initialOf)]);

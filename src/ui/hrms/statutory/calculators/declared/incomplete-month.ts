@@ -10,7 +10,7 @@ const weeks: Readonly<Record<string, readonly number[]>> = {
   "6": [0, 440, 440, 440, 440, 440, 440],
 };
 
-interface Stretch {
+interface DayRange {
   readonly from: string;
   readonly to: string;
   readonly am: string;
@@ -18,8 +18,8 @@ interface Stretch {
 }
 
 /** Merges adjacent equal days. */
-function stretches(days: readonly { date: string; am: string; pm: string }[]): Stretch[] {
-  const found: Stretch[] = [];
+function dayRanges(days: readonly { date: string; am: string; pm: string }[]): DayRange[] {
+  const found: DayRange[] = [];
   for (const { date, am, pm } of days) {
     const last = found.at(-1);
     if (last !== undefined && last.am === am && last.pm === pm) found[found.length - 1] = { ...last, to: date };
@@ -84,7 +84,7 @@ export const calculator = declare({
         name: "incomplete-month",
         caption: words.say("result.grid"),
         columns: ["from", "to", "am", "pm"].map((column) => words.say(`column.${column}`)),
-        rows: stretches(days).map(({ from, to, am, pm }) => [
+        rows: dayRanges(days).map(({ from, to, am, pm }) => [
           { date: from },
           { date: to },
           words.code(am),

@@ -2,7 +2,7 @@
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 
-export function useMayKeep(subject: string): boolean {
+export function useMayEdit(subject: string): boolean {
   const ability = useAbility();
   return useAccount()?.extras.platform === true && ability.can("create", subject) && ability.can("delete", subject);
 }
