@@ -60,7 +60,7 @@ function covers(declared: string, type: string): boolean {
 }
 
 /** The media type patterns that fit a value, best first. */
-function suiting(value: unknown): readonly RegExp[] {
+function typesFor(value: unknown): readonly RegExp[] {
   if (value instanceof FormData) return [/^multipart\//];
   if (value instanceof URLSearchParams) return [/urlencoded/];
   if (value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value))
@@ -73,7 +73,7 @@ export function oneOf(bodies: Readonly<Record<string, Body>>): Body {
   const declared = Object.keys(bodies);
   return (value, wanted) => {
     const own = wanted ?? (value instanceof Blob ? value.type : "");
-    const suitable = suiting(value).flatMap((pattern) => declared.filter((type) => pattern.test(type)));
+    const suitable = typesFor(value).flatMap((pattern) => declared.filter((type) => pattern.test(type)));
     const type =
       (own && declared.find((one) => covers(one, own))) ||
       (wanted === undefined ? (suitable[0] ?? declared[0]) : undefined);

@@ -44,7 +44,7 @@ interface Sender {
 }
 const http = /*#__PURE__*/ createClient() as Sender;
 
-async function readAsItComes({ body }: Response, onText: (text: string) => void): Promise<null> {
+async function readStream({ body }: Response, onText: (text: string) => void): Promise<null> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
@@ -54,7 +54,7 @@ async function readAsItComes({ body }: Response, onText: (text: string) => void)
 
 /** An empty answer is null; JSON and text are read by their type, anything else stays a Blob. */
 async function readAnswer(response: Response, onText: CallInit["onText"]): Promise<unknown> {
-  if (onText) return readAsItComes(response, onText);
+  if (onText) return readStream(response, onText);
   const type = response.headers.get("content-type") ?? "";
   if (type && !isJson(type) && !isText(type)) {
     const blob = await response.blob();

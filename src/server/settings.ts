@@ -142,12 +142,12 @@ function optional(env: Env, name: string): string | undefined {
 function readBucket(env: Env): BucketSettings | undefined {
   const url = optional(env, "FILES_S3_URL");
   if (url === undefined) {
-    const stray = ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].find(
+    const orphan = ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"].find(
       (name) => optional(env, name) !== undefined,
     );
-    if (stray !== undefined)
+    if (orphan !== undefined)
       throw new SettingsError(
-        `FILES_S3_URL must be given with ${stray}, such as https://s3.ap-southeast-1.amazonaws.com.`,
+        `FILES_S3_URL must be given with ${orphan}, such as https://s3.ap-southeast-1.amazonaws.com.`,
       );
     return undefined;
   }

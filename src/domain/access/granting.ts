@@ -12,9 +12,9 @@ const reachesAll = (scope: AccessScope): boolean => accessScopes.indexOf(scope) 
 
 /** A role scoped to certain people, such as oneself, shows sensitive fields of nobody else. */
 function ofOthers(role: RoleRights, place: Omit<AccessRow, "roles">, elements: readonly ClassedElement[]): RoleRights {
-  const delicate = new Set(elements.filter(({ sensitivity }) => sensitivity !== "public").map(({ code }) => code));
+  const sensitive = new Set(elements.filter(({ sensitivity }) => sensitivity !== "public").map(({ code }) => code));
   const reaches = permissionsOf({ ...place, roles: [role] }, elements).some(
-    ({ element, scope }) => delicate.has(element) && reachesAll(scope),
+    ({ element, scope }) => sensitive.has(element) && reachesAll(scope),
   );
   return reaches ? role : { ...role, fieldRights: [] };
 }

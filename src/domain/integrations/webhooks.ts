@@ -69,32 +69,32 @@ export interface Change {
   readonly changes: readonly FieldChange[];
 }
 
-const becomes = ({ changes }: Change, field: string, value: string): boolean =>
+const changesTo = ({ changes }: Change, field: string, value: string): boolean =>
   changes.some((change) => change.field === field && change.after === value);
 
-const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undefined>> = {
+const eventBySubject: Readonly<Record<string, (change: Change) => WebhookEvent | undefined>> = {
   employees(change) {
     if (change.action === "create") return "employee.created";
     if (change.action === "delete") return "employee.deleted";
     if (change.action === "unmask") return undefined;
-    return becomes(change, "employment.status", "exited") ? "employee.exited" : "employee.updated";
+    return changesTo(change, "employment.status", "exited") ? "employee.exited" : "employee.updated";
   },
   "bank-accounts"(change) {
     if (change.action === "create") return "bankAccount.created";
-    if (becomes(change, "status", "active")) return "bankAccount.approved";
-    return becomes(change, "status", "rejected") ? "bankAccount.rejected" : undefined;
+    if (changesTo(change, "status", "active")) return "bankAccount.approved";
+    return changesTo(change, "status", "rejected") ? "bankAccount.rejected" : undefined;
   },
   "work-passes": ({ action }) =>
     action === "create" ? "workPass.created" : action === "update" ? "workPass.updated" : undefined,
   transfers(change) {
     if (change.action === "create") return "transfer.requested";
-    if (becomes(change, "status", "executed")) return "transfer.carriedOut";
-    return becomes(change, "status", "approved") ? "transfer.approved" : undefined;
+    if (changesTo(change, "status", "executed")) return "transfer.carriedOut";
+    return changesTo(change, "status", "approved") ? "transfer.approved" : undefined;
   },
   "change-requests"(change) {
     if (change.action === "create") return "changeRequest.submitted";
-    if (becomes(change, "status", "approved")) return "changeRequest.approved";
-    return becomes(change, "status", "rejected") ? "changeRequest.rejected" : undefined;
+    if (changesTo(change, "status", "approved")) return "changeRequest.approved";
+    return changesTo(change, "status", "rejected") ? "changeRequest.rejected" : undefined;
   },
   invitations({ action, changes }) {
     if (action === "create") return "invitation.created";
@@ -113,5 +113,5 @@ const meanings: Readonly<Record<string, (change: Change) => WebhookEvent | undef
 
 /** Undefined if the change raises no event. */
 export function eventOf(change: Change): WebhookEvent | undefined {
-  return meanings[change.subject]?.(change);
+  return eventBySubject[change.subject]?.(change);
 }

@@ -13,12 +13,12 @@ const formula = /(^|[;\t\r\n])(?!-?\d+(?:\.\d+)?(?:$|[;\t\r\n]))(?='*[=+\-@\t\r�
 const disarmed = /(^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 
 /** Escapes a cell so that no spreadsheet runs it as a formula. */
-export function harmless(value: CsvCell): string {
+export function escapeCell(value: CsvCell): string {
   return typeof value === "string" ? value.replaceAll(formula, "$1'") : String(value ?? "");
 }
 
 function cell(value: CsvCell): string {
-  const text = harmless(value);
+  const text = escapeCell(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

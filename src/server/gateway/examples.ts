@@ -3,7 +3,7 @@ import { list, record, resolve, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { declaredStatus, operationNode, type Answer } from "./checks.ts";
 import { preferred } from "./media-types.ts";
-import type { MockWish } from "./prism.ts";
+import type { MockOptions } from "./prism.ts";
 
 function responseNode(document: Json, operation: Operation, declared: string): Json {
   return resolve(document, record(operationNode(document, operation)["responses"])[declared]);
@@ -55,7 +55,7 @@ function exampleHeaders(document: Json, response: Json): Record<string, string> 
 export function writtenAnswer(
   document: Json,
   operation: Operation,
-  { code, example, accept }: MockWish,
+  { code, example, accept }: MockOptions,
 ): Answer | undefined {
   const successes = Object.keys(operation.responses)
     .filter((status) => /^2\d\d$/.test(status))

@@ -4,7 +4,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import type { Answer, Checks } from "./checks.ts";
 import { writtenAnswer } from "./examples.ts";
-import { createMock, type MockWish } from "./prism.ts";
+import { createMock, type MockOptions } from "./prism.ts";
 
 interface FallbackAnswer {
   readonly answer: Answer;
@@ -12,7 +12,7 @@ interface FallbackAnswer {
   readonly generated: boolean;
 }
 
-export type Fallback = (wish: MockWish) => Promise<FallbackAnswer>;
+export type Fallback = (options: MockOptions) => Promise<FallbackAnswer>;
 
 /** Callers send arbitrary Accept headers and paths, so the number of cached responses is limited. */
 const maxRemembered = 50;
@@ -69,19 +69,20 @@ function repair(body: unknown, generated: unknown, faults: readonly ProblemFault
 export function createFallback(document: Json, operation: Operation, checks: Checks): Fallback {
   const mock = createMock(document, operation);
 
-  const generate = async ({ example: _, ...wish }: MockWish, status: number): Promise<Answer | undefined> => {
+  const generate = async ({ example: _, ...options }: MockOptions, status: number): Promise<Answer | undefined> => {
     try {
-      return await mock({ ...wish, code: status, dynamic: true });
+      return await mock({ ...options, code: status, dynamic: true });
     } catch {
       return undefined;
     }
   };
 
-  const fill = async (first: Answer, authored: boolean, wish: MockWish): Promise<FallbackAnswer> => {
+  const fill = async (first: Answer, authored: boolean, options: MockOptions): Promise<FallbackAnswer> => {
     let answer = first;
     const gaps = () => checks.answer(answer).filter((fault) => !authored || fault.code === "required");
     let left = gaps();
-    const generated = left.length === 0 || wish.dynamic === true ? undefined : await generate(wish, answer.status);
+    const generated =
+      left.length === 0 || options.dynamic === true ? undefined : await generate(options, answer.status);
     // An inserted value may reveal new gaps.
     for (let round = 0; generated !== undefined && left.length > 0 && round < 4; round += 1) {
       answer = { ...answer, body: repair(answer.body, generated.body, left, !authored) };
@@ -94,22 +95,23 @@ export function createFallback(document: Json, operation: Operation, checks: Che
   const remembered = new Map<string, Promise<FallbackAnswer>>();
 
   /** Either generator fails on some schemas; then the other is used. */
-  const sample = async (wish: MockWish): Promise<Answer> => {
+  const sample = async (options: MockOptions): Promise<Answer> => {
     try {
-      return await mock(wish);
+      return await mock(options);
     } catch (error) {
       if (error instanceof ProblemError && error.status < 500) throw error;
-      return mock({ ...wish, dynamic: wish.dynamic !== true });
+      return mock({ ...options, dynamic: options.dynamic !== true });
     }
   };
 
-  return async (wish) => {
-    if (wish.dynamic === true) return fill(await sample(wish), false, wish);
-    const found = writtenAnswer(document, operation, wish);
-    const key = JSON.stringify([wish.code, wish.example, wish.accept, found === undefined && wish.seed]);
+  return async (options) => {
+    if (options.dynamic === true) return fill(await sample(options), false, options);
+    const found = writtenAnswer(document, operation, options);
+    const key = JSON.stringify([options.code, options.example, options.accept, found === undefined && options.seed]);
     const known = remembered.get(key);
     if (known !== undefined) return known;
-    const filled = found === undefined ? sample(wish).then((made) => fill(made, false, wish)) : fill(found, true, wish);
+    const filled =
+      found === undefined ? sample(options).then((made) => fill(made, false, options)) : fill(found, true, options);
     if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, filled);
     return filled;

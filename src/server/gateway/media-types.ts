@@ -43,7 +43,7 @@ function parseAccept(accept: string): Range[] {
 }
 
 /** The quality of a type; the most specific range that covers it decides. */
-function wish(type: string, ranges: readonly Range[]): number {
+function qualityOf(type: string, ranges: readonly Range[]): number {
   let best: { exact: number; quality: number } | undefined;
   for (const range of ranges) {
     const exact = range.type === type ? 3 : range.type === "*/*" ? 1 : 2;
@@ -60,7 +60,7 @@ export function preferred(accept: string | undefined, offered: readonly string[]
   let best: string | undefined;
   let max = 0;
   for (const type of offered) {
-    const quality = wish(essence(type), ranges);
+    const quality = qualityOf(essence(type), ranges);
     if (quality > max) [best, max] = [type, quality];
   }
   return best;

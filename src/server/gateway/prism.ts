@@ -25,7 +25,7 @@ const silent: any = {
   child: () => silent,
 };
 
-export interface MockWish {
+export interface MockOptions {
   readonly code?: number;
   readonly example?: string;
   readonly dynamic?: boolean;
@@ -62,7 +62,7 @@ function renamed(value: unknown, from: string, to: string): unknown {
 
 const problemByStatus: Record<number, ProblemType> = { 404: "not-found", 406: "not-acceptable" };
 
-export type Mock = (wish: MockWish) => Promise<Answer>;
+export type Mock = (options: MockOptions) => Promise<Answer>;
 
 /** Responses of one operation from its examples, generated if there are none; read from the document on first use. */
 export function createMock(document: Json, operation: Operation): Mock {

@@ -1,6 +1,6 @@
 /** The modules of the tenant's current package. */
 import { and, asc, eq, sql } from "drizzle-orm";
-import { packageOfNow } from "../access/shared/access.ts";
+import { isCurrentPackage } from "../access/shared/access.ts";
 import { elements } from "./tables/elements.ts";
 import { moduleElements, modules } from "./tables/modules.ts";
 import { packageModules } from "./tables/packages.ts";
@@ -15,7 +15,7 @@ export function ownModules(tx: Transaction) {
     .select({ code: modules.code, name: modules.name, needs: modules.dependsOn, holdsSettings })
     .from(modules)
     .innerJoin(packageModules, eq(packageModules.moduleId, modules.id))
-    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow))
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), isCurrentPackage))
     .where(eq(modules.status, "active"))
     .orderBy(asc(modules.order));
 }

@@ -30,7 +30,7 @@ import { insertPeopleSettings } from "./people-settings.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
 import { insertTeams } from "./teams.ts";
-import { insertStandIn, insertSupport, sampleStanding } from "./tenancy.ts";
+import { insertStandIn, insertSupport, sampleTenancies } from "./tenancy.ts";
 
 const samplesLock = 4_010_021;
 const day = 86_400_000;
@@ -41,7 +41,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
     await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
     if (known.length > 0) return;
-    await tx.insert(tenants).values(sampleStanding(now));
+    await tx.insert(tenants).values(sampleTenancies(now));
     await tx
       .insert(tenantPackages)
       .values(Object.values(sampleTenants).map(({ id }) => ({ tenantId: id, packageId: fullPackageId, since: now })));

@@ -12,7 +12,7 @@ import { sampleId } from "./ids.ts";
 const day = 86_400_000;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-export function sampleStanding(now: Date) {
+export function sampleTenancies(now: Date) {
   const [merlionSince, banyanSince] = [ago(now, 300), ago(now, 18)];
   return [
     {

@@ -113,7 +113,7 @@ export function sampleDetails(user: User): StoredDetails {
   };
 }
 
-const story: readonly [kind: UserEvent["kind"], abouts: readonly string[]][] = [
+const story: readonly [kind: UserEvent["kind"], subjects: readonly string[]][] = [
   ["signedIn", [""]],
   [
     "taskCompleted",

@@ -144,16 +144,16 @@ function confirmable(ctx: HrmsContext, rows: readonly Shown[]): Promise<Readonly
   );
 }
 
-const wired = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({ ...row, mayConfirm: mine.has(row.id) });
+const toWire = <Row extends Shown>(row: Row, mine: ReadonlySet<string>) => ({ ...row, mayConfirm: mine.has(row.id) });
 
-const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => wired(row, await confirmable(ctx, [row]));
+const wire = async <Row extends Shown>(ctx: HrmsContext, row: Row) => toWire(row, await confirmable(ctx, [row]));
 
 export const invitationsHandlers = {
   ...invitations.handlers,
   async listInvitations(input, ctx) {
     const page = await invitations.list(input, ctx);
     const mine = await confirmable(ctx, page.items);
-    return { ...page, items: page.items.map((row) => wired(row, mine)) };
+    return { ...page, items: page.items.map((row) => toWire(row, mine)) };
   },
 
   async getInvitation(input, ctx) {

@@ -1,7 +1,7 @@
 /** What a person may do, computed from package, roles and access rows; and the rows themselves. */
 import { and, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
-import { meetPlaces } from "#src/domain/access/meet.ts";
+import { intersectPlaces } from "#src/domain/access/intersect.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/shared/rights.ts";
 import type { Account } from "../../account/shared/accounts.ts";
 import { apiKeys } from "../../integrations/tables/api-keys.ts";
@@ -33,7 +33,7 @@ export function holdsOn(day: string | SQL): SQL | undefined {
 }
 
 /** The current packages of tenants; the database clock may lag a little behind the one that wrote them. */
-export const packageOfNow: SQL | undefined = and(
+export const isCurrentPackage: SQL | undefined = and(
   lte(tenantPackages.since, sql`now() + interval '1 minute'`),
   or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)),
 );
@@ -45,7 +45,7 @@ export async function knownElements(tx: Transaction): Promise<KnownElement[]> {
     .from(moduleElements)
     .innerJoin(modules, and(eq(modules.id, moduleElements.moduleId), eq(modules.status, "active")))
     .innerJoin(packageModules, eq(packageModules.moduleId, modules.id))
-    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow))
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), isCurrentPackage))
     .where(sql`not coalesce((select own.modules -> 'modulesOff' ? ${modules.code} from ${tenantSettings} own), false)`);
   return tx
     .select({
@@ -97,7 +97,7 @@ export async function placesOf(tx: Transaction, userId: string, day: string, com
   if (answeredBy == null) return places;
   const theirs = await placesOf(tx, answeredBy, day, companyId);
   return places.map((place) =>
-    meetPlaces(place, theirs.find((held) => held.companyId === place.companyId) ?? { scope: "self", roles: [] }),
+    intersectPlaces(place, theirs.find((held) => held.companyId === place.companyId) ?? { scope: "self", roles: [] }),
   );
 }
 

@@ -14,7 +14,7 @@ import { tenants } from "../../platform/tables/tenants.ts";
 import { users } from "../tables/users.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";
 
-interface TenantStanding {
+interface SessionTenant {
   id: string;
   name: string;
   status: TenantState;
@@ -31,7 +31,7 @@ interface TenantStanding {
 /** A tenant that a platform account currently works in. */
 export interface SupportFrame {
   grantId: string;
-  tenant: TenantStanding;
+  tenant: SessionTenant;
   /** The tenant account it works under. */
   standIn: Account;
   grantedById: string;
@@ -41,7 +41,7 @@ export interface SupportFrame {
 
 export interface Person {
   account: Account;
-  tenant: TenantStanding | null;
+  tenant: SessionTenant | null;
   support: SupportFrame | null;
 }
 

@@ -207,11 +207,11 @@ export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHo
     const { own, account, tenant } = found;
     if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant))
       return undefined;
-    const unnoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
+    const isDue = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
     await tx
       .update(apiKeys)
       .set({ lastUsedAt: now })
-      .where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), unnoted));
+      .where(and(eq(apiKeys.tenantId, own.tenantId), eq(apiKeys.id, own.id), isDue));
     return { keyId: own.id, account, mayManageAccess: own.mayManageAccess, expiresOn: own.expiresOn };
   });
 }

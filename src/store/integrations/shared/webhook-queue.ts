@@ -35,12 +35,8 @@ function messageOf(
 }
 
 /** Queues one message for all subscribed webhooks; each gets its own delivery. */
-export async function queueChanges(
-  tx: Transaction,
-  author: Author,
-  happenings: readonly WebhookChange[],
-): Promise<void> {
-  const subscribed = happenings.flatMap((one) => {
+export async function queueChanges(tx: Transaction, author: Author, changes: readonly WebhookChange[]): Promise<void> {
+  const subscribed = changes.flatMap((one) => {
     const event = eventOf(one);
     return event === undefined ? [] : [{ event, one }];
   });

@@ -1,7 +1,7 @@
 /** The limits of the tenant's package, and how much of each is used. */
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { limitNames, type ModuleLimit, type ModuleLimits } from "#src/domain/access/shared/module-limits.ts";
-import { packageOfNow } from "../../access/shared/access.ts";
+import { isCurrentPackage } from "../../access/shared/access.ts";
 import { seatsTaken } from "../../people/shared/record.ts";
 import { isPerson } from "../../account/shared/people-accounts.ts";
 import { apiKeys } from "../../integrations/tables/api-keys.ts";
@@ -29,7 +29,7 @@ export async function packageLimits(tx: Transaction): Promise<PackageLimits | un
   const [found] = await tx
     .select({ package: packages.name, seatLimit: packages.seatLimit, companyLimit: packages.companyLimit })
     .from(tenantPackages)
-    .innerJoin(packages, and(eq(packages.id, tenantPackages.packageId), packageOfNow));
+    .innerJoin(packages, and(eq(packages.id, tenantPackages.packageId), isCurrentPackage));
   return found;
 }
 
@@ -52,7 +52,7 @@ export async function moduleLimitsOfPackage(tx: Transaction): Promise<ModuleLimi
   const rows = await tx
     .select({ limits: packageModules.limits })
     .from(packageModules)
-    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), packageOfNow));
+    .innerJoin(tenantPackages, and(eq(tenantPackages.packageId, packageModules.packageId), isCurrentPackage));
   return Object.assign({}, ...rows.map(({ limits }) => limits)) as ModuleLimits;
 }
 

@@ -1,6 +1,6 @@
 /** Packages and their modules, and which tenants a change of them affects. */
 import { and, asc, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
-import { packageOfNow } from "../../access/shared/access.ts";
+import { isCurrentPackage } from "../../access/shared/access.ts";
 import { byReading } from "../../shared/list-query.ts";
 import { isPerson } from "../../account/shared/people-accounts.ts";
 import { sortableColumns } from "../../shared/records/filters.ts";
@@ -121,7 +121,7 @@ export function tenantsOf(tx: Transaction, packageId: string): Promise<{ id: str
       .select({ id: tenants.id, name: tenants.name })
       .from(tenantPackages)
       .innerJoin(tenants, eq(tenants.id, tenantPackages.tenantId))
-      .where(and(eq(tenantPackages.packageId, packageId), packageOfNow))
+      .where(and(eq(tenantPackages.packageId, packageId), isCurrentPackage))
       .orderBy(byReading(tenants.name)),
   );
 }
@@ -133,7 +133,7 @@ export function reachOf(tx: Transaction, packageId: string): Promise<{ tenants: 
       .select({ tenants: sql<number>`count(distinct ${tenantPackages.tenantId})::int`, users: count(users.id) })
       .from(tenantPackages)
       .leftJoin(users, and(eq(users.tenantId, tenantPackages.tenantId), isPerson))
-      .where(and(eq(tenantPackages.packageId, packageId), packageOfNow));
+      .where(and(eq(tenantPackages.packageId, packageId), isCurrentPackage));
     return found ?? { tenants: 0, users: 0 };
   });
 }

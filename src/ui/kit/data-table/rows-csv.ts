@@ -1,5 +1,5 @@
 /** Exports visible columns as CSV or to the clipboard. */
-import { harmless, toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
+import { escapeCell, toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { downloadFile } from "../download.ts";
 import type { Column } from "./column.ts";
 
@@ -22,7 +22,7 @@ export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows
 /** Tab-separated, as spreadsheets expect from the clipboard. */
 export function rowsToText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const own = written(columns);
-  const plain = (value: CsvCell): string => harmless(value).replaceAll(/[\t\r\n]+/g, " ");
+  const plain = (value: CsvCell): string => escapeCell(value).replaceAll(/[\t\r\n]+/g, " ");
   return [own.map(({ header }) => header), ...rows.map((row) => own.map(({ value }) => plain(value(row))))]
     .map((cells) => cells.join("\t"))
     .join("\n");

@@ -42,7 +42,7 @@ async function queryOf(
 }
 
 /** The class that must be readable for everyone to include a column in the export. */
-const delicate: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
+const restrictedColumns: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
   residency: "identity",
   nationality: "personal",
   passExpiry: "identity",
@@ -80,7 +80,9 @@ export const listHandlers = {
     const reach = await reachOf(ctx, companyId);
     const { format = "csv", columns: asked = records.employees.columns, customColumns = [], heads, ...filters } = query;
     const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
-    const shown = asked.filter((column) => delicate[column] === undefined || reach.readable.has(delicate[column]));
+    const shown = asked.filter(
+      (column) => restrictedColumns[column] === undefined || reach.readable.has(restrictedColumns[column]),
+    );
     const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
     const defined =
       reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];

@@ -53,7 +53,7 @@ export async function personFields(
   }
   if (customFields !== undefined && companyId !== undefined)
     await checkCustomFields(ctx, companyId, customFields, before.customFields ?? {});
-  const learnt = education?.map(({ level, institution, field, year }, index) => ({
+  const entries = education?.map(({ level, institution, field, year }, index) => ({
     level,
     institution: lineOf(`education/${index}/institution`, institution),
     field: lineOrNull(`education/${index}/field`, field),
@@ -71,7 +71,7 @@ export async function personFields(
       religionId,
       nationalityId,
       customFields,
-      education: learnt,
+      education: entries,
       skills: skills?.map((skill, index) => lineOf(`skills/${index}`, skill)),
     }),
   };

@@ -114,7 +114,7 @@ async function predecessor(
   return others.findLast((other) => other.effectiveFrom <= effectiveFrom) ?? null;
 }
 
-async function mustBeSound(ctx: HrmsContext, set: RateSet): Promise<void> {
+async function mustBeValid(ctx: HrmsContext, set: RateSet): Promise<void> {
   const errors = rateFaults(set, await agesFor(ctx, set));
   if (errors.length > 0) throw new ProblemError("validation", { errors });
 }
@@ -134,7 +134,7 @@ export async function createSet(ctx: HrmsContext, register: RateRegister, kind: 
     terms: model?.terms ?? {},
     rates: firstRows(kind, model?.rates ?? [], effectiveFrom),
   };
-  await mustBeSound(ctx, set);
+  await mustBeValid(ctx, set);
   const id = await insertSet(ctx.db, register.owner, principalOf(ctx).userId, ctx.now(), set);
   await register.note({
     action: "create",
@@ -167,7 +167,7 @@ export async function updateSetOf(
     terms,
     rates,
   };
-  await mustBeSound(ctx, after);
+  await mustBeValid(ctx, after);
   const { kind: _kind, ...fields } = {
     ...after,
     terms: tidyTerms(kind, terms),

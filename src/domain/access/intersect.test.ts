@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meetPlaces } from "./meet.ts";
+import { intersectPlaces } from "./intersect.ts";
 import { everyElement, type RoleRights } from "./shared/role.ts";
 
 const role = (
@@ -18,7 +18,7 @@ const role = (
 const place = (scope: "company" | "tenant", ...roles: RoleRights[]) => ({ companyId: "c", scope, roles });
 
 it("leaves what both may do, no further than the narrower of them", () => {
-  const met = meetPlaces(
+  const met = intersectPlaces(
     place("tenant", role("employees", ["view", "edit"], "company", ["personal"])),
     place("company", role("employees", ["view", "approve"], "department", ["personal", "pay"])),
   );
@@ -28,14 +28,14 @@ it("leaves what both may do, no further than the narrower of them", () => {
 it("takes everything of one side for what the other names, and everything only of both", () => {
   const all = role(everyElement, ["view", "edit"], "tenant");
   expect(
-    meetPlaces(place("tenant", all), place("tenant", role("grades", ["view"], "company"))).roles[0]?.grants,
+    intersectPlaces(place("tenant", all), place("tenant", role("grades", ["view"], "company"))).roles[0]?.grants,
   ).toEqual([{ element: "grades", actions: ["view"], scope: "company" }]);
-  expect(meetPlaces(place("tenant", all), place("tenant", all)).roles).toEqual([all]);
+  expect(intersectPlaces(place("tenant", all), place("tenant", all)).roles).toEqual([all]);
 });
 
 it("never adds a class of fields of one role to the reach of another", () => {
   const [reach, ownPay] = [role("employees", ["view"], "company"), role("employees", ["view"], "self", ["pay"])];
-  const { roles } = meetPlaces(
+  const { roles } = intersectPlaces(
     place("company", role("employees", ["view"], "company", ["pay"])),
     place("company", reach, ownPay),
   );
@@ -45,7 +45,9 @@ it("never adds a class of fields of one role to the reach of another", () => {
 });
 
 it("leaves nothing where one side has nothing", () => {
-  expect(meetPlaces(place("tenant", role("grades", ["view"], "company")), { scope: "self", roles: [] })).toMatchObject({
+  expect(
+    intersectPlaces(place("tenant", role("grades", ["view"], "company")), { scope: "self", roles: [] }),
+  ).toMatchObject({
     scope: "self",
     roles: [],
   });

@@ -12,7 +12,7 @@ function elementOfBoth(one: string, other: string): string | undefined {
   return other === everyElement || other === one ? one : undefined;
 }
 
-function meetRoles(one: RoleRights, other: RoleRights): RoleRights {
+function intersectRoles(one: RoleRights, other: RoleRights): RoleRights {
   const grants = one.grants.flatMap((grant) =>
     other.grants.flatMap((held) => {
       const element = elementOfBoth(grant.element, held.element);
@@ -30,13 +30,13 @@ function meetRoles(one: RoleRights, other: RoleRights): RoleRights {
 }
 
 /** Of two places in the same company. */
-export function meetPlaces<Place extends Pick<AccessRow, "scope" | "roles">>(
+export function intersectPlaces<Place extends Pick<AccessRow, "scope" | "roles">>(
   place: Place,
   other: Pick<AccessRow, "scope" | "roles">,
 ): Place {
   return {
     ...place,
     scope: narrower(place.scope, other.scope),
-    roles: place.roles.flatMap((role) => other.roles.map((held) => meetRoles(role, held))),
+    roles: place.roles.flatMap((role) => other.roles.map((held) => intersectRoles(role, held))),
   };
 }
