@@ -76,7 +76,7 @@ export function Shell() {
     >
       <SkipLink href="#content">{t("shell.skip")}</SkipLink>
       {menu === "vertical" && !menuHidden && <Sidebar />}
-      {/* Pane layouts fill the window and scroll inside; the footer stays hidden while they load. */}
+      {/* Pane layouts fill the window and scroll inside; the footer is hidden while a page loads, so that it does not jump. */}
       <chakra.div
         display="flex"
         flexDirection="column"
