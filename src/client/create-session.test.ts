@@ -58,14 +58,14 @@ class Server {
 }
 
 let server: Server;
-let lasting: ReturnType<typeof memory>;
-let passing: ReturnType<typeof memory>;
+let persistent: ReturnType<typeof memory>;
+let temporary: ReturnType<typeof memory>;
 let now = 0;
 
 function open(more: Partial<SessionOptions<User>> = {}): Session<User> {
   return createSession<User>({
-    lasting,
-    passing,
+    persistent,
+    temporary,
     fetch: server.fetch,
     refresh: server.refresh,
     now: () => now,
@@ -77,25 +77,25 @@ const ask = (session: Session<User>, path = "/a", init?: RequestInit) =>
 
 beforeEach(() => {
   server = new Server();
-  lasting = memory();
-  passing = memory();
+  persistent = memory();
+  temporary = memory();
   now = 0;
 });
 
 describe("what is kept", () => {
-  it("lies in the lasting storage for those who want to be remembered, else in the passing one", () => {
+  it("uses the persistent storage if the person is remembered, else the temporary one", () => {
     const session = open();
     session.start(data(1), { remember: true });
-    expect([...lasting.values.keys()]).toEqual(["userData", "accessToken", "refreshToken"]);
+    expect([...persistent.values.keys()]).toEqual(["userData", "accessToken", "refreshToken"]);
     expect(session.remembered()).toBe(true);
     session.start(data(1), { remember: false });
-    expect([lasting.values.size, passing.values.size]).toEqual([0, 3]);
+    expect([persistent.values.size, temporary.values.size]).toEqual([0, 3]);
     expect(session.remembered()).toBe(false);
   });
 
   it("goes by the names that are configured", () => {
     open({ keys: { userData: "u", accessToken: "a", refreshToken: "r" } }).start(data(1));
-    expect([...passing.values.keys()]).toEqual(["u", "a", "r"]);
+    expect([...temporary.values.keys()]).toEqual(["u", "a", "r"]);
   });
 
   it("is told to listeners, and is one object until it changes", () => {
@@ -110,7 +110,7 @@ describe("what is kept", () => {
     expect(session.current()?.userData).toEqual({ name: "Mei" });
     session.end();
     expect(session.current()).toBeNull();
-    expect([lasting.values.size, passing.values.size]).toEqual([0, 0]);
+    expect([persistent.values.size, temporary.values.size]).toEqual([0, 0]);
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
     session.start(data(1));
@@ -118,7 +118,7 @@ describe("what is kept", () => {
   });
 
   it("counts as nothing when somebody else has written rubbish there", () => {
-    passing.setItem("userData", "{");
+    temporary.setItem("userData", "{");
     expect(open().current()).toBeNull();
   });
 });
@@ -208,7 +208,7 @@ describe("the end of a session", () => {
     session.end();
     await pending;
     expect(session.current()).toBeNull();
-    expect(passing.values.size).toBe(0);
+    expect(temporary.values.size).toBe(0);
   });
 });
 
@@ -238,7 +238,7 @@ describe("several tabs", () => {
         void listeners.push(listener as (event: MessageEvent) => void),
     } as unknown as NonNullable<SessionOptions<User>["channel"]>;
     const copy = memory();
-    const [original, copied] = [open({ channel }), open({ channel, passing: copy })];
+    const [original, copied] = [open({ channel }), open({ channel, temporary: copy })];
     original.start({ ...data(1), accessToken: token("old") });
     copied.start({ ...data(1), accessToken: token("old") });
     await ask(original);

@@ -15,9 +15,9 @@ export interface SessionOptions<User> {
   /** Names under which the parts are stored. */
   readonly keys?: { readonly userData: string; readonly accessToken: string; readonly refreshToken: string };
   /** Kept after the browser closes, if the person chose to be remembered. */
-  readonly lasting: TokenStorage;
+  readonly persistent: TokenStorage;
   /** Cleared with the tab. */
-  readonly passing: TokenStorage;
+  readonly temporary: TokenStorage;
   readonly locks?: Pick<LockManager, "request"> | undefined;
   readonly channel?: Pick<BroadcastChannel, "postMessage" | "addEventListener"> | undefined;
   readonly now?: () => number;
@@ -63,7 +63,16 @@ function lifetime(token: string): number | undefined {
 const defaultKeys = { userData: "userData", accessToken: "accessToken", refreshToken: "refreshToken" };
 
 export function createSession<User>(options: SessionOptions<User>): Session<User> {
-  const { keys = defaultKeys, lasting, passing, locks, channel, now = Date.now, leadMs = 30_000, refresh } = options;
+  const {
+    keys = defaultKeys,
+    persistent,
+    temporary,
+    locks,
+    channel,
+    now = Date.now,
+    leadMs = 30_000,
+    refresh,
+  } = options;
   const send = options.fetch ?? ((request: Request) => fetch(request));
   const listeners = new Set<() => void>();
   let cached: SessionStart<User> | null = null;
@@ -72,7 +81,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   let renewing: Promise<string | undefined> | undefined;
 
   const notifyListeners = () => listeners.forEach((listener) => listener());
-  const place = () => [passing, lasting].find((storage) => storage.getItem(keys.userData) !== null);
+  const place = () => [temporary, persistent].find((storage) => storage.getItem(keys.userData) !== null);
   const token = (name: "accessToken" | "refreshToken") => place()?.getItem(keys[name]) ?? undefined;
 
   function current(): SessionStart<User> | null {
@@ -94,7 +103,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   }
 
   function clear(): void {
-    for (const storage of [lasting, passing]) for (const key of Object.values(keys)) storage.removeItem(key);
+    for (const storage of [persistent, temporary]) for (const key of Object.values(keys)) storage.removeItem(key);
   }
 
   function store(storage: TokenStorage, data: SessionStart<User>): void {
@@ -110,7 +119,7 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
 
   /** The user data stays, so that the dialog can name the person who has to sign in again. */
   function expire(): void {
-    for (const storage of [lasting, passing])
+    for (const storage of [persistent, temporary])
       for (const key of [keys.accessToken, keys.refreshToken]) storage.removeItem(key);
     notifyListeners();
   }
@@ -163,19 +172,19 @@ export function createSession<User>(options: SessionOptions<User>): Session<User
   });
   // Another tab has signed in or out, or renewed the tokens.
   globalThis.window?.addEventListener("storage", (event) => {
-    if (event.storageArea !== lasting || (event.key !== null && !Object.values(keys).includes(event.key))) return;
+    if (event.storageArea !== persistent || (event.key !== null && !Object.values(keys).includes(event.key))) return;
     notifyListeners();
   });
 
   return {
     current,
     ended: () => place() !== undefined && token("accessToken") === undefined,
-    remembered: () => lasting.getItem(keys.userData) !== null,
+    remembered: () => persistent.getItem(keys.userData) !== null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    start: (data, choice = { remember: false }) => store(choice.remember ? lasting : passing, data),
+    start: (data, choice = { remember: false }) => store(choice.remember ? persistent : temporary, data),
     updateUser: (userData) => {
       place()?.setItem(keys.userData, JSON.stringify(userData));
       notifyListeners();

@@ -36,8 +36,8 @@ function storage(name: "localStorage" | "sessionStorage"): TokenStorage {
 }
 
 export const session = /*#__PURE__*/ createSession<UserData>({
-  lasting: storage("localStorage"),
-  passing: storage("sessionStorage"),
+  persistent: storage("localStorage"),
+  temporary: storage("sessionStorage"),
   locks: globalThis.navigator?.locks,
   channel: globalThis.window && new BroadcastChannel("session"),
   refresh,

@@ -8,7 +8,7 @@ import {
 } from "#generated/hrms/hooks/saved-views.ts";
 import type { SavedView as StoredView } from "#generated/hrms/schema.ts";
 import { readLayout } from "../kit/data-table/layout.ts";
-import { lasting, type SavedView } from "../kit/data-table/saved-views.ts";
+import { viewParameters, type SavedView } from "../kit/data-table/saved-views.ts";
 import { useAccount } from "../session/account.ts";
 import type { ViewStore } from "./use-views.ts";
 
@@ -23,7 +23,7 @@ const toView = ({ id, name, query, layout, shared, mine, owner }: StoredView): S
 /** A view in the contract's format, with all values as strings or lists. */
 const contentOf = ({ name, search, layout }: Pick<SavedView, "name" | "search" | "layout">) => ({
   name,
-  query: Object.fromEntries(Object.entries(lasting(search)).map(([key, value]) => [key, String(value)])),
+  query: Object.fromEntries(Object.entries(viewParameters(search)).map(([key, value]) => [key, String(value)])),
   layout: {
     columns: layout.columns && [...layout.columns],
     widths: { ...layout.widths },

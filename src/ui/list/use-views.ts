@@ -1,7 +1,13 @@
 /** Saved views of a list: the active one, whether it has changes, and its actions, for any storage. */
 import { useEffect, useRef } from "react";
 import { initialLayout, sameLayout, type TableLayout } from "../kit/data-table/layout.ts";
-import { lasting, sameSearch, type SavedView, type SavedViews, type Views } from "../kit/data-table/saved-views.ts";
+import {
+  viewParameters,
+  sameSearch,
+  type SavedView,
+  type SavedViews,
+  type Views,
+} from "../kit/data-table/saved-views.ts";
 import { problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useUndo } from "../kit/undo.ts";
@@ -67,7 +73,7 @@ export function useViews({ store, search, onSearch, layout, onLayout }: ViewsOpt
     choose: (view) => show(view),
     saveAs: (name, opensList, shared = false) => {
       store.add({ name, search, layout }, { opensList, shared }).then((id) => {
-        onSearch({ ...lasting(search), view: id }, { replace: true });
+        onSearch({ ...viewParameters(search), view: id }, { replace: true });
         toast({ text: t("crud.viewSaved", { name }) });
       }, showError);
     },

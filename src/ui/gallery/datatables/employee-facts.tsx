@@ -4,7 +4,7 @@ import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { PropertyList } from "../../kit/property-list.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { StatusWord } from "./status.tsx";
+import { StatusLabel } from "./status.tsx";
 
 export function EmployeeFacts({ row }: { row: EmployeeRow }) {
   const t = useText();
@@ -19,7 +19,7 @@ export function EmployeeFacts({ row }: { row: EmployeeRow }) {
         { id: "salary", label: t("tables.salary"), value: format.money(salaryOf(row)) },
         { id: "age", label: t("tables.age"), value: row.age },
         { id: "experience", label: t("tables.experience"), value: t("tables.years", { years: yearsOf(row) }) },
-        { id: "status", label: t("tables.status"), value: <StatusWord status={row.status} /> },
+        { id: "status", label: t("tables.status"), value: <StatusLabel status={row.status} /> },
       ]}
     />
   );

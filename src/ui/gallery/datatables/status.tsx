@@ -22,7 +22,7 @@ export function StatusChip({ status }: { status: number }) {
   return <Tag tone={tones[known(status)]}>{name(status)}</Tag>;
 }
 
-export function StatusWord({ status }: { status: number }) {
+export function StatusLabel({ status }: { status: number }) {
   const name = useStatusName();
   return <StatusDot tone={tones[known(status)]}>{name(status)}</StatusDot>;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { initialLayout } from "./layout.ts";
-import { addView, changeView, lasting, readViews, removeView, sameSearch, writeViews } from "./saved-views.ts";
+import { addView, changeView, viewParameters, readViews, removeView, sameSearch, writeViews } from "./saved-views.ts";
 
 const none = { views: [], initial: null };
 const view = (name: string) => ({ name, search: { q: "tan", page: 3, view: "old" }, layout: initialLayout });
@@ -17,7 +17,7 @@ test("a view keeps what it is about, not the page one was on", () => {
   const { saved, id } = addView(none, view("Café Süd"));
   expect(id).toBe("cafe-sud");
   expect(saved.views[0]?.search).toEqual({ q: "tan" });
-  expect(lasting({ q: undefined, status: "a" })).toEqual({ status: "a" });
+  expect(viewParameters({ q: undefined, status: "a" })).toEqual({ status: "a" });
 });
 
 test("names that read alike, or mean the list as it comes, get ids of their own", () => {

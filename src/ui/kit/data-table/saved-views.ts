@@ -40,18 +40,18 @@ export const longestViewName = 60;
 const noViews: SavedViews = { views: [], initial: null };
 
 /** Parameters that are not part of a view. */
-const passing = new Set(["page", "view"]);
+const transientParameters = new Set(["page", "view"]);
 
-export function lasting(search: ViewSearch): ViewSearch {
+export function viewParameters(search: ViewSearch): ViewSearch {
   return Object.fromEntries(
-    Object.entries(search).filter(([name, value]) => !passing.has(name) && value !== undefined),
+    Object.entries(search).filter(([name, value]) => !transientParameters.has(name) && value !== undefined),
   );
 }
 
 export function sameSearch(a: ViewSearch, b: ViewSearch): boolean {
   const plain = (search: ViewSearch) =>
     JSON.stringify(
-      Object.entries(lasting(search))
+      Object.entries(viewParameters(search))
         .map(([name, value]) => [name, String(value)])
         .toSorted(),
     );
@@ -82,7 +82,7 @@ export function addView(
     view.name,
     views.map((each) => each.id),
   );
-  return { id, saved: { views: [...views, { ...view, id, search: lasting(view.search) }], initial } };
+  return { id, saved: { views: [...views, { ...view, id, search: viewParameters(view.search) }], initial } };
 }
 
 export function changeView(
@@ -93,7 +93,7 @@ export function changeView(
   return {
     initial,
     views: views.map((view) =>
-      view.id === id ? { ...view, ...changes, search: lasting(changes.search ?? view.search) } : view,
+      view.id === id ? { ...view, ...changes, search: viewParameters(changes.search ?? view.search) } : view,
     ),
   };
 }

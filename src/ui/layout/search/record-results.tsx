@@ -9,7 +9,7 @@ import { useText } from "../../messages/use-text.ts";
 import { addressOf, entriesOf, type MenuEntry } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
 import { rank } from "../../kit/match.ts";
-import { useSettled } from "../../kit/use-settled.ts";
+import { useDebounced } from "../../kit/use-debounced.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const shortest = 2;
@@ -37,7 +37,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   const t = useText();
   const navigate = useNavigate();
   const { sections, companyId } = useMenu();
-  const q = useSettled(query.trim());
+  const q = useDebounced(query.trim());
   const asks = q.length >= shortest && typeof companyId === "string";
   const entries = entriesOf(sections)
     .filter(({ soon, to }) => !soon && to.startsWith("/companies/$companyId/"))

@@ -8,7 +8,7 @@ import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 /** Debounces the text. */
-function useSettled(text: string, after = 250): string {
+function useDebounced(text: string, after = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), after);
@@ -21,7 +21,7 @@ export function Remote() {
   const t = useText();
   const [query, setQuery] = useState("");
   const [employee, setEmployee] = useState<{ id: string; name: string } | null>(null);
-  const asked = useSettled(query);
+  const asked = useDebounced(query);
   const rows = useSearchEmployeeRows({ query: { q: asked, perPage: 20 } }, { placeholderData: keepPreviousData });
   const options =
     rows.data?.invoices.map(({ id, full_name: label, post }) => ({ value: String(id), label, detail: post })) ?? [];

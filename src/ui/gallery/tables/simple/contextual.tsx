@@ -1,7 +1,7 @@
 /** Rows tinted by status, which is also written out. */
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { StatusWord } from "#src/ui/gallery/datatables/status.tsx";
+import { StatusLabel } from "#src/ui/gallery/datatables/status.tsx";
 import { Employees } from "../employees.tsx";
 
 const tones: Readonly<Record<number, string>> = { 1: "success", 2: "info", 3: "warning", 4: "danger" };
@@ -27,7 +27,7 @@ export function Contextual() {
                   <tr key={row.id} data-tone={tones[status]}>
                     <th scope="row">{row.full_name}</th>
                     <td>
-                      <StatusWord status={status} />
+                      <StatusLabel status={status} />
                     </td>
                   </tr>
                 )),

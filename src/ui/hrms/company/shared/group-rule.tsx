@@ -24,7 +24,7 @@ import { Segmented } from "../../../kit/segmented.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { WholeInput } from "../../../kit/typed-input.tsx";
 import { type Typed, Unparsed } from "../../../kit/unparsed.ts";
-import { useSettled } from "../../../kit/use-settled.ts";
+import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import {
@@ -175,7 +175,7 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
 function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
   const t = useText();
   const mayRead = useAbility().can("read", "employees");
-  const settled = useSettled(rule);
+  const settled = useDebounced(rule);
   const whole =
     !Object.values(settled).some((value) => value instanceof Unparsed) &&
     groupRuleFaults({ membership: "rule", rule: settled as GroupRule }).length === 0;

@@ -5,14 +5,14 @@ import { useState } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
 import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
 import { Combobox } from "../../../kit/combobox/combobox.tsx";
-import { useSettled } from "../../../kit/use-settled.ts";
+import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 export function ChartSearch({ companyId, onFound }: { companyId: string; onFound: (id: string) => void }) {
   const t = useText();
   // Null until the field is used, so that nothing is fetched before.
   const [typed, setTyped] = useState<string | null>(null);
-  const q = useSettled(typed?.trim() ?? null);
+  const q = useDebounced(typed?.trim() ?? null);
   const found = useListEmployees(
     {
       path: { companyId },

@@ -10,7 +10,7 @@ import { Alert } from "../../../kit/alert.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Anchor } from "../../../kit/link.tsx";
-import { useSettled } from "../../../kit/use-settled.ts";
+import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import type { Values } from "../../../form/spec.ts";
@@ -45,7 +45,7 @@ function useTypedPay(
     rateType === undefined || typeof basic !== "number"
       ? undefined
       : monthlyBasic({ rateType, basic, hoursPerWeek: hoursPerWeek * 100, daysPerWeek: daysPerWeek * 100 });
-  const settled = useSettled(
+  const settled = useDebounced(
     JSON.stringify([cents ?? null, rateType ?? null, daysPerWeek, isDay(from) ? from : today()]),
     pause,
   );

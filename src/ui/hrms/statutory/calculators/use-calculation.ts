@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemOf } from "../../../kit/problem.ts";
-import { useSettled } from "../../../kit/use-settled.ts";
+import { useDebounced } from "../../../kit/use-debounced.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Answer, Calculator } from "./calculator.ts";
 
@@ -23,7 +23,7 @@ export interface Calculation {
 
 /** `body` as JSON, so that equal requests share a cache entry; undefined if inputs are missing. */
 export function useCalculation(calculator: Calculator, body: string | undefined): Calculation {
-  const settled = useSettled(body, pause);
+  const settled = useDebounced(body, pause);
   const { queryKey, queryFn } = calculator.ask({ body: JSON.parse(settled ?? "{}") as never });
   const { data, error, refetch } = useQuery({
     queryKey,

@@ -44,7 +44,7 @@ import { createTransfer } from "#generated/hrms/validators/transfers.js";
 import { createWorkPass } from "#generated/hrms/validators/work-passes.js";
 import type { Row } from "../../../../crud/area.ts";
 import { FileControl, IdentityFile } from "./file-control.tsx";
-import { DepartmentThere, DesignationThere, LocationThere, ManagerThere } from "./there.tsx";
+import { TargetDepartment, TargetDesignation, TargetLocation, TargetManager } from "./target-company-fields.tsx";
 import { recordKind, type RecordContext, step } from "./record-kind.ts";
 
 const is =
@@ -377,10 +377,10 @@ export const transfers = recordKind("transfers", {
     successorId: { label: "successor", options: listEmployeeOptionsOptions },
   },
   controls: {
-    departmentId: DepartmentThere,
-    designationId: DesignationThere,
-    locationId: LocationThere,
-    managerId: ManagerThere,
+    departmentId: TargetDepartment,
+    designationId: TargetDesignation,
+    locationId: TargetLocation,
+    managerId: TargetManager,
   },
   form: [
     ["toCompanyId"],

@@ -8,7 +8,7 @@ import type { ControlProps, Reference } from "../../../../form/spec.ts";
 import { ReferenceInput } from "../../../../form/controls/reference-input.tsx";
 import { useText } from "../../../../messages/use-text.ts";
 
-function There({
+function TargetField({
   name,
   label,
   value,
@@ -42,15 +42,15 @@ function There({
   );
 }
 
-export const DepartmentThere = (props: ControlProps) => (
-  <There {...props} required options={listDepartmentOptionsOptions} />
+export const TargetDepartment = (props: ControlProps) => (
+  <TargetField {...props} required options={listDepartmentOptionsOptions} />
 );
-export const DesignationThere = (props: ControlProps) => (
-  <There {...props} required options={listDesignationOptionsOptions} />
+export const TargetDesignation = (props: ControlProps) => (
+  <TargetField {...props} required options={listDesignationOptionsOptions} />
 );
-export const LocationThere = (props: ControlProps) => (
-  <There {...props} required={false} options={listWorkLocationOptionsOptions} />
+export const TargetLocation = (props: ControlProps) => (
+  <TargetField {...props} required={false} options={listWorkLocationOptionsOptions} />
 );
-export const ManagerThere = (props: ControlProps) => (
-  <There {...props} required={false} options={listEmployeeOptionsOptions} />
+export const TargetManager = (props: ControlProps) => (
+  <TargetField {...props} required={false} options={listEmployeeOptionsOptions} />
 );

@@ -1,7 +1,7 @@
 /** Debounced value; the first one is immediate. */
 import { useEffect, useState } from "react";
 
-export function useSettled<T>(value: T, pause = 180): T {
+export function useDebounced<T>(value: T, pause = 180): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);
