@@ -88,7 +88,7 @@ it.each([
   [{ ...lunch, start: "tomorrow" }, "/event/start"],
   [{ ...lunch, url: "javascript:alert(1)" }, "/event/url"],
   [{ ...lunch, extendedProps: { calendar: "Work" } }, "/event/extendedProps/calendar"],
-])("refuses %o", async (event, pointer) => {
+])("rejects %o", async (event, pointer) => {
   const { status, body } = await add(newVisit(), event);
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ pointer }] });

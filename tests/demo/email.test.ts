@@ -73,7 +73,7 @@ describe("lists", () => {
   it.each([
     [{ folder: "attic" }, "query/folder"],
     [{ label: "urgent" }, "query/label"],
-  ])("refuse %o", async (query, pointer) => {
+  ])("reject %o", async (query, pointer) => {
     const { status, body } = await newVisit()("GET", path, { query });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ pointer }] });
@@ -128,7 +128,7 @@ describe("changes", () => {
     ["update-emails", { emailIds: [1], dataToUpdate: { folder: "starred" } }, "/dataToUpdate/folder"],
     ["update-emails", { emailIds: [], dataToUpdate: { isRead: true } }, "/emailIds"],
     ["update-emails-label", { emailIds: [1], label: "urgent" }, "/label"],
-  ])("refuse %s with %o", async (call, body, pointer) => {
+  ])("reject %s with %o", async (call, body, pointer) => {
     const answer = await newVisit()("POST", `/apps/email/${call}`, { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ pointer }] });
@@ -250,7 +250,7 @@ describe("sending", () => {
       { attachments: [{ fileName: "a.txt", size: 1, url: "javascript:alert(1)" }] },
       "/attachments/0/url",
     ],
-  ])("refuses %s", async (_what, body, pointer) => {
+  ])("rejects %s", async (_what, body, pointer) => {
     const answer = await send(newVisit(), body);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ pointer }] });

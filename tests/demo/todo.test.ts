@@ -119,7 +119,7 @@ describe("changes", () => {
     [{ title: "  " }, "/task/title"],
     [{ title: "Late", dueDate: "2026-02-30" }, "/task/dueDate"],
     [{ title: "Tagged", tags: ["urgent"] }, "/task/tags/0"],
-  ])("refuse %o", async (task, pointer) => {
+  ])("reject %o", async (task, pointer) => {
     const { status, body } = await add(newVisit(), task);
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ pointer }] });

@@ -129,7 +129,7 @@ describe("one user", () => {
     [{ ...asha, email: "asha" }, "/user/email"],
     [{ ...asha, role: "owner" }, "/user/role"],
     [{ ...asha, username: "two words" }, "/user/username"],
-  ])("is refused as %o", async (user, pointer) => {
+  ])("is rejected as %o", async (user, pointer) => {
     const { status, body } = await newVisit()("POST", "/apps/users/add-user", { body: { user } });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ pointer }] });

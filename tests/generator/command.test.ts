@@ -54,7 +54,7 @@ it.each([
     () => write("old.json", { openapi: undefined, swagger: "2.0" }),
     /not an OpenAPI 3\.0 or 3\.1 document/,
   ],
-])("refuses %s in a sentence", async (_, file, message) => {
+])("rejects %s in a sentence", async (_, file, message) => {
   const { code, output } = await generate(["--spec", file(), "--out", join(folder, "never")]);
   expect(code).toBe(1);
   expect(output).toMatch(message);

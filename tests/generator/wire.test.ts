@@ -58,7 +58,7 @@ describe("path", () => {
     expect(asked?.url).toBe("/points/.1.5.2/;within=a%20b;within=c/w=3,h=4/x%2Fy,z");
   });
 
-  it.each(["", ".", "..", undefined])("refuses %j, which would lead to another address", async (id) => {
+  it.each(["", ".", "..", undefined])("rejects %j, which would lead to another address", async (id) => {
     await expect(call["getTripsById"]?.({ path: { id } })).rejects.toThrow(/cannot stand for \{id\}/);
   });
 

@@ -25,8 +25,8 @@ afterAll(() => gateway.close());
 const log = async (query: Record<string, unknown> = {}) =>
   (await owner<AuditEventPage>("GET", "/tenant/audit-events", { query })).body;
 
-describe("the log", () => {
-  it("is found by record, action, kind, person, day and name, newest first", async () => {
+describe("the audit log", () => {
+  it("filters by record, action, kind, person, day and name, newest first", async () => {
     const { items } = await log({ recordId: made.id });
     expect(items.map(({ action, actor, recordName }) => [action, actor, recordName])).toEqual([
       ["update", "Adeline Goh", "Logged twice"],
@@ -40,7 +40,7 @@ describe("the log", () => {
     expect((await owner<string[]>("GET", "/tenant/audit-events/subjects")).body).toContain("grades");
   });
 
-  it("tells each field before and after", async () => {
+  it("shows each field before and after", async () => {
     const [update] = (await log({ recordId: made.id })).items;
     const { body } = await owner<AuditEventDetail>("GET", `/tenant/audit-events/${update?.id}`);
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe("the log", () => {
     });
   });
 
-  it("is the tenant's own, and of those alone who may read it", async () => {
+  it("shows only events of the caller's tenant, and only to people with permission", async () => {
     const [event] = (await log({ recordId: made.id })).items;
     const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
     expect((await outsider("GET", `/tenant/audit-events/${event?.id}`)).status).toBe(404);
@@ -63,8 +63,8 @@ describe("the log", () => {
   });
 });
 
-describe("records that the reader may not open", () => {
-  it("have no name, no reason and no changes in the log, nor can they be found by their name", async () => {
+describe("events of records that the reader may not open", () => {
+  it("are shown without name, reason and changes, and cannot be found by name", async () => {
     const { rows } = await gateway.database.pool.query<{ id: string }>(
       "select employee_id as id from employee_work_passes where company_id = $1 limit 1",
       [trading],
@@ -88,7 +88,7 @@ describe("records that the reader may not open", () => {
     expect((await log({ q: "QX 7 Lantern" })).total).toBe(1);
   });
 
-  it("of earlier events show no identity number that their name holds", async () => {
+  it("of earlier dates do not show an identity number in the name", async () => {
     const { tenantId, userId } = { tenantId: sampleTenants.merlion.id, userId: sampleAccounts.adeline.id };
     const recordId = randomUUID();
     await inTenant(gateway.database, tenantId, (tx) =>
@@ -110,8 +110,8 @@ describe("records that the reader may not open", () => {
   });
 });
 
-describe("the chain", () => {
-  it("holds, and says where it was broken", async () => {
+describe("the hash chain", () => {
+  it("is valid, and verification finds where it was broken", async () => {
     const { body } = await owner<AuditChain>("GET", "/tenant/audit-chain");
     expect(body).toMatchObject({
       holds: true,

@@ -139,12 +139,12 @@ describe("the HR contract", () => {
     searchLog(operation);
   });
 
-  it("has had many operations fail over a statement with a marked value", () => {
+  it("logs no marked value when statements fail, over many operations", () => {
     expect(failedOperations.size).toBeGreaterThan(120);
   });
 });
 
-it("a mail that is turned away says nothing of its recipient", async () => {
+it("does not log the recipient of a rejected email", async () => {
   const server = await openMailServer();
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const mailer = createMailer({ smtpUrl: server.url, from: "HRMS <no-reply@hrms.example>" });

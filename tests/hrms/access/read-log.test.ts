@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it("names the person, the tenant and the record of each call, and nobody where nobody was known", async () => {
+it("logs person, tenant and record of each call, and no person for anonymous calls", async () => {
   const lines: object[] = [];
   const { contract, session } = hrmsContract(gateway.database, gateway.settings);
   const log = { ...silentLog, info: (fields: object) => void lines.push(fields) };

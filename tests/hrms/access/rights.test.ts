@@ -40,7 +40,7 @@ const abilityOf = async () =>
 const grades = (company: string) => `/companies/${company}/grades`;
 
 describe("a role", () => {
-  it("gives what it says, in its company alone", async () => {
+  it("applies only in its company", async () => {
     await give(trading.id, "hrAdmin");
     await give(logistics.id, "payrollApprover");
     const call = await callum();
@@ -56,7 +56,7 @@ describe("a role", () => {
     });
   });
 
-  it("adds to what stands with the account, and is gone at the next refresh and at once on the server", async () => {
+  it("adds to the account's own permissions; removal takes effect at once on the server and at the next refresh", async () => {
     await give(trading.id, "hrAdmin");
     expect(await abilityOf()).toEqual(
       expect.arrayContaining([
@@ -75,7 +75,7 @@ describe("a role", () => {
     ]);
   });
 
-  it("holds on its days alone", async () => {
+  it("applies only on its days", async () => {
     await give(trading.id, "hrAdmin", { to: "2026-02-01" });
     await give(logistics.id, "hrAdmin", { from: "2099-01-01" });
     expect(await abilityOf()).toEqual([
@@ -86,7 +86,7 @@ describe("a role", () => {
 });
 
 describe("a package", () => {
-  it("takes from everybody what it lacks, also from the owner", async () => {
+  it("removes what it lacks from everyone, owners included", async () => {
     const change = (code: string) =>
       query("update tenant_packages set package_id = $1 where tenant_id = $2", [
         accessId("package", code),

@@ -49,7 +49,7 @@ const grant = (call: HrmsGateway["call"], body: object) =>
 const revoke = (id: string, call = owner) => call<Problem>("DELETE", `/tenant/user-access/${id}`);
 
 describe("roles", () => {
-  it("come with the product, stay as they are, and are cloned", async () => {
+  it("are built in, cannot be changed, and can be cloned", async () => {
     const { body } = await owner<RolePage>("GET", "/tenant/roles", { query: { isSystem: true } });
     expect(body.items.map(({ code }) => code).sort()).toEqual([
       "auditor",
@@ -93,7 +93,7 @@ describe("roles", () => {
     expect(history.items.map(({ action, by }) => [action, by])).toEqual([["create", "Adeline Goh"]]);
   });
 
-  it("name elements there are, and what can be done with them", async () => {
+  it("accept only existing elements and the actions they have", async () => {
     expect(
       (await makeRole({ grants: [{ element: "nowhere", actions: ["view"], scope: "company" }] })).body,
     ).toMatchObject({ status: 422, errors: [{ pointer: "/grants/0/element", code: "unknown-reference" }] });
@@ -102,7 +102,7 @@ describe("roles", () => {
     ).toMatchObject({ status: 422, errors: [{ pointer: "/grants/0/actions/1", code: "not-possible" }] });
   });
 
-  it("are made of elements by module, in the order of the product", async () => {
+  it("list elements by module, in the product's order", async () => {
     const { modules } = (await owner<RoleCatalogue>("GET", "/tenant/roles/catalogue")).body;
     expect(modules.map(({ code, held }) => [code, held])).toEqual([
       ["core", true],
@@ -119,7 +119,7 @@ describe("roles", () => {
     });
   });
 
-  it("have members, found by the role and by name", async () => {
+  it("list their members, searchable by role and name", async () => {
     const members = async (query: object) =>
       (
         await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { pageSize: 100, ...query } })
@@ -129,7 +129,7 @@ describe("roles", () => {
     expect(await members({ q: "adeline", roleIds: [roleId("auditor")] })).toEqual([]);
   });
 
-  it("are compared right by right", async () => {
+  it("can be compared permission by permission", async () => {
     const made = (await makeRole({ fieldRights: [{ class: "pay", read: true, write: false }] })).body;
     const { body } = await owner<RoleComparison>("GET", `/tenant/roles/${made.id}/comparison`, {
       query: { with: roleId("payrollApprover") },
@@ -149,7 +149,7 @@ describe("roles", () => {
 });
 
 describe("access", () => {
-  it("is granted, comes to permissions, and counts at once; revoked, the company is gone", async () => {
+  it("can be granted, takes effect at once, and hides the company once revoked", async () => {
     const person = await gateway.signIn("client@demo.com", "client");
     expect((await person("GET", `/companies/${trading.id}/grades`)).status).toBe(403);
     const made = await grant(owner, {});
@@ -192,7 +192,7 @@ describe("access", () => {
     expect(events.rows.map(({ action }) => action)).toEqual(["create", "delete"]);
   });
 
-  it("is listed by state, and refused for people and companies of elsewhere", async () => {
+  it("is filtered by state, and rejected for people and companies of other tenants", async () => {
     const scheduled = (await grant(owner, { companyId: logistics.id, validFrom: "2099-01-01" })).body;
     expect(scheduled).toMatchObject({ status: "scheduled" });
     const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { status: ["scheduled"] } });
@@ -212,7 +212,7 @@ describe("access", () => {
     await revoke(scheduled.id);
   });
 
-  it("gives nobody more than the giver has", async () => {
+  it("cannot exceed the permissions of the person who grants it", async () => {
     const clerk = (
       await makeRole({
         grants: [
@@ -240,7 +240,7 @@ describe("access", () => {
     await revoke(place.id);
   });
 
-  it("leaves a tenant its last owner", async () => {
+  it("cannot be taken from a tenant's last owner", async () => {
     const { body } = await owner<UserAccessPage>("GET", "/tenant/user-access", { query: { userId: adeline.id } });
     const [first, second] = body.items as [UserAccess, UserAccess];
     expect((await revoke(second.id)).status).toBe(204);

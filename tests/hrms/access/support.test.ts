@@ -72,7 +72,7 @@ async function enter(id: string): Promise<{ inside: Call; session: Session }> {
 const grades = `/companies/${trading}/grades`;
 
 describe("without support access", () => {
-  it("a tenant does not exist for the platform, nor does somebody else's access", async () => {
+  it("hides tenants and other people's access from the platform", async () => {
     const given = await give();
     const other = await gateway.signIn("ops@hrms.demo", "ops");
     expect((await other("GET", grades)).status).toBe(404);
@@ -81,7 +81,7 @@ describe("without support access", () => {
     expect((await other("DELETE", "/me/support-session")).status).toBe(404);
   });
 
-  it("nobody lets the platform into what is not theirs, and people who are none cannot be let in", async () => {
+  it("can be granted only for one's own tenant and only to platform accounts", async () => {
     const create = (more: object) => owner<Problem>("POST", "/tenant/support-grants", { body: input(more) });
     expect((await create({ administratorId: sampleAccounts.siti.id })).body).toMatchObject({
       status: 422,
@@ -109,7 +109,7 @@ describe("without support access", () => {
 });
 
 describe("within support access", () => {
-  it("the person works in that company as far as the role goes, and no longer as the platform", async () => {
+  it("gives the person the role in that company instead of the platform's permissions", async () => {
     const { inside, session } = await enter((await give()).id);
     expect(session.userData).toMatchObject({
       id: priya.id,
@@ -129,7 +129,7 @@ describe("within support access", () => {
     expect(renewed.body.userData.extras.support?.tenant).toBe("Merlion Trading");
   });
 
-  it("every change says who did it and for whom, in the tenant's own log", async () => {
+  it("records in the tenant's audit log who made each change and on whose behalf", async () => {
     const given = await give({ roleId: roleId("hrAdmin"), reason: "Grades are to be set up." });
     const { inside } = await enter(given.id);
     const made = await inside<Grade>("POST", grades, { body: { name: "Made by support", rank: 3 } });
@@ -166,7 +166,7 @@ describe("within support access", () => {
     });
   });
 
-  it("lets nobody else in, and nobody stays longer by themselves", async () => {
+  it("does not let the person grant access to others or extend their own", async () => {
     const { inside } = await enter((await give({ roleId: roleId("tenantOwner") })).id);
     expect(
       (await inside<Problem>("POST", "/tenant/support-grants", { body: input({ hours: 168 }) })).body,
@@ -179,8 +179,8 @@ describe("within support access", () => {
   });
 });
 
-describe("the end", () => {
-  it("comes with leaving: the session is the platform's again", async () => {
+describe("the end of support access", () => {
+  it("restores the platform session when the person leaves", async () => {
     const { inside } = await enter((await give()).id);
     const left = await inside<Session>("DELETE", "/me/support-session");
     expect([left.status, left.body.userData.extras.platform]).toEqual([200, true]);
@@ -193,7 +193,7 @@ describe("the end", () => {
     });
   });
 
-  it("comes when the tenant says so: the very next call is outside", async () => {
+  it("applies from the next call after the tenant revokes it", async () => {
     const given = await give();
     const { inside } = await enter(given.id);
     expect((await inside("GET", grades)).status).toBe(200);
@@ -209,7 +209,7 @@ describe("the end", () => {
     });
   });
 
-  it("comes with its time, to the moment", async () => {
+  it("applies exactly when the time is up", async () => {
     const given = await give({ hours: 1 });
     const { inside } = await enter(given.id);
     clock = new Date(Date.parse(given.endsAt) - 1);
@@ -222,7 +222,7 @@ describe("the end", () => {
     expect(page.items.map(({ id }) => id)).toContain(given.id);
   });
 
-  it("comes with another access for the same person, which takes its place", async () => {
+  it("follows when new access is granted to the same person, replacing the old one", async () => {
     const first = await give();
     const { inside } = await enter(first.id);
     await give({ roleId: roleId("hrAdmin") });

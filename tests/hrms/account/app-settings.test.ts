@@ -19,12 +19,12 @@ const atSignIn = async () =>
     .userData.extras.settings;
 
 describe("app settings", () => {
-  it("are as for everybody until somebody chooses", async () => {
+  it("have the defaults until changed", async () => {
     expect(await read()).toEqual(defaultAppSettings);
     expect(await atSignIn()).toBeUndefined();
   });
 
-  it("change in what is sent alone, and come with the next session", async () => {
+  it("change only the fields sent, and apply to the next session", async () => {
     expect((await change({ skin: "dark", language: "de", toastMs: 5000 })).body).toEqual({
       ...defaultAppSettings,
       skin: "dark",
@@ -40,7 +40,7 @@ describe("app settings", () => {
     expect(await atSignIn()).toEqual(await read());
   });
 
-  it("are nobody else's", async () => {
+  it("belong to one person only", async () => {
     const colleague = await gateway.signIn("hr@merlion.demo", "hr");
     expect(await read(colleague)).toEqual(defaultAppSettings);
     const platform = await gateway.signIn("platform@hrms.demo", "platform");
@@ -52,11 +52,11 @@ describe("app settings", () => {
     [{ toastMs: 10 }, "/toastMs"],
     [{ mapLatitude: 91 }, "/mapLatitude"],
     [{ dateFormat: "MM/dd/yyyy" }, "/dateFormat"],
-  ])("refuse %j", async (body, pointer) => {
+  ])("reject %j", async (body, pointer) => {
     expect((await change(body)).body).toMatchObject({ status: 422, errors: [{ pointer }] });
   });
 
-  it("go back to what they are for everybody, and keep the company one begins in", async () => {
+  it("can be reset to the defaults, which keeps the default company", async () => {
     const companies = (await owner<{ id: string }[]>("GET", "/companies/options")).body;
     await owner("PUT", `/companies/${companies[1]?.id}/default`, {});
     expect((await owner<AppSettings>("POST", "/me/app-settings/reset")).body).toEqual(defaultAppSettings);

@@ -26,7 +26,7 @@ const companies = (accessToken: string) =>
   gateway.call("GET", "/companies/options", { headers: { Authorization: `Bearer ${accessToken}` } });
 
 describe("login", () => {
-  it("answers the person without password, and both tokens for ten minutes", async () => {
+  it("returns the person without password, and two tokens valid for ten minutes", async () => {
     const { status, body } = await post<Session>("/jwt/login", admin);
     expect(status).toBe(200);
     expect(body.userData).toEqual({
@@ -45,7 +45,7 @@ describe("login", () => {
     }
   });
 
-  it("takes the email in any case", async () => {
+  it("ignores the case of the email", async () => {
     expect((await post("/jwt/login", { ...admin, email: " Admin@Demo.com " })).status).toBe(200);
   });
 
@@ -55,14 +55,14 @@ describe("login", () => {
     ["a person without password", { email: "siti.rahmah@merlion.example", password: "" + null }],
     ["signs that are no text", { email: "admin@demo.com\u0000", password: "admin" }],
     ["half a sign", { email: "\ud800", password: "\ud800" }],
-  ])("refuses %s with the fixed words", async (_what, body) => {
+  ])("rejects %s with the fixed message", async (_what, body) => {
     expect(await post<LoginError>("/jwt/login", body)).toMatchObject({
       status: 400,
       body: { error: { email: ["Email or Password is Invalid"] } },
     });
   });
 
-  it("says so where the token cannot be signed", async () => {
+  it("reports that the token cannot be signed", async () => {
     const broken = await openHrmsGateway({ settings: { jwtSecret: "" } });
     try {
       expect(await broken.call("POST", "/jwt/login", { body: admin })).toMatchObject({
@@ -74,7 +74,7 @@ describe("login", () => {
     }
   });
 
-  it("gives the client account its two rights, which open no HR call", async () => {
+  it("gives the client account two permissions, neither of which opens an HR call", async () => {
     const { body } = await post<Session>("/jwt/login", { email: "client@demo.com", password: "client" });
     expect(body.userData).toMatchObject({
       role: "client",
@@ -88,7 +88,7 @@ describe("login", () => {
 });
 
 describe("registration", () => {
-  it("makes a person with every right in a new tenant with a company of their own", async () => {
+  it("creates an owner with all permissions in a new tenant with one company", async () => {
     const { body } = await post<RegisterAnswer>("/jwt/register", {
       email: "mei.tan@kopi.example",
       password: "Orchid-Road-77",
@@ -117,12 +117,12 @@ describe("registration", () => {
     ["both names, at once", { email: "ADMIN@demo.com", username: "Client" }, taken],
     ["the email", { email: "admin@demo.com", username: "somebody" }, { email: taken.email }],
     ["the username", { email: "some@body.example", username: "admin" }, { username: taken.username }],
-  ])("answers 200 with the fault of %s", async (_what, names, error) => {
+  ])("returns 200 with the error for %s", async (_what, names, error) => {
     const { status, body } = await post("/jwt/register", { ...names, password: "Orchid-Road-77" });
     expect([status, body]).toEqual([200, { error }]);
   });
 
-  it("lets one of two people who take the same name at the same moment have it", async () => {
+  it("lets only one of two simultaneous registrations have a user name", async () => {
     const duplicate = { email: "twin@kopi.example", username: "twin", password: "Orchid-Road-77" };
     const answers = (
       await Promise.all([
@@ -134,7 +134,7 @@ describe("registration", () => {
     expect(answers.find((body) => "error" in body)).toEqual({ error: taken });
   });
 
-  it("refuses names that are no text", async () => {
+  it("rejects names that are not text", async () => {
     const { status, body } = await post<Problem>("/jwt/register", {
       email: "a@b.example",
       username: "a\u0000b",
@@ -144,10 +144,10 @@ describe("registration", () => {
   });
 });
 
-describe("renewal", () => {
+describe("token renewal", () => {
   const refused = { status: 401, body: { error: "Invalid refresh token" } };
 
-  it("re-issues both tokens, again and again", async () => {
+  it("issues two new tokens, repeatedly", async () => {
     const first = await login();
     const second = await refresh(first.refreshToken);
     expect(second.status).toBe(200);
@@ -156,7 +156,7 @@ describe("renewal", () => {
     expect((await refresh(second.body.refreshToken)).status).toBe(200);
   });
 
-  it("ends the whole family when a used token comes back", async () => {
+  it("revokes the whole family when a used token is presented again", async () => {
     const first = await login();
     const second = (await refresh(first.refreshToken)).body;
     expect((await companies(second.accessToken)).status).toBe(200);
@@ -166,20 +166,20 @@ describe("renewal", () => {
     expect((await companies(first.accessToken)).status).toBe(401);
   });
 
-  it("gives one of two simultaneous renewals the new tokens", async () => {
+  it("lets one of two simultaneous renewals succeed", async () => {
     const { refreshToken } = await login();
     const statuses = (await Promise.all([refresh(refreshToken), refresh(refreshToken)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401]);
   });
 
-  it("leaves other families alone", async () => {
+  it("does not affect other families", async () => {
     const [mine, other] = [await login(), await login()];
     await refresh(mine.refreshToken);
     await refresh(mine.refreshToken);
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 
-  it("refuses an access token, a token of somebody else's making, and noise", async () => {
+  it("rejects an access token, a token with a foreign signature, and garbage", async () => {
     const { accessToken, refreshToken } = await login();
     const forged = await new SignJWT(decodeJwt(refreshToken))
       .setProtectedHeader({ alg: "HS256" })
@@ -190,7 +190,7 @@ describe("renewal", () => {
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it("lets both tokens run out after ten minutes", async () => {
+  it("lets both tokens expire after ten minutes", async () => {
     const start = clock;
     const { accessToken, refreshToken } = await login();
     clock = new Date(start.getTime() + 599_000);
@@ -203,7 +203,7 @@ describe("renewal", () => {
 });
 
 describe("sign-out", () => {
-  it("ends every token of the family at once, and answers unknown ones alike", async () => {
+  it("revokes every token of the family at once, and answers the same for unknown tokens", async () => {
     const { accessToken, refreshToken } = await login();
     expect((await companies(accessToken)).status).toBe(200);
     expect((await post("/jwt/logout", { refreshToken })).status).toBe(204);
@@ -217,7 +217,7 @@ describe("sign-out", () => {
 });
 
 describe("abilities", () => {
-  it("come from the database, not from the token", async () => {
+  it("are read from the database, not from the token", async () => {
     const { accessToken } = (await post<Session>("/jwt/login", { email: "owner@banyan.demo", password: "banyan" }))
       .body;
     expect((await companies(accessToken)).status).toBe(200);

@@ -37,7 +37,7 @@ async function hired(fullName: string, workEmail: string | null): Promise<string
   return body.id;
 }
 
-it("somebody is asked to an address that is not on record once somebody else has confirmed it, and hears of it", async () => {
+it("emails an invitation to an address not on record only after a second person has confirmed it", async () => {
   const id = await hired("Koh Mei Fang", "mei.fang@kopi.example");
   const { body: made } = await invite(admin, "stranger@elsewhere.example", id);
   expect(made).toMatchObject({
@@ -97,13 +97,13 @@ async function putPrivateAddress(call: HrmsGateway["call"], id: string, personal
   expect(status).toBe(200);
 }
 
-it("an invitation needs nobody's confirmation at the private address on record, in whichever letters", async () => {
+it("needs no confirmation for the private address on record, regardless of case", async () => {
   const id = await hired("Sim Jia Wen", null);
   await putPrivateAddress(owner, id, "jia.wen@home.example");
   expect((await invite(admin, "Jia.Wen@home.example", id)).body.status).toBe("pending");
 });
 
-it("nobody is invited alone by whoever has put the address on record", async () => {
+it("does not let the person who entered the address be the only one to confirm it", async () => {
   const id = await hired("Yap Soo Lin", "soo.lin@kopi.example");
   await putPrivateAddress(admin, id, "mine@elsewhere.example");
   expect((await invite(admin, "mine@elsewhere.example", id)).body.status).toBe("awaitingConfirmation");

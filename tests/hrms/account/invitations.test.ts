@@ -61,8 +61,8 @@ const accept = (token: string, more: object = {}) =>
     body: { token, fullName: "Lim Wei Ling", password: "Orchid-Road-77", ...more },
   });
 
-describe("somebody new", () => {
-  it("is invited, makes an account by the link, and is signed in with that access alone", async () => {
+describe("a new person", () => {
+  it("can create an account with the link and is signed in with the invited access only", async () => {
     const made = await invite(admin, "wei.ling@kopi.example");
     expect([made.status, made.body]).toMatchObject([
       201,
@@ -104,7 +104,7 @@ describe("somebody new", () => {
     expect((await invite(admin, "WEI.LING@kopi.example")).body).toMatchObject({ status: 409, code: "already-member" });
   });
 
-  it("gets no more than who invites may do", async () => {
+  it("gets no more permissions than the sender has", async () => {
     expect(
       (await invite(admin, "boss@kopi.example", { roleIds: [roleId("tenantOwner")], scope: "tenant" })).status,
     ).toBe(403);
@@ -124,8 +124,8 @@ describe("somebody new", () => {
   });
 });
 
-describe("a link", () => {
-  it("is worth nothing once another was sent or the invitation was revoked", async () => {
+describe("an invitation link", () => {
+  it("is invalid after a newer one was sent or the invitation was revoked", async () => {
     const { body } = await invite(owner, "twice@kopi.example");
     const first = await tokenOf("twice@kopi.example");
     expect((await invite(owner, "Twice@kopi.example")).body).toMatchObject({ status: 409, code: "duplicate" });
@@ -144,7 +144,7 @@ describe("a link", () => {
     expect((await invite(owner, "twice@kopi.example")).status).toBe(201);
   });
 
-  it("is sent again at once, and then once a minute", async () => {
+  it("can be sent again at once, then once a minute", async () => {
     const { body } = await invite(owner, "again@kopi.example");
     const again = () => owner<Problem>("POST", `${base}/${body.id}/resend`);
     expect((await again()).status).toBe(200);
@@ -162,7 +162,7 @@ describe("a link", () => {
     expect((await again()).status).toBe(200);
   });
 
-  it("that has run out is told as the others are, and another can be sent", async () => {
+  it("that has expired is reported like other invalid links and can be replaced", async () => {
     const { body } = await invite(owner, "late.reader@kopi.example");
     const token = await tokenOf("late.reader@kopi.example");
     await gateway.database.pool.query("update invitations set expires_at = now() - interval '1 minute' where id = $1", [
@@ -175,7 +175,7 @@ describe("a link", () => {
     expect((await accept(await tokenOf("late.reader@kopi.example"))).status).toBe(200);
   });
 
-  it("leads nobody in who is signed in with another address", async () => {
+  it("cannot be used by someone signed in with another address", async () => {
     await invite(owner, "other@kopi.example");
     expect(
       (await admin<Problem>("POST", "/me/invitation", { body: { token: await tokenOf("other@kopi.example") } })).body,
@@ -188,7 +188,7 @@ describe("a link", () => {
   });
 });
 
-describe("somebody with an account", () => {
+describe("a person with an account", () => {
   it("of the tenant joins another company with it", async () => {
     const there = `/companies/${logistics.id}/invitations`;
     await owner("POST", there, {
@@ -207,7 +207,7 @@ describe("somebody with an account", () => {
     );
   });
 
-  it("who was invited to two companies makes an account by the one link and joins by the other", async () => {
+  it("invited to two companies creates an account with one link and joins with the other", async () => {
     const there = `/companies/${logistics.id}/invitations`;
     await invite(owner, "both@kopi.example");
     const first = await tokenOf("both@kopi.example");
@@ -223,13 +223,13 @@ describe("somebody with an account", () => {
     );
   });
 
-  it("of another tenant is told that it cannot join", async () => {
+  it("of another tenant is told that they cannot join", async () => {
     await invite(owner, "owner@banyan.demo");
     expect((await check(await tokenOf("owner@banyan.demo"))).body).toMatchObject({ account: "elsewhere" });
   });
 });
 
-describe("one of the company's people", () => {
+describe("an employee of the company", () => {
   const people = async (q: string) =>
     (
       await admin<EmployeeOption[]>("GET", `/companies/${trading.id}/employees/options`, {
@@ -257,7 +257,7 @@ describe("one of the company's people", () => {
     return body.id;
   }
 
-  it("gets an account of their own, sees their own record, and nobody else's", async () => {
+  it("gets an account and sees only their own record", async () => {
     const id = await hired("Lim Wei Xin", "wei.xin@kopi.example");
     expect((await people("Wei Xin")).map((one) => one.id)).toEqual([id]);
     const made = await invite(admin, "wei.xin@kopi.example", { employeeId: id, roleIds: undefined });
@@ -292,7 +292,7 @@ describe("one of the company's people", () => {
     });
   });
 
-  it("is of that company, and still there", async () => {
+  it("must belong to that company and not have left", async () => {
     const elsewhere = (await owner<EmployeeOption[]>("GET", `/companies/${logistics.id}/employees/options`)).body[0]
       ?.id;
     expect((await invite(owner, "elsewhere@kopi.example", { employeeId: elsewhere })).body).toMatchObject({
@@ -308,7 +308,7 @@ describe("one of the company's people", () => {
     });
   });
 
-  it("who became another account's meanwhile is nobody whom a link gives away", async () => {
+  it("who has another account by now is not revealed by the link", async () => {
     const id = await hired("Goh Kai Ming", "kai.ming@kopi.example");
     await invite(owner, "kai.ming@kopi.example", { employeeId: id });
     const token = await tokenOf("kai.ming@kopi.example");
@@ -351,7 +351,7 @@ describe("one of the company's people", () => {
     });
   });
 
-  it("is invited with others, with the result of each", async () => {
+  it("can be invited together with others, with a result for each", async () => {
     const [well, without] = [await hired("Chia Hui Min", "hui.min@kopi.example"), await hired("Ong Beng Huat", null)];
     const call = (who: HrmsGateway["call"], body: object) =>
       who<EmployeeBulkResult>("POST", `${base}/employees`, { body });
@@ -382,7 +382,7 @@ describe("one of the company's people", () => {
 });
 
 describe("a package", () => {
-  it("without a seat left lets nobody else be invited", async () => {
+  it("without free seats does not allow another invitation", async () => {
     await invite(owner, "early@kopi.example");
     const earlier = await tokenOf("early@kopi.example");
     const platform = await gateway.signIn("platform@hrms.demo", "platform");

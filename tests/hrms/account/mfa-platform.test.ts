@@ -17,12 +17,12 @@ const login = (email: string, password: string) =>
 const settle = (call: HrmsGateway["call"], mfaPolicy: string) =>
   call<PlatformMfaPolicy & Omit<Problem, "status">>("PUT", at, { body: { mfaPolicy } });
 
-it("is the platform's alone to see and to change", async () => {
+it("can be read and changed only by the platform", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   expect([(await owner("GET", at)).status, (await settle(owner, "required")).status]).toEqual([403, 403]);
 });
 
-it("leads every account of the platform to the set-up before anything else, nobody of a tenant, and lets nobody turn it off", async () => {
+it("sends every platform account to enrolment first, affects no tenant, and cannot be turned off by the person", async () => {
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
   expect((await platform<PlatformMfaPolicy>("GET", at)).body).toEqual({
     mfaPolicy: "optional",

@@ -78,8 +78,8 @@ async function enrolled() {
   return { ...person, ...(await enrol(person.call)) };
 }
 
-describe("the set-up", () => {
-  it("asks for the password, so that an open session alone cannot lock its owner out", async () => {
+describe("enrolment", () => {
+  it("requires the password, so that an open session alone cannot lock the owner out", async () => {
     const { call } = await newcomer();
     expect((await call("POST", at, {})).body).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe("the set-up", () => {
     });
   });
 
-  it("ends the account's other sessions, and keeps the one it was done in", async () => {
+  it("ends the account's other sessions and keeps the current one", async () => {
     const { email, call } = await newcomer();
     const other = (await login(email)).body;
     expect((await as(other.accessToken)("GET", "/me/profile")).status).toBe(200);
@@ -107,7 +107,7 @@ describe("the set-up", () => {
     expect((await call("GET", "/me/profile")).status).toBe(200);
   });
 
-  it("counts from the first code on, shows ten recovery codes, and is told by mail and history", async () => {
+  it("takes effect with the first code, shows ten recovery codes, and is reported by email and in the history", async () => {
     const { email, call, userId } = await newcomer();
     expect((await call<MyMfa>("GET", at)).body).toEqual({
       type: null,
@@ -152,8 +152,8 @@ describe("the set-up", () => {
   });
 });
 
-describe("the sign-in", () => {
-  it("asks for a code after the right password, and answers as ever after it", async () => {
+describe("sign-in", () => {
+  it("asks for a code after the correct password, then returns the usual response", async () => {
     const { email, secret, userId } = await enrolled();
     expect((await login(email, "not the password")).status).toBe(400);
     const { status, body } = await login<Problem & { challenge: string }>(email);
@@ -166,7 +166,7 @@ describe("the sign-in", () => {
     expect((await as(signedIn.body.accessToken)("GET", "/me/profile")).status).toBe(200);
   });
 
-  it("takes no code twice, and none for a sign-in that has taken too long", async () => {
+  it("rejects a used code, and any code once the sign-in has expired", async () => {
     const { email, secret } = await enrolled();
     const challenge = await challengeOf(email);
     expect((await verify({ challenge, code: codeNow(secret) })).status).toBe(200);
@@ -185,7 +185,7 @@ describe("the sign-in", () => {
     });
   });
 
-  it("takes a recovery code in its place, once, however it is written, and tells the person", async () => {
+  it("accepts each recovery code once, in any format, and notifies the person", async () => {
     const { email, codes } = await enrolled();
     const [one = "", two = ""] = codes;
     const challenge = await challengeOf(email);
@@ -200,7 +200,7 @@ describe("the sign-in", () => {
     expect((await mailsTo(email)).filter((subject) => subject === "A recovery code was used")).toHaveLength(2);
   });
 
-  it("is closed for a quarter of an hour by five wrong codes, of whatever kind, also to the right one", async () => {
+  it("is locked for 15 minutes after five wrong codes of any kind, for the right code too", async () => {
     const { email, call, secret } = await enrolled();
     const challenge = await challengeOf(email);
     for (const left of [4, 3, 2])
@@ -220,7 +220,7 @@ describe("the sign-in", () => {
     expect((await verify({ challenge: await challengeOf(email), code: codeNow(secret) })).status).toBe(200);
   });
 
-  it("counts each of several tries at once", async () => {
+  it("counts simultaneous attempts separately", async () => {
     const { email, secret } = await enrolled();
     const challenge = await challengeOf(email);
     const tries = await Promise.all(
@@ -231,8 +231,8 @@ describe("the sign-in", () => {
   });
 });
 
-describe("one's own second step", () => {
-  it("gets new recovery codes for a code; those before are void", async () => {
+describe("a person's own second step", () => {
+  it("gets new recovery codes in exchange for a code, which invalidates the old ones", async () => {
     const { email, call, secret, codes } = await enrolled();
     expect((await call("POST", `${at}/recovery-codes`, { code: wrongCode(secret) })).status).toBe(422);
     const fresh = (await call<RecoveryCodes>("POST", `${at}/recovery-codes`, { code: codeNow(secret) })).body
@@ -242,7 +242,7 @@ describe("one's own second step", () => {
     expect((await verify({ challenge, recoveryCode: fresh[0] })).status).toBe(200);
   });
 
-  it("is turned off with password and code, and not by a session alone", async () => {
+  it("can be turned off with password and code, not with a session alone", async () => {
     const { email, call, secret } = await enrolled();
     expect((await call("POST", `${at}/disable`, { password })).body).toMatchObject({
       status: 422,
@@ -261,7 +261,7 @@ describe("one's own second step", () => {
     });
   });
 
-  it("of the platform works the same, and stands in its own history", async () => {
+  it("works the same for platform accounts, with its own history", async () => {
     const call = as((await login("ops@hrms.demo", "ops")).body.accessToken);
     const { secret } = await enrol(call, "ops");
     expect((await verify({ challenge: await challengeOf("ops@hrms.demo", "ops"), code: codeNow(secret) })).status).toBe(
@@ -275,10 +275,10 @@ describe("one's own second step", () => {
   });
 });
 
-describe("removed for who has lost it", () => {
+describe("removal for someone who lost their device", () => {
   const reason = "The phone was lost.";
 
-  it("lets the password sign in again, ends the sessions, and is told by mail", async () => {
+  it("lets them sign in with the password again, ends their sessions, and is reported by email", async () => {
     const person = as((await login("hr@merlion.demo", "hr")).body.accessToken);
     await enrol(person, "hr");
     const owner = as((await login("admin@demo.com", "admin")).body.accessToken);
@@ -304,7 +304,7 @@ describe("removed for who has lost it", () => {
     expect(rows).toEqual([{ reason }]);
   });
 
-  it("is for the platform too, and nobody's own", async () => {
+  it("is possible for the platform too, but never for oneself", async () => {
     const { email, userId } = await enrolled();
     const platform = as((await login("platform@hrms.demo", "platform")).body.accessToken);
     expect((await platform<PlatformUser>("GET", `/platform/users/${userId}`)).body.mfa).toBe(true);
@@ -318,7 +318,7 @@ describe("removed for who has lost it", () => {
   });
 });
 
-describe("the rule of the tenant", () => {
+describe("a tenant's policy", () => {
   async function settle(mfaPolicy: string) {
     const owner = as((await login("admin@demo.com", "admin")).body.accessToken);
     const { version } = (await owner<Settings>("GET", "/tenant/settings")).body;
@@ -330,7 +330,7 @@ describe("the rule of the tenant", () => {
     expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
   }
 
-  it("leads whoever it obliges to the set-up before anything else, and lets them go on after it", async () => {
+  it("sends people it covers to enrolment first, and lets them continue afterwards", async () => {
     const before = as((await login("maker@merlion.demo", "maker")).body.accessToken);
     await settle("requiredForPay");
     expect((await before("GET", "/companies/options")).body).toMatchObject({
@@ -356,7 +356,7 @@ describe("the rule of the tenant", () => {
     expect(renewed.body.userData.extras).not.toHaveProperty("mfaEnrolment");
   });
 
-  it("obliges by pay and approval those alone who see or approve something, or everybody", async () => {
+  it("can cover only people who see pay or approve, or everyone", async () => {
     await settle("requiredForPay");
     const enrolmentDue = async (email: string, secret: string) =>
       (await login(email, secret)).body.userData.extras.mfaEnrolment === true;
@@ -367,7 +367,7 @@ describe("the rule of the tenant", () => {
     ]).toEqual([true, false, false]);
   });
 
-  it("may oblige everybody", async () => {
+  it("can cover everyone", async () => {
     await settle("required");
     expect((await login("employee@merlion.demo", "employee")).body.userData.extras.mfaEnrolment).toBe(true);
     expect((await login("owner@banyan.demo", "banyan")).body.userData.extras).not.toHaveProperty("mfaEnrolment");

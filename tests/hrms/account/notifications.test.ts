@@ -22,7 +22,7 @@ const first = async (call: HrmsGateway["call"], query = "") => {
   return item;
 };
 
-it("lists one's own, newest first, page by page", async () => {
+it("lists one's own notifications, newest first, by page", async () => {
   const one = await list(admin);
   const two = await list(admin, "?page=2");
   expect([one.total, one.items.length, two.items.length]).toEqual([14, 10, 4]);
@@ -32,7 +32,7 @@ it("lists one's own, newest first, page by page", async () => {
   expect(await list(admin, "?page=99")).toMatchObject({ page: 2, items: two.items });
 });
 
-it("shows another person of the tenant nothing of it, and lets them mark nothing", async () => {
+it("hides notifications from other people of the tenant and does not let them mark any", async () => {
   const own = (await list(client, "?pageSize=100")).items.map(({ id }) => id);
   const foreign = (await list(admin, "?pageSize=100")).items;
   expect(foreign.filter(({ id }) => own.includes(id))).toEqual([]);
@@ -42,7 +42,7 @@ it("shows another person of the tenant nothing of it, and lets them mark nothing
   expect((await list(admin, "?pageSize=100")).items).toEqual(foreign);
 });
 
-it("keeps the unread and the read apart", async () => {
+it("filters by unread and read", async () => {
   const { items, unreadCount } = await list(admin, "?pageSize=100");
   const [unread, read] = [
     await list(admin, "?unread=true&pageSize=100"),
@@ -53,7 +53,7 @@ it("keeps the unread and the read apart", async () => {
   expect([unread.total, unread.unreadCount, read.unreadCount]).toEqual([unreadCount, unreadCount, unreadCount]);
 });
 
-it("marks one as read and as unread again, and keeps the time of the first reading", async () => {
+it("marks one as read and unread, and keeps the time it was first read", async () => {
   const { id } = await first(admin, "?unread=true");
   const before = (await list(admin)).unreadCount;
   const mark = async (how: string) => (await admin<Notification>("POST", `/me/notifications/${id}/${how}`)).body;
@@ -70,7 +70,7 @@ it("marks all as read at once", async () => {
   expect(await list(admin, "?unread=true")).toMatchObject({ items: [], total: 0, unreadCount: 0 });
 });
 
-it("tells the colleagues who keep grades of an archived one, and not the one who archived it", async () => {
+it("notifies colleagues with access to grades about an archived one, except the person who archived it", async () => {
   const grade = (await admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Lamplighter", rank: 2 } }))
     .body;
   const before = await list(admin);
@@ -93,7 +93,7 @@ it("tells the colleagues who keep grades of an archived one, and not the one who
   );
 });
 
-it("welcomes a person who has just registered", async () => {
+it("welcomes a newly registered person", async () => {
   await gateway.call("POST", "/jwt/register", {
     body: { email: "noor@kopi.example", username: "noor", password: "Orchid-Road-77" },
   });
@@ -105,7 +105,7 @@ it("welcomes a person who has just registered", async () => {
   });
 });
 
-it("shows notices about somebody's pay or identity only while the reader may read those", async () => {
+it("shows notices about pay or identity only while the reader may read those fields", async () => {
   const { vivian } = sampleAccounts;
   const auditor = await gateway.signIn(vivian.email, vivian.password);
   const { rows } = await gateway.database.pool.query<{ id: string; tenant_id: string }>(
@@ -131,7 +131,7 @@ it("shows notices about somebody's pay or identity only while the reader may rea
   expect((await auditor("POST", `/me/notifications/${now.items[0]?.id}/read`)).status).toBe(404);
 });
 
-it("refuses a page that is none", async () => {
+it("rejects an invalid page", async () => {
   expect((await admin("GET", "/me/notifications?page=0")).status).toBe(422);
   expect((await admin("POST", "/me/notifications/not-an-id/read")).status).toBe(422);
 });

@@ -48,7 +48,7 @@ async function verifiedAt(email: string): Promise<Date | null> {
 }
 
 describe("a code", () => {
-  it("is six digits in a mail to the address, and proves it", async () => {
+  it("has six digits, is emailed, and verifies the address", async () => {
     const { email, code } = await newcomer();
     expect(code).toMatch(/^\d{6}$/);
     expect((await mailsTo(email))[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe("a code", () => {
     expect(await verifiedAt(email)).toEqual(clock);
   });
 
-  it("works once", async () => {
+  it("works only once", async () => {
     const { email, code } = await newcomer();
     expect((await verify(email, code)).status).toBe(200);
     expect(await verify(email, code)).toMatchObject({
@@ -74,7 +74,7 @@ describe("a code", () => {
     });
   });
 
-  it("lives ten minutes and no second longer", async () => {
+  it("expires after exactly ten minutes", async () => {
     const [early, late] = [await newcomer(), await newcomer()];
     after(599);
     expect((await verify(early.email, early.code)).status).toBe(200);
@@ -82,7 +82,7 @@ describe("a code", () => {
     expect(await verify(late.email, late.code)).toMatchObject({ status: 422, body: { errors: [{ code: "no-code" }] } });
   });
 
-  it("bears four wrong tries", async () => {
+  it("survives four wrong attempts", async () => {
     const { email, code } = await newcomer();
     for (const triesLeft of [4, 3, 2, 1]) {
       expect((await verify(email, wrong(code))).body.errors).toMatchObject([
@@ -92,7 +92,7 @@ describe("a code", () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it("is lost with the fifth wrong try", async () => {
+  it("is invalid after the fifth wrong attempt", async () => {
     const { email, code } = await newcomer();
     for (const triesLeft of [4, 3, 2, 1, 0])
       expect((await verify(email, wrong(code))).body.errors).toMatchObject([
@@ -104,14 +104,14 @@ describe("a code", () => {
     expect((await verify(email, (await mailsTo(email))[0]?.code ?? "")).status).toBe(200);
   });
 
-  it("counts tries that come at the same moment", async () => {
+  it("counts simultaneous attempts", async () => {
     const { email, code } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))));
     const told = answers.map(({ body }) => body.errors?.[0]?.params?.["triesLeft"] ?? "none").sort();
     expect(told).toEqual([0, 1, 2, 3, 4, ...Array<string>(7).fill("none")]);
   });
 
-  it("goes with the next one, which comes sixty seconds later at the earliest", async () => {
+  it("is replaced by the next one, which can be requested after 60 seconds", async () => {
     const { email, code } = await newcomer();
     after(59);
     const early = await send(email);
@@ -129,14 +129,14 @@ describe("a code", () => {
     expect((await verify(email, (await mailsTo(email))[0]?.code ?? "")).status).toBe(200);
   });
 
-  it("is sent once where two are asked for at the same moment", async () => {
+  it("is sent once when requested twice at the same moment", async () => {
     const { email } = await newcomer();
     after(60);
     expect((await Promise.all([send(email), send(email)])).map(({ status }) => status).sort()).toEqual([202, 429]);
     expect((await mailsTo(email)).length).toBe(2);
   });
 
-  it("speaks the language that was asked for", async () => {
+  it("is emailed in the requested language", async () => {
     const { email } = await newcomer();
     after(60);
     await send(email, "de");
@@ -144,7 +144,7 @@ describe("a code", () => {
     expect(await send(email, "xx")).toMatchObject({ status: 422, body: { errors: [{ pointer: "/language" }] } });
   });
 
-  it("is not kept as it is, and no longer than a day", async () => {
+  it("is stored only as a hash, for no longer than a day", async () => {
     const { email, code, token } = await newcomer();
     const stored = async () =>
       (
@@ -160,8 +160,8 @@ describe("a code", () => {
   });
 });
 
-describe("the link of the mail", () => {
-  it("proves the address once, and takes the code with it", async () => {
+describe("the emailed link", () => {
+  it("verifies the address once, and invalidates the code", async () => {
     const { email, code, token } = await newcomer();
     expect(await post<VerifiedEmail>("/email/verify", { token })).toMatchObject({
       status: 200,
@@ -171,7 +171,7 @@ describe("the link of the mail", () => {
     expect((await verify(email, code)).status).toBe(422);
   });
 
-  it("lives as long as its code", async () => {
+  it("expires together with its code", async () => {
     const [early, late] = [await newcomer(), await newcomer()];
     after(599);
     expect((await post("/email/verify", { token: early.token })).status).toBe(200);
@@ -181,8 +181,8 @@ describe("the link of the mail", () => {
   });
 });
 
-describe("a stranger's address", () => {
-  it("is answered like one with an account, and gets no mail", async () => {
+describe("an unknown address", () => {
+  it("gets the same response as a known one, and no email", async () => {
     const { email } = await newcomer();
     const outsider = "nobody@kopi.example";
     after(60);
@@ -197,8 +197,8 @@ describe("a stranger's address", () => {
   });
 });
 
-describe("a code for oneself", () => {
-  it("goes to the address of the person who is signed in", async () => {
+describe("a code for the signed-in person", () => {
+  it("is sent to their own address", async () => {
     const { email, accessToken } = await newcomer();
     const generate = () =>
       post<MailPromise>("/otp/generate", { language: "fr" }, { Authorization: `Bearer ${accessToken}` });
@@ -211,7 +211,7 @@ describe("a code for oneself", () => {
   });
 });
 
-it("the history of the tenant says who proved which address, and no secret", async () => {
+it("the tenant's history records who verified which address, without secrets", async () => {
   const { email, code } = await newcomer();
   await verify(email, code);
   const { rows } = await gateway.database.pool.query<{ action: string; subject: string; changes: unknown }>(

@@ -48,8 +48,8 @@ async function withLink(): Promise<{ email: string; token: string }> {
   return { email, token: await tokenFor(email) };
 }
 
-describe("a link", () => {
-  it("sets a new password, by which alone one signs in", async () => {
+describe("a reset link", () => {
+  it("sets a new password, and the old one stops working", async () => {
     const { email, token } = await withLink();
     expect((await mailsTo(email))[0]).toMatchObject({
       kind: "password-reset",
@@ -68,7 +68,7 @@ describe("a link", () => {
     expect((await login(email, second)).status).toBe(200);
   });
 
-  it("works once, and says that it has expired before anybody types", async () => {
+  it("works once, and an expired one is reported before a password is typed", async () => {
     const { token } = await withLink();
     expect((await reset(token, second)).status).toBe(204);
     expect(await reset(token, "Another-Harbour-3")).toMatchObject({ status: 409, body: { code: "link-expired" } });
@@ -78,7 +78,7 @@ describe("a link", () => {
     });
   });
 
-  it("works once of two at the same moment", async () => {
+  it("works for only one of two simultaneous calls", async () => {
     const { token } = await withLink();
     const statuses = (await Promise.all([reset(token, second), reset(token, "Another-Harbour-3")])).map(
       ({ status }) => status,
@@ -86,7 +86,7 @@ describe("a link", () => {
     expect(statuses.sort()).toEqual([204, 409]);
   });
 
-  it("lives thirty minutes and no second longer", async () => {
+  it("expires after exactly 30 minutes", async () => {
     const [early, late] = [await withLink(), await withLink()];
     after(1_799);
     expect((await reset(early.token, second)).status).toBe(204);
@@ -95,7 +95,7 @@ describe("a link", () => {
     expect((await reset(late.token, second)).status).toBe(409);
   });
 
-  it("goes with the next one, which comes sixty seconds later at the earliest", async () => {
+  it("is replaced by the next one, which can be requested after 60 seconds", async () => {
     const { email, token } = await withLink();
     after(59);
     expect(await forgot(email)).toMatchObject({ status: 429, headers: { "retry-after": "1" } });
@@ -105,7 +105,7 @@ describe("a link", () => {
     expect((await reset(await tokenFor(email), second)).status).toBe(204);
   });
 
-  it("proves no address, and a link that proves an address sets no password", async () => {
+  it("does not verify an address, and a verification link does not set a password", async () => {
     const { email, token } = await withLink();
     expect((await post("/email/verify", { token })).status).toBe(409);
     after(1);
@@ -119,7 +119,7 @@ describe("a new password", () => {
     ["Short-Road1", "password-long"],
     ["aaaabbbbccccdddd", "password-varied"],
     ["my-name-is-forgetful", "password-impersonal"],
-  ])("%s is refused, and the link stays good", async (password, code) => {
+  ])("%s is rejected, and the link stays valid", async (password, code) => {
     const { token } = await withLink();
     expect(await reset(token, password)).toMatchObject({
       status: 422,
@@ -128,14 +128,14 @@ describe("a new password", () => {
     expect((await reset(token, second)).status).toBe(204);
   });
 
-  it("may have two hundred characters and no more", async () => {
+  it("may have up to 200 characters", async () => {
     const { token } = await withLink();
     const long = "abcdefghij".repeat(20);
     expect((await reset(token, `${long}k`)).status).toBe(422);
     expect((await reset(token, long)).status).toBe(204);
   });
 
-  it("ends every session of the person, and of nobody else", async () => {
+  it("ends every session of the person, and no other", async () => {
     const { email, token } = await withLink();
     const other = await person();
     const [mine, mineToo, theirs] = [await login(email, first), await login(email, first), await login(other, first)];
@@ -148,7 +148,7 @@ describe("a new password", () => {
     expect((await post("/jwt/refresh-token", { refreshToken: mine.body.refreshToken })).status).toBe(401);
   });
 
-  it("is told by mail and in the history, without the password, and proves the address", async () => {
+  it("is reported by email and in the history without the password, and verifies the address", async () => {
     const { email, token } = await withLink();
     await reset(token, second);
     expect((await mailsTo(email)).map(({ kind }) => kind).sort()).toEqual(["password-changed", "password-reset"]);
@@ -161,7 +161,7 @@ describe("a new password", () => {
     expect(rows[0]?.whole).not.toMatch(/Kallang|Orchid|scrypt/);
   });
 
-  it("takes a sample account out of the samples", async () => {
+  it("removes the account from the sample accounts", async () => {
     await forgot("client@demo.com");
     expect((await reset(await tokenFor("client@demo.com"), second)).status).toBe(204);
     const { body } = await gateway.call<{ sampleAccounts: { email: string }[] }>("GET", "/instance");
@@ -169,7 +169,7 @@ describe("a new password", () => {
   });
 });
 
-it("a stranger's address is answered like one with an account, and gets no mail", async () => {
+it("an unknown address gets the same response as a known one, and no email", async () => {
   const [known, unknown] = [await forgot(await person()), await forgot("nobody@kopi.example")];
   expect({ ...unknown, headers: {} }).toEqual({ ...known, headers: {} });
   expect(await mailsTo("nobody@kopi.example")).toEqual([]);

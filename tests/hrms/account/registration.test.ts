@@ -37,7 +37,7 @@ async function registered(username: string, more: object) {
 }
 
 describe("prices", () => {
-  it("are told to everybody, cheapest first, with what each package holds", async () => {
+  it("are public, cheapest first, with the contents of each package", async () => {
     const offered = await pricings();
     expect(offered.map(({ code }) => code)).toEqual(["starter", "growth", "complete"]);
     expect(offered[0]).toEqual({
@@ -57,7 +57,7 @@ describe("prices", () => {
     });
   });
 
-  it("leave out what is not offered, and nobody registers for that", async () => {
+  it("omit packages that are not offered, which cannot be registered for either", async () => {
     const { status } = await platform("POST", "/packages", {
       body: {
         code: "later",
@@ -81,7 +81,7 @@ describe("prices", () => {
 });
 
 describe("registration for a package", () => {
-  it("begins its trial in a company of the given name, where the package alone counts", async () => {
+  it("starts the trial in a company of the given name, limited to the package", async () => {
     const session = await registered("meilane", {
       company_name: " Kopi Lane ",
       package: "Starter",
@@ -110,7 +110,7 @@ describe("registration for a package", () => {
     });
   });
 
-  it("stays in the tenant's history with the consent, without the name of who did it", async () => {
+  it("is recorded in the tenant's history with the consent, without the person's name", async () => {
     await registered("jonatlim", { company_name: "Lim Works", package: "growth", consent: true });
     const { id } = (await tenantOf("Lim Works")) ?? {};
     const { items } = (await platform<HistoryPage>("GET", `/platform/tenants/${id}/history`)).body;
@@ -123,7 +123,7 @@ describe("registration for a package", () => {
     );
   });
 
-  it("invites nobody before the address is proved, and the session says so until then", async () => {
+  it("does not allow invitations until the address is verified, and the session says so", async () => {
     const { body } = await register("serenekoh", { company_name: "Koh Works", package: "growth", consent: true });
     if (!("user" in body)) throw new Error(JSON.stringify(body));
     expect(body.user.extras.unverified).toBe(true);

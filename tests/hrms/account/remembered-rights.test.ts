@@ -37,7 +37,7 @@ async function give(role: Parameters<typeof roleId>[0]): Promise<void> {
 
 const people = () => callum<EmployeePage>("GET", `/companies/${trading}/employees`);
 
-it("follows each change of roles from the next call on", async () => {
+it("applies changed roles from the next call on", async () => {
   for (const round of [1, 2, 3]) {
     await give("hrAdmin");
     const [all, again] = [await people(), await people()];
@@ -50,7 +50,7 @@ it("follows each change of roles from the next call on", async () => {
   }
 });
 
-it("looks a session up once for calls that come at once", async () => {
+it("looks a session up once for concurrent calls", async () => {
   await give("hrAdmin");
   // Counts how often the session's row is read by way of a policy that says yes.
   await gateway.database.pool.query(`

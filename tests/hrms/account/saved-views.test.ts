@@ -47,7 +47,7 @@ const create = async (call: HrmsGateway["call"], body: object) =>
 const list = async (call: HrmsGateway["call"], subject = "employees", companyId: string = trading) =>
   (await call<SavedView[]>("GET", `/me/views?subject=${subject}&companyId=${companyId}`)).body;
 
-it("brings back what was saved, in its list and company alone", async () => {
+it("returns a saved view only in its own list and company", async () => {
   const made = await create(admin, input("On probation"));
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
@@ -62,7 +62,7 @@ it("brings back what was saved, in its list and company alone", async () => {
   expect(await list(admin, "employees", sampleCompanies.logistics.id)).toEqual([]);
 });
 
-it("shows a colleague what is shared, and lets them change nothing of it", async () => {
+it("shows shared views to colleagues, who cannot change them", async () => {
   const { body: own } = await create(admin, input("Mine alone"));
   const { body: shared } = await create(admin, input("For all", { shared: true }));
   const seen = await list(client);
@@ -77,7 +77,7 @@ it("shows a colleague what is shared, and lets them change nothing of it", async
   expect(await list(client)).toEqual([]);
 });
 
-it("gives each name once, in whichever letters", async () => {
+it("allows each name once, regardless of case", async () => {
   const { body: view } = await create(admin, input("Leavers"));
   const second = await create(admin, input(" leavers "));
   expect([second.status, second.body.errors?.[0]?.pointer]).toEqual([409, "/name"]);
@@ -91,7 +91,7 @@ it("gives each name once, in whichever letters", async () => {
   expect((await create(admin, input("Leavers"))).status).toBe(201);
 });
 
-it("keeps at most 50 of a list", async () => {
+it("allows at most 50 views per list", async () => {
   for (let at = 0; at < 50; at += 1)
     expect((await create(admin, input(`View ${at}`, { subject: "shifts" }))).status).toBe(201);
   expect(await create(admin, input("One more", { subject: "shifts" }))).toMatchObject({
@@ -100,7 +100,7 @@ it("keeps at most 50 of a list", async () => {
   });
 });
 
-it("knows no view of a company that is closed to the person", async () => {
+it("hides views of companies that the person has no access to", async () => {
   expect((await outsider("GET", `/me/views?subject=employees&companyId=${trading}`)).status).toBe(404);
   expect((await create(outsider, input("Foreign"))).status).toBe(404);
 });

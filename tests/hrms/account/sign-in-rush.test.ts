@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const signIn = () =>
   gateway.call<Problem>("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } });
 
-it("refuses what finds no place to wait, with the seconds after which to try again", async () => {
+it("rejects calls beyond the waiting limit, with Retry-After", async () => {
   const quick = quickHash("admin");
   // Long ones at the head, so that the others are still waiting when the sign-in comes.
   const rush = [

@@ -65,7 +65,7 @@ const refusal = async (email?: string) => {
   return [status, body.code];
 };
 
-it("signs in whom the provider knows, with a session like any other", async () => {
+it("signs in people known to the provider, with a normal session", async () => {
   const { status, body } = await signIn();
   expect([status, body.userData.email]).toEqual([200, hr]);
   expect(
@@ -74,7 +74,7 @@ it("signs in whom the provider knows, with a session like any other", async () =
   expect((await start()).body.url).toContain(encodeURIComponent("https://hrms.example/pages/sso-callback"));
 });
 
-it("asks those who sign in by it for a recent sign-in, not a password, before they set up a second step", async () => {
+it("asks people who sign in through it for a recent sign-in instead of a password before enrolment in two-step verification", async () => {
   await connect({ passwordAllowed: false });
   const { body } = await signIn();
   const call = (method: string, payload?: object) =>
@@ -88,7 +88,7 @@ it("asks those who sign in by it for a recent sign-in, not a password, before th
   expect((await call("POST", { password: "hr" })).body).toMatchObject({ status: 409, code: "sign-in-again" });
 });
 
-it("never answers the secret, asks for it again where it would go elsewhere, and tells the trail that it changed", async () => {
+it("never returns the secret, requires it again when the provider changes, and records changes of it", async () => {
   const { body } = await owner<Sso>("GET", "/tenant/sso");
   expect(body).toMatchObject({ hasSecret: true, domains: ["merlion.demo"] });
   expect(JSON.stringify(body)).not.toContain(provider.clientSecret);
@@ -119,7 +119,7 @@ it("never answers the secret, asks for it again where it would go elsewhere, and
   expect(JSON.stringify(events)).not.toContain(provider.clientSecret);
 });
 
-it("uses a state once, and within ten minutes", async () => {
+it("accepts a state once, within ten minutes", async () => {
   const back = await provider.visit((await start()).body.url);
   expect((await finish(back)).status).toBe(200);
   expect((await finish(back)).body.code).toBe("sso-expired");
@@ -129,7 +129,7 @@ it("uses a state once, and within ten minutes", async () => {
   expect((await finish({ ...late, state: "made-up" })).status).toBe(401);
 });
 
-it("takes no token that is for another sign-in, another client, or of another provider", async () => {
+it("rejects tokens for another sign-in or client, or from another provider", async () => {
   provider.claims = { nonce: "another" };
   expect(await refusal()).toEqual([401, "sso-failed"]);
   provider.claims = {};
@@ -139,7 +139,7 @@ it("takes no token that is for another sign-in, another client, or of another pr
   expect((await finish({ ...third, iss: "https://elsewhere.example" })).body.code).toBe("sso-failed");
 });
 
-it("knows verified addresses of the company's domains alone", async () => {
+it("accepts only verified addresses in the company's domains", async () => {
   provider.person = { ...provider.person, email_verified: false };
   expect(await refusal()).toEqual([401, "sso-unverified"]);
   provider.person = { sub: "rachel", email: "client@demo.com", email_verified: true };
@@ -151,7 +151,7 @@ it("knows verified addresses of the company's domains alone", async () => {
   expect(await refusal()).toEqual([401, "sso-nobody"]);
 });
 
-it("keeps to the provider's account that came first, on both sides", async () => {
+it("binds an account to the first provider account, in both directions", async () => {
   await signIn();
   provider.person = { ...provider.person, sub: "somebody-else" };
   expect(await refusal()).toEqual([401, "sso-subject"]);
@@ -159,7 +159,7 @@ it("keeps to the provider's account that came first, on both sides", async () =>
   expect(await refusal("manager@merlion.demo")).toEqual([401, "sso-subject"]);
 });
 
-it("says the same of strangers, of other tenants and of what is switched off", async () => {
+it("answers the same for unknown people, other tenants and disabled sign-on", async () => {
   const answers = [
     await start("nobody@merlion.demo"),
     await start("owner@banyan.demo"),
@@ -172,7 +172,7 @@ it("says the same of strangers, of other tenants and of what is switched off", a
   );
 });
 
-it("accepts an open invitation, and makes nobody without one", async () => {
+it("accepts an open invitation, and creates no account without one", async () => {
   const email = "newcomer@merlion.demo";
   const { body: roles } = await owner<{ id: string; label: string }[]>("GET", "/tenant/roles/options");
   const invited = await owner("POST", `/companies/${sampleCompanies.trading.id}/invitations`, {
@@ -185,7 +185,7 @@ it("accepts an open invitation, and makes nobody without one", async () => {
   expect((await signIn(email)).status).toBe(200);
 });
 
-it("may be the only way to sign in, though never for owners", async () => {
+it("can be the only way to sign in, except for owners", async () => {
   await connect({ passwordAllowed: false });
   const login = (email: string, password: string) =>
     gateway.call<{ error: { code?: string } }>("POST", "/jwt/login", { body: { email, password } });
@@ -196,7 +196,7 @@ it("may be the only way to sign in, though never for owners", async () => {
   expect((await login(hr, "hr")).status).toBe(200);
 });
 
-it("leaves no other way to a password: neither by invitation, nor by mail, nor by changing it", async () => {
+it("can prevent passwords altogether: by invitation, by email or by changing it", async () => {
   const last = async (to: string) =>
     (await owner<{ items: { link: string }[] }>("GET", "/dev/outbox", { query: { q: to } })).body.items[0]?.link.split(
       "token=",
@@ -256,7 +256,7 @@ it("leaves no other way to a password: neither by invitation, nor by mail, nor b
   expect((await gateway.call("POST", "/password/reset", { body: { token: reset, password } })).status).toBe(204);
 });
 
-it("opens no closed tenant and no locked account", async () => {
+it("does not sign in to closed tenants or locked accounts", async () => {
   const { pool } = gateway.database;
   await pool.query("update users set locked_at = now() where email = $1", [hr]);
   expect(await refusal()).toEqual([401, "shut-out"]);
@@ -269,7 +269,7 @@ it("opens no closed tenant and no locked account", async () => {
   await pool.query("update tenants set status = 'active' where id = $1", [sampleTenants.merlion.id]);
 });
 
-it("is switched on where a provider answers alone, and with its secret", async () => {
+it("can be enabled only with a secret and when the provider responds", async () => {
   const fault = async (more: Partial<SsoInput>) => {
     const { status, body } = await connect({ active: true, ...more });
     return [status, body.errors?.map(({ pointer, code }) => [pointer, code])];
@@ -288,7 +288,7 @@ it("is switched on where a provider answers alone, and with its secret", async (
   expect((await signIn()).status).toBe(200);
 });
 
-it("asks no neighbour of the server unless it is allowed to", async () => {
+it("does not call addresses in the server's network unless allowed", async () => {
   const strict = createProviderFetch({ inside: false, resolve: async () => ["10.0.0.7"] });
   const options = { method: "GET", headers: {}, body: undefined, redirect: "manual" } as const;
   await expect(strict(`${provider.issuer}/jwks`, options)).rejects.toThrow("https");

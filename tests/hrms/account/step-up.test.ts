@@ -63,7 +63,7 @@ const unmask = (call = plain) =>
   });
 
 describe("a masked number", () => {
-  it("is shown as before to who has no second step", async () => {
+  it("is shown without a code to people without two-step verification", async () => {
     expect((await unmask()).body).toEqual({ value: "S1234567D" });
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).body).toMatchObject({
       status: 409,
@@ -71,7 +71,7 @@ describe("a masked number", () => {
     });
   });
 
-  it("is shown for ten minutes after a code: that of the set-up, of a sign-in, or a fresh one", async () => {
+  it("is shown for ten minutes after a code at enrolment, at sign-in, or on request", async () => {
     expect((await plain("POST", "/me/profile/mfa/confirm", { code: codeNow() })).status).toBe(200);
     expect((await unmask()).status).toBe(200);
     await wait(10 * minute);
@@ -86,14 +86,14 @@ describe("a masked number", () => {
     ]);
   });
 
-  it("is shown after a sign-in with a code, and not in another session", async () => {
+  it("is shown after a sign-in with a code, but not in another session", async () => {
     await wait(11 * minute);
     const { challenge } = await login<{ challenge: string }>("admin@demo.com", "admin");
     const signedIn = await people.gateway.call<Session>("POST", "/auth/mfa", { body: { challenge, code: codeNow() } });
     expect([(await unmask(as(signedIn.body.accessToken))).status, (await unmask()).status]).toEqual([200, 403]);
   });
 
-  it("stays hidden from who may not see it, code or not", async () => {
+  it("stays hidden from people without permission, with or without a code", async () => {
     const call = await people.as(null, ["payrollApprover"]);
     expect(
       (
@@ -105,8 +105,8 @@ describe("a masked number", () => {
   });
 });
 
-describe("everything that is held of somebody", () => {
-  it("is given away with a fresh code", async () => {
+describe("an export of all data about a person", () => {
+  it("requires a fresh code", async () => {
     const ask = () =>
       plain<Problem>("POST", `${employeesAt}/${person.id}/data-export`, { reason: "They asked for it" });
     await wait(11 * minute);
@@ -116,8 +116,8 @@ describe("everything that is held of somebody", () => {
   });
 });
 
-describe("an account of the company", () => {
-  it("is entered, changed and put away with a fresh code", async () => {
+describe("a company bank account", () => {
+  it("requires a fresh code to be created, changed or archived", async () => {
     const at = `/companies/${companyId}/company-bank-accounts`;
     const body = { bankId: masterId("banks", "7171"), accountName: "Merlion Trading", accountNo: "0721234567" };
     await wait(11 * minute);
@@ -134,8 +134,8 @@ describe("an account of the company", () => {
   });
 });
 
-describe("a bank account", () => {
-  it("is approved with a fresh code", async () => {
+describe("an employee's bank account", () => {
+  it("requires a fresh code to be approved", async () => {
     const maker = await people.gateway.signIn("maker@merlion.demo", "maker");
     const body = {
       bankId: masterId("banks", "7171"),

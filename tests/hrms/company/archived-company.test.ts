@@ -37,14 +37,14 @@ it.each([
   expect([answer.status, answer.body.code]).toEqual([409, "company-archived"]);
 });
 
-it("is read as before, and written to again once it is back", async () => {
+it("can be read while archived, and written again after it is restored", async () => {
   expect((await owner<{ total: number }>("GET", `${at}/grades`)).body.total).toBe(1);
   expect((await owner<Company>("GET", at)).body.status).toBe("archived");
   expect((await owner("POST", `${at}/restore`)).status).toBe(200);
   expect((await owner("POST", `${at}/grades`, { body: { name: "Second", rank: 2 } })).status).toBe(201);
 });
 
-it("goes away where it holds nothing but what was settled for it, and says what else it holds", async () => {
+it("can be deleted if it holds only its own settings; otherwise the response names what it still holds", async () => {
   const made = await owner<Company>("POST", "/companies", {
     body: { company_name: "Passing Pte. Ltd.", uen: "201588123K" },
   });

@@ -25,7 +25,7 @@ const options = async (call = owner) => (await call<CompanyOption[]>("GET", "/co
 const remove = (id: string) => owner<Problem>("DELETE", `/companies/${id}`);
 
 describe("a company", () => {
-  it("is made, its maker works in it at once, and it tells what happened", async () => {
+  it("is created, is accessible to its creator at once, and has a history", async () => {
     const made = await create({
       ...input,
       csn: ["202134567w-pte-01"],
@@ -75,14 +75,14 @@ describe("a company", () => {
     ],
     ["a sector of the levy's own words", { mwSector: "marine-shipyard" }, "/mwSector", "enum"],
     ["a zone that is none", { tz: "Mars/Olympus" }, "/tz", "enum"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     expect((await create({ ...input, company_name: "Refused", ...body })).body).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 
-  it("shares neither name, code nor UEN with another, and never owns itself", async () => {
+  it("has a unique name, code and UEN, and cannot own itself", async () => {
     const { body: trade } = await owner<Company>("GET", `/companies/${trading.id}`);
     for (const [field, value] of [
       ["company_name", trade.company_name.toUpperCase()],
@@ -101,7 +101,7 @@ describe("a company", () => {
     expect(self.body).toMatchObject({ status: 422, errors: [{ code: "cycle" }] });
   });
 
-  it("leaves the choice when it is archived, comes back, and goes while it holds nothing", async () => {
+  it("leaves the choices when archived, can be restored, and can be deleted while empty", async () => {
     const { body } = await create({ company_name: "Passing Pte. Ltd.", uen: "201588123K" });
     expect((await owner("POST", `/companies/${body.id}/archive`)).status).toBe(200);
     expect((await options()).map(({ id }) => id)).not.toContain(body.id);
@@ -116,7 +116,7 @@ describe("a company", () => {
     expect((await owner("GET", `/companies/${body.id}`)).status).toBe(404);
   });
 
-  it("stays where it is the only one in use", async () => {
+  it("cannot be removed if it is the only active one", async () => {
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
     const { kitchen } = sampleCompanies;
     expect((await banyan<Problem>("POST", `/companies/${kitchen.id}/archive`)).body).toMatchObject({
@@ -130,15 +130,15 @@ describe("a company", () => {
   });
 });
 
-describe("those who work in companies", () => {
-  it("begin in the one they chose", async () => {
+describe("people with access to companies", () => {
+  it("start in their default company", async () => {
     expect((await owner("PUT", `/companies/${trading.id}/default`)).status).toBe(204);
     expect((await options()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([trading.id]);
     expect((await owner("PUT", `/companies/${logistics.id}/default`)).status).toBe(204);
     expect((await options()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([logistics.id]);
   });
 
-  it("see no others in list and export", async () => {
+  it("do not see other companies in the list or the export", async () => {
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
     expect((await banyan<CompanyPage>("GET", "/companies")).body.items.map(({ company_name: name }) => name)).toEqual([
       "Banyan Kitchen Pte. Ltd.",
@@ -150,7 +150,7 @@ describe("those who work in companies", () => {
 });
 
 describe("a logo", () => {
-  it("is a small picture, is told apart by its first bytes, and goes again", async () => {
+  it("is a small image, recognised by its first bytes, and can be removed", async () => {
     const at = `/companies/${trading.id}/logo`;
     expect((await owner<CompanyLogo>("PUT", at, { body: { logo: png } })).body).toEqual({ logo: png });
     expect((await owner<Company>("GET", `/companies/${trading.id}`)).body.hasLogo).toBe(true);

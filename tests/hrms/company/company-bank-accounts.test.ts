@@ -32,7 +32,7 @@ const listed = async (query: object = {}) =>
   (await call<CompanyBankAccountPage>("GET", at, { query: { pageSize: 100, ...query } })).body.items;
 const primaries = async () => (await listed()).filter(({ primary }) => primary).map(({ id }) => id);
 
-it("is kept sealed and shown by its last four signs, in the list and in its history", async () => {
+it("encrypts the number and shows only its last four digits, in the list and in the history", async () => {
   const { status, body: made } = await create({ orgId: "mltrad02" });
   expect([status, made]).toMatchObject([
     201,
@@ -63,7 +63,7 @@ it("is kept sealed and shown by its last four signs, in the list and in its hist
   expect((await listed({ bankId: [ocbc] })).every(({ bankId }) => bankId === ocbc)).toBe(true);
 });
 
-it("is the primary one where it is said or where it is the only one, and there is always one", async () => {
+it("always has one primary account: the chosen one or the only one", async () => {
   const [first] = await primaries();
   const { body: made } = await create({ primary: true });
   expect(await primaries()).toEqual([made.id]);
@@ -87,11 +87,11 @@ it.each([
   ["no number", { accountNo: " " }, "/accountNo", "required"],
   ["a bank that nobody knows", { bankId: masterId("banks", "0000") }, "/bankId", "unknown-reference"],
   ["signs that no number has", { accountNo: "072/555" }, "/accountNo", "pattern"],
-])("is refused with %s", async (_what, body, pointer, code) => {
+])("is rejected with %s", async (_what, body, pointer, code) => {
   expect((await create(body)).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
 });
 
-it("has a number that its bank could have given, and another one with another bank", async () => {
+it("accepts only numbers valid for the bank, also after the bank is changed", async () => {
   const platform = await gateway.signIn("platform@hrms.demo", "platform");
   const { body: bank } = await platform<Bank>("POST", "/banks", {
     body: { code: "9009", name: "Pattern Bank", acctNoPattern: "[0-9]{3}-[0-9]{6}", giroFormat: "iso20022" },
@@ -108,7 +108,7 @@ it("has a number that its bank could have given, and another one with another ba
   });
 });
 
-it("is for the payroll maker to keep, the approver to see, and nobody in HR", async () => {
+it("can be written by the payroll maker, read by the approver, and neither by HR", async () => {
   const [maker, approver, hr] = [
     await gateway.signIn("maker@merlion.demo", "maker"),
     await gateway.signIn("approver@merlion.demo", "approver"),

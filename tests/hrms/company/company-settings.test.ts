@@ -23,7 +23,7 @@ const put = (version: number, body: object) =>
     body: { ...defaultCompanySettings, ...body },
   });
 
-it("hold by default until a company settles them, each change as the next version", async () => {
+it("have defaults until a company changes them, and each change is a new version", async () => {
   const first = await owner<CompanySettings>("GET", at);
   expect([first.headers["etag"], first.body]).toEqual([
     '"1"',
@@ -39,7 +39,7 @@ it("hold by default until a company settles them, each change as the next versio
   ]);
 });
 
-it("go back to what holds by default, a section at a time", async () => {
+it("can be reset to the defaults by section", async () => {
   const reset = (version: number, section: string) =>
     owner<CompanySettings & Problem>("POST", `${at}/reset`, {
       headers: { "If-Match": `"${version}"` },
@@ -73,7 +73,7 @@ it("go back to what holds by default, a section at a time", async () => {
   ]);
 });
 
-it("have each a section to go back by", () => {
+it("can be reset in every section", () => {
   expect(Object.values(companySettingsSections).flat().toSorted()).toEqual(
     Object.keys(defaultCompanySettings).toSorted(),
   );
@@ -84,12 +84,12 @@ it.each([
   ["a week without work", { workDays: [] }, "/workDays", "minItems"],
   ["45 hours", { weeklyMinutes: 2700 }, "/weeklyMinutes", "maximum"],
   ["a pay day beyond every month", { payDay: 32 }, "/payDay", "maximum"],
-])("refuse %s", async (_what, body, pointer, code) => {
+])("reject %s", async (_what, body, pointer, code) => {
   const { version } = (await owner<CompanySettings>("GET", at)).body;
   expect((await put(version, body)).body).toMatchObject({ status: 422, errors: [{ pointer, code }] });
 });
 
-it("write numbers of employees as settled", () => {
+it("determine the format of employee numbers", () => {
   expect([
     employeeNoOf(defaultCompanySettings, 42),
     employeeNoOf({ employeeNoPrefix: "", employeeNoDigits: 3 }, 12_345),

@@ -26,8 +26,8 @@ const setupOf = async (call = newcomer, id = companyId) =>
   (await call<Dashboard>("GET", `/companies/${id}/dashboard`)).body.setup;
 const add = (area: string, body: object) => newcomer("POST", `/companies/${companyId}/${area}`, { body });
 
-describe("a company that came with a registration", () => {
-  it("needs everything, and says so to who may change it", async () => {
+describe("a company created by registration", () => {
+  it("lists every step, to people who may change the company", async () => {
     expect(await setupOf()).toEqual({
       hasUen: false,
       hasWorkWeek: false,
@@ -42,7 +42,7 @@ describe("a company that came with a registration", () => {
     });
   });
 
-  it("has what was made, and is done with the last of it", async () => {
+  it("completes steps as records are created, until none is left", async () => {
     const company = `/companies/${companyId}`;
     expect(
       (
@@ -90,7 +90,7 @@ describe("a company that came with a registration", () => {
     expect(await setupOf()).toMatchObject({ invited: 1, done: true });
   });
 
-  it("puts its guide away and takes it out again, company by company", async () => {
+  it("hides and shows its guide, per company", async () => {
     const put = (dismissed: boolean) => newcomer("PUT", `/companies/${companyId}/setup`, { body: { dismissed } });
     for (const dismissed of [true, true, false, false, true]) {
       expect((await put(dismissed)).status).toBe(204);
@@ -98,7 +98,7 @@ describe("a company that came with a registration", () => {
     }
   });
 
-  it("is nobody's business who may not change the company", async () => {
+  it("does not show the steps to people who may not change the company", async () => {
     const maker = await gateway.signIn("maker@merlion.demo", "maker");
     expect(await setupOf(maker, sampleCompanies.trading.id)).toBeNull();
     expect(
@@ -107,8 +107,8 @@ describe("a company that came with a registration", () => {
   });
 });
 
-describe("what a company has settled", () => {
-  it("is what people without a grade begin with, unless they are hired otherwise", async () => {
+describe("the company's defaults", () => {
+  it("apply to people without a grade unless hired on other terms", async () => {
     const at = `/companies/${companyId}/company-settings`;
     const {
       version,

@@ -26,7 +26,7 @@ async function peopleSeenBy(call: HrmsGateway["call"]): Promise<DashboardPeople>
   return body.people;
 }
 
-it("counts everybody for who sees the whole company", async () => {
+it("counts everyone for people who see the whole company", async () => {
   const { sales, finance } = world.departments;
   const people = await peopleSeenBy(world.owner);
   expect(people).toMatchObject({ day: "2026-11-20", everybody: true, headcount: 3, onProbation: 1 });
@@ -50,7 +50,7 @@ it("counts everybody for who sees the whole company", async () => {
   ]);
 });
 
-it("tells birthdays without a year, and how long somebody has been there", async () => {
+it("shows birthdays without the year, and years of service", async () => {
   const { occasions } = (await peopleSeenBy(world.owner)) ?? { occasions: [] };
   expect(occasions).toEqual([
     { employeeId: world.people.boss, fullName: "Bala Boss", kind: "anniversary", day: "11-01", years: 5 },
@@ -58,7 +58,7 @@ it("tells birthdays without a year, and how long somebody has been there", async
   ]);
 });
 
-it("shows a manager those who report to them, and nothing of their identity, pay and changes", async () => {
+it("shows managers their reports, without identity, pay and changes", async () => {
   const { rows } = await gateway.database.pool.query<{ id: string }>("select id from users where email = $1", [
     world.ownerEmail,
   ]);
@@ -82,7 +82,7 @@ it("shows a manager those who report to them, and nothing of their identity, pay
   ]);
 });
 
-it("tells what waits for an approval, but of oneself", async () => {
+it("lists pending approvals, except one's own requests", async () => {
   const people = await peopleSeenBy(await gateway.signIn(world.ownerEmail, world.password));
   expect(people?.approvals).toMatchObject({
     counts: { bankAccount: 1, transfer: 0, changeRequest: 0 },
@@ -90,7 +90,7 @@ it("tells what waits for an approval, but of oneself", async () => {
   });
 });
 
-it("counts the employed of each month as the list of its day does; who is only offered a job is to come", async () => {
+it("counts employees per month like the list of that day, with offers as joining", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
   const employees = `/companies/${id}/employees`;
@@ -120,7 +120,7 @@ it("counts the employed of each month as the list of its day does; who is only o
   ).toBe(0);
 });
 
-it("counts passes as the list behind each counts them, and invitations by what they wait for", async () => {
+it("counts passes like the linked lists, and invitations by what they wait for", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
   const before = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body.invitations;
@@ -144,7 +144,7 @@ it("counts passes as the list behind each counts them, and invitations by what t
   });
 });
 
-it("lists what waits for an approval as the dashboard counts it, whole and by kind, nothing of oneself", async () => {
+it("lists pending approvals as counted, in total and by kind, except one's own", async () => {
   const { id } = sampleCompanies.trading;
   // Each of them reads other classes; some have a request of their own that waits.
   for (const [email, password] of [

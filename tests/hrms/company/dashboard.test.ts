@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 const dashboard = async () => (await call<Dashboard>("GET", `/companies/${trading}/dashboard`)).body;
 
-it("names the company and its latest changes, newest first", async () => {
+it("returns the company and its latest changes, newest first", async () => {
   const before = await dashboard();
   expect(before.company).toEqual({ id: trading, label: "Merlion Trading Pte. Ltd." });
   expect(before.recentChanges).toHaveLength(10);
@@ -21,7 +21,7 @@ it("names the company and its latest changes, newest first", async () => {
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-it("follows a change", async () => {
+it("reflects a change", async () => {
   const { id } = (await call<Grade>("POST", `/companies/${trading}/grades`, { body: { name: "Beekeeper", rank: 3 } }))
     .body;
   await call("DELETE", `/companies/${trading}/grades/${id}`);

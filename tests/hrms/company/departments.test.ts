@@ -36,7 +36,7 @@ const move = <Body = Department>(one: Pick<Department, "id" | "version">, parent
 const tree = async () => (await call<DepartmentTree>("GET", `${departments}/tree`)).body.items;
 
 describe("the list", () => {
-  it("sorts by the department above, filters by it, and finds codes", async () => {
+  it("sorts and filters by parent department, and finds codes", async () => {
     const below = (
       await call<DepartmentPage>("GET", departments, { query: { parentId: [idOf("FIN")], sort: "-code" } })
     ).body;
@@ -54,7 +54,7 @@ describe("the list", () => {
     expect(named).toEqual(named.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
-  it("offers what is active, and exports what the filters leave", async () => {
+  it("offers active departments, and exports the filtered ones", async () => {
     expect((await call<DepartmentOption[]>("GET", `${departments}/options`, { query: { q: "cold" } })).body).toEqual([
       { id: idOf("WH-CC"), label: "Cold Chain" },
     ]);
@@ -71,7 +71,7 @@ describe("the list", () => {
 });
 
 describe("the tree", () => {
-  it("holds each department before those below it, with its level", async () => {
+  it("lists each parent before its children, with the level", async () => {
     const items = await tree();
     const at = (code: string) => items.findIndex((node) => node.code === code);
     expect(
@@ -85,7 +85,7 @@ describe("the tree", () => {
 });
 
 describe("a department", () => {
-  it("has a code of its own, whatever the case, and a name of its own below the same department", async () => {
+  it("has a unique code, and a unique name within its parent, regardless of case", async () => {
     expect(await create<Problem>({ department: "Money", code: "fin" })).toMatchObject({
       status: 409,
       body: { code: "duplicate", errors: [{ pointer: "/code" }] },
@@ -107,12 +107,12 @@ describe("a department", () => {
     ],
     ["a code of other signs", { code: "#1" }, "/code", "pattern"],
     ["a blank name", { department: " " }, "/department", "pattern"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     const answer = await create<Problem>({ department: "Refused", code: "REF", ...body });
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { pointer, code }]);
   });
 
-  it("stays while others lie below it, and is not archived over them", async () => {
+  it("cannot be deleted or archived while it has children", async () => {
     const refused = await call<Problem>("DELETE", `${departments}/${idOf("FIN")}`);
     const below = refused.body.errors?.filter(({ params }) => params?.["subject"] === "departments");
     expect([refused.status, below?.map(({ params }) => params?.["name"])]).toEqual([
@@ -122,7 +122,7 @@ describe("a department", () => {
     expect((await call<Problem>("POST", `${departments}/${idOf("FIN")}/archive`)).body.code).toBe("in-use");
   });
 
-  it("comes back only below a department that is there", async () => {
+  it("cannot be restored under an archived parent", async () => {
     const above = await made("Attic");
     const below = await made("Loft", above.id);
     for (const { id } of [below, above]) expect((await call("POST", `${departments}/${id}/archive`)).status).toBe(200);
@@ -134,7 +134,7 @@ describe("a department", () => {
 });
 
 describe("a move", () => {
-  it("takes all below along, counts the version and is told in the history", async () => {
+  it("includes all children, increments the version and appears in the history", async () => {
     const [old, fresh] = [await made("Old house"), await made("New house")];
     const wing = await made("Wing", old.id);
     const room = await made("Room", wing.id);
@@ -152,7 +152,7 @@ describe("a move", () => {
     expect((await move(body, null)).body.parentId).toBeNull();
   });
 
-  it.each(["itself", "one below it"])("below %s is refused, by the form too", async (where) => {
+  it.each(["itself", "its child"])("under %s is rejected, by the form too", async (where) => {
     const top = await made(`Top of ${where}`);
     const low = await made("Low", (await made("Middle", top.id)).id);
     const parentId = where === "itself" ? top.id : low.id;
@@ -167,13 +167,13 @@ describe("a move", () => {
     expect([form.status, form.body.errors?.[0]?.code]).toEqual([422, "cycle"]);
   });
 
-  it("over somebody else's is refused", async () => {
+  it("over somebody else's change is rejected", async () => {
     const one = await made("Contested");
     await move(one, idOf("HR"));
     expect(await move<Problem>(one, idOf("FIN"))).toMatchObject({ status: 409, body: { code: "version-clash" } });
   });
 
-  it("of two below each other at the same moment succeeds for one alone", async () => {
+  it("of two departments into each other at the same moment succeeds for only one", async () => {
     const [one, other] = [await made("Yin"), await made("Yang")];
     const statuses = (await Promise.all([move(one, other.id), move(other, one.id)])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 422]);
@@ -181,7 +181,7 @@ describe("a move", () => {
 });
 
 describe("a merge", () => {
-  it("moves what lies below and archives the department", async () => {
+  it("moves the children and archives the department", async () => {
     const [from, into] = [await made("Left"), await made("Right")];
     const child = await made("Shared desk", from.id);
     const { status, body } = await act<DepartmentMergeResult>("merge", from, { intoId: into.id });
@@ -193,7 +193,7 @@ describe("a merge", () => {
     expect(await read(child.id)).toMatchObject({ parentId: into.id, version: 2 });
   });
 
-  it("that would give two the same name changes nothing", async () => {
+  it("that would produce a duplicate name changes nothing", async () => {
     const [from, into] = [await made("Here"), await made("There")];
     const first = await made("Reception", from.id);
     await made("reception", into.id);
@@ -204,7 +204,7 @@ describe("a merge", () => {
     expect([(await read(from.id)).status, (await read(first.id)).parentId]).toEqual(["active", from.id]);
   });
 
-  it("into itself, one below, one that is not there, or over somebody else's is refused", async () => {
+  it("into itself, a child, an unknown department, or over somebody else's change is rejected", async () => {
     const top = await made("Root");
     const low = await made("Shoot", top.id);
     for (const [intoId, code] of [
@@ -224,7 +224,7 @@ describe("a merge", () => {
   });
 });
 
-it("stays within its company: another one's department is not there", async () => {
+it("works only within a company", async () => {
   const foreign = `/companies/${sampleCompanies.logistics.id}/departments/${idOf("FIN")}`;
   for (const [method, path] of [
     ["GET", foreign],

@@ -71,7 +71,7 @@ const faults = ({ status, body }: { status: number; body: Problem }) => [
 ];
 
 describe("a rule", () => {
-  it("takes a department with those below, and all its conditions together", async () => {
+  it("includes sub-departments, and combines all its conditions", async () => {
     const rule = { departmentIds: [people.departmentId] };
     expect(await membersOf((await make({ rule })).id)).toEqual(["Ada", "Ben", "Cleo"]);
     expect(
@@ -80,7 +80,7 @@ describe("a rule", () => {
     expect(await membersOf((await make({ rule: { ...rule, contractTypes: ["casual"] } })).id)).toEqual([]);
   });
 
-  it("counts completed months of service on the day that is asked for", async () => {
+  it("counts completed months of service on the requested day", async () => {
     const { id } = await make({ rule: { departmentIds: [people.departmentId], serviceMonthsFrom: 3 } });
     expect(await membersOf(id)).toEqual(["Ada", "Ben"]);
     expect(await membersOf(id, { asOf: "2026-11-21" })).toEqual(["Ada", "Ben", "Cleo"]);
@@ -88,7 +88,7 @@ describe("a rule", () => {
     expect(await membersOf(newest)).toEqual(["Cleo"]);
   });
 
-  it("follows a change of the job from its first day", async () => {
+  it("follows a job change from its effective date", async () => {
     const { id } = await make({ rule: { departmentIds: [below] } });
     await call("POST", `${employeesAt}/${ids["Ada"]}/jobs`, {
       body: { effectiveFrom: "2026-12-01", departmentId: below, designationId: people.designationId },
@@ -99,7 +99,7 @@ describe("a rule", () => {
     ]);
   });
 
-  it("is previewed before it is saved, and each reader finds those in reach alone", async () => {
+  it("can be previewed before saving, limited to the reader's reach", async () => {
     const body = { rule: { departmentIds: [people.departmentId] } };
     const preview = (as = call) => as<EmployeeGroupPreview & Problem>("POST", `${groupsAt}/preview`, { body });
     expect((await preview()).body).toMatchObject({
@@ -115,7 +115,7 @@ describe("a rule", () => {
     ]);
   });
 
-  it("on residency finds those alone whose identity the reader may see", async () => {
+  it("on residency shows only people whose identity the reader may see", async () => {
     const report = {
       job: {
         departmentId: people.departmentId,
@@ -137,7 +137,7 @@ describe("a rule", () => {
     expect([await membersOf(everywhere, {}, boss), await membersOf(citizens, {}, boss)]).toEqual([["Dora"], []]);
   });
 
-  it("has conditions that can be met, of records of its company", async () => {
+  it("accepts only conditions that can match, on records of its company", async () => {
     const strange = structureId("departments", "logistics", "ADM");
     expect(
       faults(await call<Problem>("POST", groupsAt, { body: input({ rule: { departmentIds: [below, strange] } }) })),
@@ -156,7 +156,7 @@ describe("a rule", () => {
     ).toEqual([422, [["/rule/serviceMonthsTo", "service-range"]]]);
   });
 
-  it("keeps what it names from being deleted, and goes on naming what was archived", async () => {
+  it("prevents records it names from being deleted, and keeps archived ones", async () => {
     const { body: attic } = await call<Department>("POST", `/companies/${companyId}/departments`, {
       body: { department: "Attic", code: "ATT" },
     });
@@ -174,7 +174,7 @@ describe("a rule", () => {
     expect(items[1]?.changes).toContainEqual({ field: "departmentIds", before: null, after: "Attic" });
   });
 
-  it("names the department that another one was merged into", async () => {
+  it("is updated when a department it names is merged", async () => {
     const made = async (department: string, code: string) =>
       (await call<Department>("POST", `/companies/${companyId}/departments`, { body: { department, code } })).body;
     const [from, into] = [await made("Ink", "INK"), await made("Paper", "PAP")];
@@ -191,8 +191,8 @@ describe("a rule", () => {
   });
 });
 
-describe("a group that becomes one by rule", () => {
-  it("counts its conditions alone, shows in no job, is chosen for none, and is a list again as it was", async () => {
+describe("a group that becomes rule-based", () => {
+  it("counts only matching people, cannot be chosen in jobs, and can become a list again", async () => {
     const list = await make({ membership: "list" });
     const jobsAt = `${employeesAt}/${ids["Cleo"]}/jobs`;
     const job = (effectiveFrom: string) => ({
@@ -222,7 +222,7 @@ describe("a group that becomes one by rule", () => {
     expect(await membersOf(list.id)).toEqual(["Cleo"]);
   });
 
-  it("is found beside lists by one filter, which knows no group of another company", async () => {
+  it("is found by the same filter as lists, within its company", async () => {
     const ruled = await make({ rule: { departmentIds: [below], contractTypes: ["intern"] } });
     const all = await membersOf(ruled.id, {
       employeeGroupId: [ruled.id, structureId("employee-groups", "trading", "EARLY")],

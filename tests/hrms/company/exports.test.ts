@@ -43,7 +43,7 @@ const cellsOf = async (file: Buffer) => (await readXlsx(file)).map(({ cells }) =
 describe.each(exports)("$id", ({ operation, path, columns }) => {
   const call: HrmsGateway["call"] = (...given) => (path.startsWith("/platform") ? platform : owner)(...given);
 
-  it("takes what every export takes, and all that its list takes but pages", () => {
+  it("takes the export parameters, and all parameters of its list except paging", () => {
     const names = (one: { parameters: readonly { in: string; name: string }[] }) =>
       one.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
     const listed = operations.find((one) => one.method === "get" && `${one.path}/export` === operation.path);
@@ -62,7 +62,7 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
     expect(operation.responses["200"]).toEqual(["text/csv", xlsxType]);
   });
 
-  it("has the rows of its list in both files, under every column", async () => {
+  it("has the rows of its list and every column in both formats", async () => {
     const { total } = (await call<{ total: number }>("GET", path.replace(/\/export$/, ""), { query: { pageSize: 1 } }))
       .body;
     const csv = await call<string>("GET", path);
@@ -83,7 +83,7 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
     expect(ofXlsx.map(([first]) => first)).toEqual(ofCsv.map(([first]) => first));
   });
 
-  it("has the columns asked for, in their order, under the heads given", async () => {
+  it("has the requested columns in their order, with the given headings", async () => {
     const asked = columns.slice(0, 2).toReversed();
     const { body } = await call<string>("GET", path, {
       query: { columns: asked, heads: ["Größe, brutto", "=1+1"], format: "csv" },
@@ -103,7 +103,7 @@ describe.each(exports)("$id", ({ operation, path, columns }) => {
   });
 });
 
-it("holds amounts as numbers, days as days and text as text, whatever it begins with", async () => {
+it("writes amounts as numbers, dates as dates and text as text, whatever it starts with", async () => {
   const grades = `/companies/${trading}/grades`;
   await owner("POST", grades, { body: { name: "=HYPERLINK(1)", rank: 1, payMin: 123_456_789 } });
   const query = { format: "xlsx", q: "HYPERLINK", columns: ["name", "payMin", "rank"] };
@@ -119,7 +119,7 @@ it("holds amounts as numbers, days as days and text as text, whatever it begins 
   expect((await cellsOf(projects.body))[1]?.[1]).toMatch(/^20\d\d-\d\d-\d\d$/);
 });
 
-it("has all rows that the filters leave, in the order of the list", async () => {
+it("has all rows that match the filters, in the order of the list", async () => {
   const grades = `/companies/${trading}/grades`;
   const query = { sort: "-name", status: ["active", "inactive", "archived"] };
   const { items, total } = (await owner<GradePage>("GET", grades, { query: { ...query, pageSize: 100 } })).body;
@@ -130,7 +130,7 @@ it("has all rows that the filters leave, in the order of the list", async () => 
   expect(cells.slice(1).flat()).toEqual(items.map(({ name }) => name));
 });
 
-it("is refused where the caller takes neither kind", async () => {
+it("is rejected if the caller accepts neither format", async () => {
   expect(
     (await owner("GET", `/companies/${trading}/grades/export`, { headers: { Accept: "application/pdf" } })).status,
   ).toBe(406);

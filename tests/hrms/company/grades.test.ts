@@ -26,7 +26,7 @@ const update = <Body = Grade>({ id, version }: Grade, body: object) =>
   call<Body>("PUT", `${grades}/${id}`, { headers: { "If-Match": `"${version}"` }, body });
 
 describe("the list", () => {
-  it("shows ten grades by rank, without the archived", async () => {
+  it("shows ten active grades by rank", async () => {
     const { body } = await call<GradePage>("GET", grades);
     expect([body.items.length, body.total, body.page, body.pageSize]).toEqual([10, 25, 1, 10]);
     const ranks = body.items.map(({ rank }) => rank);
@@ -34,14 +34,14 @@ describe("the list", () => {
     expect(body.items.some(({ status }) => status === "archived")).toBe(false);
   });
 
-  it("holds each grade on exactly one page, in an order that stays", async () => {
+  it("shows each grade on exactly one page, in a stable order", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ ...every, page, pageSize: 7 })));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(27);
     expect(ids).toEqual((await list(every)).items.map(({ id }) => id));
   });
 
-  it("answers the last page for one past the end, and an empty first page for nothing", async () => {
+  it("returns the last page for one past the end, and an empty first page without results", async () => {
     const last = await list({ page: 900, pageSize: 10 });
     expect([last.page, last.items.length, last.total]).toEqual([3, 5, 25]);
     expect(await list({ q: "astronaut", page: 4 })).toEqual({ items: [], total: 0, page: 1, pageSize: 100 });
@@ -61,7 +61,7 @@ describe("the list", () => {
     if (field === "payMin") expect((await list({ ...every, sort: "-payMin" })).items.at(-1)?.payMin).toBeNull();
   });
 
-  it("finds text anywhere in the name, whatever its case, and takes it literally", async () => {
+  it("finds text anywhere in the name, regardless of case, and takes it literally", async () => {
     expect(namesOf(await list({ q: " SENIOR e" }))).toEqual(["Senior Executive", "Senior Engineer"]);
     expect(namesOf(await list({ q: "(old", ...every }))).toEqual(["Clerk (old scale)"]);
     for (const q of ["%", "_", "\\", "'", "\u0000"])
@@ -84,7 +84,7 @@ describe("the list", () => {
     [{ sort: "pay_min" }, "query/sort"],
     [{ status: ["gone"] }, "query/status/0"],
     [{ rankFrom: "x" }, "query/rankFrom"],
-  ])("refuses %j", async (query, pointer) => {
+  ])("rejects %j", async (query, pointer) => {
     const { status, body } = await call<Problem>("GET", grades, { query });
     expect([status, body.errors?.[0]?.pointer]).toEqual([422, pointer]);
   });
@@ -99,7 +99,7 @@ describe("the list", () => {
 });
 
 describe("a new grade", () => {
-  it("is cleaned, filled with defaults and readable at once", async () => {
+  it("is trimmed, filled with defaults and readable at once", async () => {
     const { status, headers, body } = await create({ name: "  Cafe\u0301 \t Lead ", rank: 40 });
     expect([status, headers["etag"]]).toEqual([201, '"1"']);
     expect(body).toEqual({
@@ -124,7 +124,7 @@ describe("a new grade", () => {
     expect([read.headers["etag"], read.body]).toEqual(['"1"', body]);
   });
 
-  it("may not have the name of another, whatever the case, archived ones included", async () => {
+  it("needs a unique name, regardless of case, archived grades included", async () => {
     for (const name of ["executive", "TELEX  operator"]) {
       const { status, body } = await create<Problem>({ name, rank: 1 });
       expect(status).toBe(409);
@@ -145,20 +145,20 @@ describe("a new grade", () => {
     ["a blank name", { name: "   " }, "/name", "pattern"],
     ["a broken rank", { rank: 1.5 }, "/rank", "type"],
     ["a field of its own", { colour: "red" }, "/colour", "unknown"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     const { status, body: problem } = await create<Problem>({ name: "Refused", rank: 1, ...body });
     expect(status).toBe(422);
     expect(problem.errors?.[0]).toMatchObject({ pointer, code });
   });
 
-  it("names every fault of the pay range at once", async () => {
+  it("reports every error of the pay range at once", async () => {
     const { body } = await create<Problem>({ name: "Upside down", rank: 1, payMin: 300, payMid: 200, payMax: 100 });
     expect(body.errors?.map(({ pointer }) => pointer)).toEqual(["/payMid", "/payMax"]);
   });
 });
 
 describe("a change", () => {
-  it("counts the version and leaves out nothing that was said", async () => {
+  it("increments the version and keeps all fields sent", async () => {
     const grade = await made("Baker", { payMin: 250_000, payMax: 400_000, noticeDays: 14 });
     clock = new Date(start.getTime() + 60_000);
     const { status, headers, body } = await update(grade, {
@@ -181,7 +181,7 @@ describe("a change", () => {
     expect([body.createdAt, body.updatedAt]).toEqual([start.toISOString(), "2026-11-20T04:01:00.000Z"]);
   });
 
-  it("is refused over somebody else's, and names them", async () => {
+  it("over somebody else's change is rejected, naming that person", async () => {
     const grade = await made("Florist");
     expect((await update(grade, { name: "Florist", rank: 1 })).status).toBe(200);
     const { status, body } = await update<Problem>(grade, { name: "Florist", rank: 2 });
@@ -189,7 +189,7 @@ describe("a change", () => {
     expect(body.detail).toContain("Adeline Goh");
   });
 
-  it("is won by exactly one of ten at the same moment, also where somebody else made the change before", async () => {
+  it("succeeds for exactly one of ten simultaneous calls, with or without an earlier change", async () => {
     const grade = (await list({ q: "senior technician" })).items[0] as Grade;
     await gateway.database.pool.query("update grades set updated_by = $1 where id = $2", [
       sampleAccounts.siti.id,
@@ -202,7 +202,7 @@ describe("a change", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
-  it("needs the version", async () => {
+  it("requires the version", async () => {
     const grade = await made("Hurried");
     const url = `${grades}/${grade.id}`;
     const missing = await call<Problem>("PUT", url, { body: { name: "Hurried", rank: 1 } });
@@ -212,7 +212,7 @@ describe("a change", () => {
     );
   });
 
-  it("may not take another's name, but may change the case of its own", async () => {
+  it("cannot take another grade's name, but can change the case of its own", async () => {
     const grade = await made("Pilot");
     expect(await update<Problem>(grade, { name: "manager", rank: 1 })).toMatchObject({
       status: 409,
@@ -223,7 +223,7 @@ describe("a change", () => {
 });
 
 describe("archive and restore", () => {
-  it("take a grade out of the list and the dropdown, and bring it back", async () => {
+  it("hide a grade from list and dropdown, and bring it back", async () => {
     const { id } = await made("Lamplighter");
     const archived = await call<Grade>("POST", `${grades}/${id}/archive`);
     expect([archived.status, archived.body.status, archived.headers["etag"]]).toEqual([200, "archived", '"2"']);
@@ -246,14 +246,14 @@ describe("archive and restore", () => {
 });
 
 describe("deletion", () => {
-  it("removes a grade that nothing uses", async () => {
+  it("removes an unused grade", async () => {
     const { id } = await made("Ephemeral");
     expect(await call("DELETE", `${grades}/${id}`)).toMatchObject({ status: 204, body: null });
     for (const path of ["", "/history"]) expect((await call("GET", `${grades}/${id}${path}`)).status).toBe(404);
     expect((await call("DELETE", `${grades}/${id}`)).status).toBe(404);
   });
 
-  it("is refused while designations name the grade, and lists them", async () => {
+  it("is rejected while designations use the grade, and lists them", async () => {
     const { status, body } = await call<Problem>("DELETE", `${grades}/${seniorExecutive}`);
     expect([status, body.code]).toEqual([409, "in-use"]);
     const designations = body.errors?.filter(({ params }) => params?.["subject"] === "designations");
@@ -267,7 +267,7 @@ describe("deletion", () => {
 });
 
 describe("history", () => {
-  it("tells who changed which field, newest first", async () => {
+  it("shows who changed which field, newest first", async () => {
     const grade = await made("Watchmaker", { payMin: 100 });
     await update(grade, { name: "Watchmaker", rank: 50, payMin: 200 });
     await call("POST", `${grades}/${grade.id}/archive`);
@@ -285,7 +285,7 @@ describe("history", () => {
     ).toMatchObject({ total: 4, page: 2, items: [{ action: "create" }] });
   });
 
-  it("of the samples agrees with the records", async () => {
+  it("of the samples matches the records", async () => {
     const all = (await list(every)).items.filter(({ createdAt }) => createdAt !== start.toISOString());
     for (const grade of all) {
       const { items } = (await call<HistoryPage>("GET", `${grades}/${grade.id}/history`, { query: { pageSize: 100 } }))
@@ -301,7 +301,7 @@ describe("history", () => {
 });
 
 describe("the export", () => {
-  it("holds what the filters leave, money in dollars, in a file a spreadsheet reads", async () => {
+  it("has the filtered rows, with money in dollars, in a format spreadsheets read", async () => {
     const { headers, body } = await call<string>("GET", `${grades}/export`, { query: { q: "senior exec" } });
     expect(headers).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
@@ -313,7 +313,7 @@ describe("the export", () => {
     );
   });
 
-  it("holds more than a page, in the order asked for", async () => {
+  it("has more than one page of rows, in the requested order", async () => {
     const rows = (await call<string>("GET", `${grades}/export`, { query: { sort: "-name", ...every } })).body
       .trim()
       .split("\r\n")
@@ -321,7 +321,7 @@ describe("the export", () => {
     expect(rows.map((row) => row.split(",")[0])).toEqual(namesOf(await list({ ...every, sort: "-name" })));
   });
 
-  it("disarms names that a spreadsheet would run", async () => {
+  it("escapes names that a spreadsheet would run as formulas", async () => {
     await made('=cmd|"/c calc"!A1, dear');
     const { body } = await call<string>("GET", `${grades}/export`, { query: { q: "calc", columns: ["name", "rank"] } });
     expect(body.split("\r\n")[1]).toBe(`"'=cmd|""/c calc""!A1, dear",50`);

@@ -36,7 +36,7 @@ const step = <Body = Employee>({ id }: { id: string }, name: string, body: objec
   call<Body>("POST", `${employeesAt}/${id}/${name}`, { body });
 const exit = { lastDay: "2026-11-19", exitReason: "resignation" };
 
-it("leads a department as somebody of its company who has not left", async () => {
+it("must be an employee of the company who has not left", async () => {
   const head = await people.add("Head of Maps");
   const made = await department("Maps", { headEmployeeId: head.id });
   expect(made).toMatchObject({ headEmployeeId: head.id, head: "Head of Maps", headNotice: null });
@@ -63,7 +63,7 @@ it("leads a department as somebody of its company who has not left", async () =>
   }
 });
 
-it("goes with the reports to whom takes over, and is told where nobody does", async () => {
+it("passes to the successor with the direct reports, and a vacancy is reported without one", async () => {
   const [leaver, successor] = [await people.add("Leaving Head"), await people.add("Heir of Heads")];
   const unit = await department("Ledgers", { headEmployeeId: leaver.id });
   const group = (
@@ -133,7 +133,7 @@ it("goes with the reports to whom takes over, and is told where nobody does", as
   ).toMatchObject({ head: "Heir of Heads", headNotice: "left" });
 });
 
-it("keeps an offer from being deleted while it leads something", async () => {
+it("prevents an offer from being deleted while the person is a head", async () => {
   const offer = await people.add("Head to be", {
     employment: { status: "offered", startDate: "2027-01-01", contractType: "permanent" },
   });
@@ -154,7 +154,7 @@ it("keeps an offer from being deleted while it leads something", async () => {
   ]);
 });
 
-it("a merge takes people, costs and the head along from today, and says so before", async () => {
+it("merging moves people, cost allocations and the head from today, as the preview shows", async () => {
   const head = await people.add("Head of Kilns");
   const [from, into] = [await department("Kilns", { headEmployeeId: head.id }), await department("Ovens")];
   const potter = await people.add("Potter", {
@@ -209,7 +209,7 @@ it("a merge takes people, costs and the head along from today, and says so befor
   ).toEqual(["Kilns"]);
 });
 
-it("a merge that would give two departments one name is told beforehand", async () => {
+it("the preview reports a merge that would produce a duplicate name", async () => {
   const [from, into] = [await department("Upper deck"), await department("Lower deck")];
   await department("Cabins", { parentId: from.id });
   await department("CABINS", { parentId: into.id });

@@ -18,7 +18,7 @@ describe("a work location", () => {
   const create = <Body = WorkLocation>(body: object) =>
     call<Body>("POST", locations, { body: { name: "Pier", ...body } });
 
-  it("lies in Singapore with a circle of 100 metres unless said", async () => {
+  it("is in Singapore with a radius of 100 metres by default", async () => {
     const { status, body } = await create({ code: "PIER" });
     expect([status, body]).toMatchObject([
       201,
@@ -32,12 +32,12 @@ describe("a work location", () => {
     ["a latitude past the pole", { lat: 91, lng: 0 }, "/lat", "maximum"],
     ["a zone that no clock knows", { tz: "Asia/Atlantis" }, "/tz", "enum"],
     ["a circle of a room", { radiusM: 5 }, "/radiusM", "minimum"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     const answer = await create<Problem>({ name: "Refused", ...body });
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { pointer, code }]);
   });
 
-  it("is found by its address, keeps degrees as they are, and goes with its history", async () => {
+  it("is found by its address, keeps coordinates exactly, and is deleted with its history", async () => {
     const { body } = await create({
       name: "Jetty",
       code: "JET",
@@ -73,7 +73,7 @@ describe("a shift", () => {
   };
   const create = <Body = Shift>(body: object) => call<Body>("POST", shifts, { body: { ...office, ...body } });
 
-  it("knows its work without the unpaid breaks, also past midnight", async () => {
+  it("calculates working time without unpaid breaks, also past midnight", async () => {
     const { status, body } = await create({});
     expect([status, body]).toMatchObject([
       201,
@@ -97,7 +97,7 @@ describe("a shift", () => {
     expect(night.body.workMinutes).toBe(480);
   });
 
-  it("bounds the punches that count for it, up to a day with the shift", async () => {
+  it("limits the punch window to a day including the shift", async () => {
     const { status, body } = await create({ name: "Gate", code: "GATE", earliestInMin: 420, latestOutMin: 480 });
     expect([status, body]).toMatchObject([201, { earliestInMin: 420, latestOutMin: 480 }]);
   });
@@ -126,12 +126,12 @@ describe("a shift", () => {
     ["punches from more than half a day before", { earliestInMin: 721 }, "/earliestInMin", "maximum"],
     ["a time that no clock shows", { start: "24:00" }, "/start", "pattern"],
     ["a break without end", { breaks: [{ start: "12:00", minutes: 0 }] }, "/breaks/0/minutes", "minimum"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     const answer = await create<Problem>({ name: "Refused", code: "REF", ...body });
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { pointer, code }]);
   });
 
-  it("tells changed breaks in its history in words, and is exported with them", async () => {
+  it("shows changed breaks readably in the history, and can be exported with them", async () => {
     const { body: made } = await create({ name: "Kiosk", code: "KSK" });
     const breaks = [{ start: "13:00", minutes: 45, paid: true }];
     const changed = await call<Shift>("PUT", `${shifts}/${made.id}`, {
@@ -147,7 +147,7 @@ describe("a shift", () => {
     );
   });
 
-  it("sorts by its start and by its work", async () => {
+  it("can be sorted by start and by working time", async () => {
     const by = async (sort: string) =>
       (await call<ShiftPage>("GET", shifts, { query: { sort, pageSize: 100 } })).body.items;
     const starts = (await by("start")).map(({ start }) => start);

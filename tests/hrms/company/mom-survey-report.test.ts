@@ -18,7 +18,7 @@ const report = async (query: Readonly<Record<string, string>> = {}, company: str
 const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((all, each) => all + each, 0);
 
 describe("the report", () => {
-  it("counts those who work today once, and tells residents from foreigners", async () => {
+  it("counts everyone working today once, and separates residents from foreigners", async () => {
     const { asOf, groups } = await report();
     const { rows } = await gateway.database.pool.query<{ people: number; part: number }>(
       `select count(*)::int as people, count(*) filter (where contract_type = 'partTime')::int as part from employees
@@ -36,7 +36,7 @@ describe("the report", () => {
     );
   });
 
-  it("counts on the last day of a quarter that is over, with those who came and went", async () => {
+  it("counts on the last day of a past quarter, with people who joined and left", async () => {
     const { quarter, asOf, groups } = await report({ quarter: "2025-Q4" });
     expect([quarter, asOf]).toEqual(["2025-Q4", "2025-12-31"]);
     const { rows } = await gateway.database.pool.query<{ hires: number; exits: number }>(
@@ -50,13 +50,13 @@ describe("the report", () => {
     ]).toEqual([rows[0]?.hires, rows[0]?.exits]);
   });
 
-  it("knows nobody of before the company, and no fifth quarter", async () => {
+  it("counts nobody before the company started, and rejects a fifth quarter", async () => {
     expect((await report({ quarter: "2001-Q1" }, sampleCompanies.logistics.id)).groups).toEqual([]);
     expect(await report({ quarter: "2026-Q5" })).toMatchObject({ status: 422 });
   });
 });
 
-it("quarters begin and end where calendars say", () => {
+it("quarters follow the calendar", () => {
   expect([quarterOf("2026-01-01"), quarterOf("2026-03-31"), quarterOf("2026-10-01")]).toEqual([
     "2026-Q1",
     "2026-Q1",

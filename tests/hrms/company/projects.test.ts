@@ -34,7 +34,7 @@ type Either<Body> = Omit<Body, "status"> & Omit<Problem, "status">;
 describe("a client", () => {
   const list = `${company}/clients`;
 
-  it("is made with contacts and billing, counts its projects, and is kept by them", async () => {
+  it("has contacts and billing, counts its projects, and cannot be deleted while it has any", async () => {
     const made = await call<Either<Client>>("POST", list, {
       body: {
         name: " Pandan  Hotel ",
@@ -71,14 +71,14 @@ describe("a client", () => {
     ["a UEN of no known shape", { uen: "ABCDEFGHI" }, "/uen", "uen"],
     ["an address that is none", { billingEmail: "nobody" }, "/billingEmail", "pattern"],
     ["a contact without a name", { contacts: [{ role: "Buyer" }] }, "/contacts/0/name", "required"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     expect((await call<Problem>("POST", list, { body: { name: "Refused", ...body } })).body).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 
-  it("shares no name, and goes into a file with its first contact", async () => {
+  it("has a unique name, and is exported with its first contact", async () => {
     expect((await call<Problem>("POST", list, { body: { name: "RAINTREE mall pte. ltd." } })).body).toMatchObject({
       status: 409,
       errors: [{ pointer: "/name" }],
@@ -93,7 +93,7 @@ describe("a project", () => {
   const create = (body: object) =>
     call<Either<Project>>("POST", list, { body: { managerId: warehouseManager, ...body } });
 
-  it("names its client, is found by client and state, and comes back active from the archive", async () => {
+  it("names its client, can be filtered by client and state, and is active after being restored", async () => {
     const { items } = (await call<ProjectPage>("GET", list, { query: { clientId: [raintree] } })).body;
     expect(items.map(({ id, client }) => [id, client])).toEqual([[coldRooms, "Raintree Mall Pte. Ltd."]]);
     const planned = (await call<ProjectPage>("GET", list, { query: { status: ["planned"] } })).body.items;
@@ -104,7 +104,7 @@ describe("a project", () => {
     expect((await call("DELETE", `${list}/${made.id}`)).status).toBe(204);
   });
 
-  it("ends no earlier than it starts, and is for a client of its own company", async () => {
+  it("cannot end before it starts, and needs a client of its own company", async () => {
     expect((await create({ name: "Backwards", startDate: "2026-09-01", endDate: "2026-08-31" })).body).toMatchObject({
       status: 422,
       errors: [{ pointer: "/endDate", code: "before-start" }],
@@ -116,7 +116,7 @@ describe("a project", () => {
     });
   });
 
-  it("has a manager of its company who has not left, is found by them, and tells of both in history and file", async () => {
+  it("needs a current employee of its company as manager, can be found by manager, and records changes of manager", async () => {
     const buyer = employeeId("trading/PUR/Senior Buyer/1");
     const { body: made } = await create({
       name: "Shelf labels",
@@ -161,14 +161,14 @@ describe("a project", () => {
     ],
     ["an activity twice", { activities: [{ name: "Fitting" }, { name: " FITTING " }] }, "/activities/1/name", "twice"],
     ["an activity without a name", { activities: [{ name: " " }] }, "/activities/0/name", "pattern"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     expect((await create({ name: "Refused", ...body })).body).toMatchObject({
       status: 422,
       errors: [{ pointer, code }],
     });
   });
 
-  it("offers neither closed nor archived ones", async () => {
+  it("offers neither closed nor archived projects", async () => {
     const { body } = await call<ProjectOption[]>("GET", `${list}/options`);
     expect(body.map(({ id }) => id)).toContain(coldRooms);
     expect(body.map(({ id }) => id)).not.toContain(structureId("projects", "trading", "WHM"));
@@ -179,7 +179,7 @@ describe("a team", () => {
   const list = `${company}/projects/${coldRooms}`;
   const add = (body: object) => call<Either<ProjectMember>>("POST", `${list}/members`, { body });
 
-  it("takes everybody once, with role and dates, and the project's history tells of it", async () => {
+  it("has each person once, with role and dates, and the project's history records changes", async () => {
     const before = (await call<ProjectTeam>("GET", `${list}/members`)).body;
     const { body: people } = await call<ProjectOption[]>("GET", `${list}/candidates`);
     const [first, second] = people;
@@ -224,7 +224,7 @@ describe("a team", () => {
     });
   });
 
-  it("has rates an hour that are pay: shown, set and told of to those who may see it", async () => {
+  it("has hourly rates that only people with permission for pay can read and set", async () => {
     const [person] = (await call<ProjectOption[]>("GET", `${list}/candidates`)).body;
     const made = await add({ employeeId: person?.id, role: "Fitter", startDate: "2026-03-01", rate: 6500 });
     expect(made.body).toMatchObject({ rate: 6500 });
@@ -260,7 +260,7 @@ describe("a team", () => {
     ]);
   });
 
-  it("takes nobody of another company", async () => {
+  it("rejects people of another company", async () => {
     const { logistics } = sampleCompanies;
     const night = structureId("projects", "logistics", "JNR");
     const [outsider] = (await call<ProjectOption[]>("GET", `/companies/${logistics.id}/projects/${night}/candidates`))

@@ -53,7 +53,7 @@ describe.each([
   const find = async (q: string, query: object = {}) =>
     (await call<RowPage>("GET", list, { query: { q, ...query } })).body;
 
-  it("are there in the samples, by name, and sort both ways", async () => {
+  it("have samples, sorted by name in both directions", async () => {
     const { items, total } = (await call<RowPage>("GET", list, { query: { pageSize: 100 } })).body;
     const names = items.map((row) => String(row[name]));
     expect(total).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ describe.each([
     expect(back).toEqual(names.toReversed());
   });
 
-  it("are made, changed, archived, restored and deleted, and tell all of it", async () => {
+  it("can be created, changed, archived, restored and deleted, with history", async () => {
     const { status, headers, body: made } = await call<Row>("POST", list, { body });
     expect([status, headers["etag"], made[name], made.status]).toEqual([201, '"1"', record[name], "active"]);
     expect((await call<Row>("GET", `${list}/${made.id}`)).body).toEqual(made);
@@ -88,7 +88,7 @@ describe.each([
     expect((await call("GET", `${list}/${made.id}`)).status).toBe(404);
   });
 
-  it("share neither name nor code, whatever the case, and several go without a code", async () => {
+  it("have unique names and codes, regardless of case; several may have no code", async () => {
     const { body: made } = await call<Row>("POST", list, { body: { ...body, code: null } });
     expect(made["code"]).toBeNull();
     expect((await put(made, {})).status).toBe(200);
@@ -103,7 +103,7 @@ describe.each([
     expect(sameCode).toMatchObject({ status: 409, body: { errors: [{ pointer: "/code" }] } });
   });
 
-  it("are exported with the columns of the contract, safe for spreadsheets", async () => {
+  it("are exported with the contract's columns, safe for spreadsheets", async () => {
     await call("POST", list, { body: { ...body, code: "EVIL", [name]: "=1+1 lamps" } });
     const { headers, body: file } = await call<string>("GET", `${list}/export`, { query: { q: "=1+1" } });
     expect(headers["content-disposition"]).toBe(`attachment; filename="${area}.csv"`);
@@ -117,7 +117,7 @@ describe("a designation", () => {
   const list = `${company}/designations`;
   const groupId = structureId("mom-survey-groups", "trading", "PRO");
 
-  it("shows its grade and survey group by name, is found by both, and counts in the group", async () => {
+  it("shows grade and survey group by name, can be found by both, and is counted in the group", async () => {
     const before = (await call<MomSurveyGroup>("GET", `${company}/mom-survey-groups/${groupId}`)).body.designations;
     const { body } = await call<Designation>("POST", list, {
       body: {
@@ -160,12 +160,12 @@ describe("a designation", () => {
     ],
     ["a survey group that nobody knows", { mom_survey_group_id: trading }, "/mom_survey_group_id", "unknown-reference"],
     ["four digits of an occupation", { ssocCode: "2411" }, "/ssocCode", "pattern"],
-  ])("is refused with %s", async (_what, body, pointer, code) => {
+  ])("is rejected with %s", async (_what, body, pointer, code) => {
     const answer = await call<Problem>("POST", list, { body: { designation: "Refused", ...body } });
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { pointer, code }]);
   });
 
-  it("keeps a grade that has been archived, but no other takes it", async () => {
+  it("keeps an archived grade, which no other designation can choose", async () => {
     const grade = (await call<Row>("POST", `${company}/grades`, { body: { name: "Vanishing", rank: 1 } })).body;
     const { body: job } = await call<Designation>("POST", list, {
       body: { designation: "Ghost Writer", gradeId: grade.id },
@@ -179,14 +179,14 @@ describe("a designation", () => {
     expect((await call("POST", list, { body: { designation: "Ghost Reader", gradeId: grade.id } })).status).toBe(422);
   });
 
-  it("keeps its survey group from being deleted", async () => {
+  it("prevents its survey group from being deleted", async () => {
     const { status, body } = await call<Problem>("DELETE", `${company}/mom-survey-groups/${groupId}`);
     expect([status, body.code, body.errors?.[0]?.params?.["subject"]]).toEqual([409, "in-use", "designations"]);
   });
 });
 
 describe("filters", () => {
-  it("leave groups of one use, and classes with overtime", async () => {
+  it("select groups by use, and classes by overtime", async () => {
     const groups = (
       await call<EmployeeGroupPage>("GET", `${company}/employee-groups`, { query: { use: ["leave", "notice"] } })
     ).body.items;
@@ -198,7 +198,7 @@ describe("filters", () => {
   });
 });
 
-describe("what jobs of employees name", () => {
+describe("records used in employees' jobs", () => {
   it.each([
     ["departments", structureId("departments", "logistics", "ADM")],
     ["designations", sampleId("designations/logistics/Yard Assistant")],
@@ -207,7 +207,7 @@ describe("what jobs of employees name", () => {
     ["employee-groups", structureId("employee-groups", "logistics", "PAY-W")],
     ["work-locations", structureId("work-locations", "logistics", "TUAS")],
     ["shifts", structureId("shifts", "logistics", "D")],
-  ])("stays: %s", async (area, id) => {
+  ])("cannot be deleted: %s", async (area, id) => {
     const { status, body } = await call<Problem>("DELETE", `/companies/${sampleCompanies.logistics.id}/${area}/${id}`);
     expect([status, body.code]).toEqual([409, "in-use"]);
     expect(body.errors?.map(({ params }) => params?.["subject"])).toContain("employees");

@@ -125,7 +125,7 @@ describe("a key without the permission", () => {
   });
   let made: Promise<NewApiKey> | undefined;
 
-  it("still reads about access and does its other work", async () => {
+  it("can read about access and do its other work", async () => {
     const { key } = await makeKey();
     expect((await withKey(key)("GET", at)).status).toBe(200);
     expect(
@@ -136,7 +136,7 @@ describe("a key without the permission", () => {
 });
 
 describe("the permission", () => {
-  it("is given by somebody with a second step and a fresh code alone, and stands in the key's history", async () => {
+  it("can be given only with two-step verification and a fresh code, and is recorded in the key's history", async () => {
     expect(
       (await owner<Problem>("POST", "/tenant/api-keys", { body: { ...wanted, mayManageAccess: true } })).body,
     ).toMatchObject({ status: 403, code: "second-step-required" });
@@ -169,13 +169,13 @@ describe("the permission", () => {
   });
 });
 
-describe("what a key has pending", () => {
+describe("invitations and support access given by a key", () => {
   beforeEach(async () => {
     later(2 * minute);
     await signIn();
   });
 
-  it("is cancelled when the key is revoked: the owner it invited does not come in", async () => {
+  it("are cancelled when the key is revoked: the invited owner cannot join", async () => {
     const { id, key } = await makeKey({ mayManageAccess: true });
     const invitation = await invite(withKey(key), "thief@kopi.example");
     const token = await tokenOf("thief@kopi.example");
@@ -204,7 +204,7 @@ describe("what a key has pending", () => {
     expect((await owner<Webhook>("GET", `/tenant/webhooks/${hook.body.id}`)).body.status).toBe("paused");
   });
 
-  it("is cancelled when the permission is taken away", async () => {
+  it("are cancelled when the permission is removed", async () => {
     const made = await makeKey({ mayManageAccess: true });
     const { id } = await invite(withKey(made.key), "no.more@kopi.example");
     expect((await put(owner, made, { mayManageAccess: false })).status).toBe(200);
@@ -218,7 +218,7 @@ describe("what a key has pending", () => {
     ).toBe("key-may-not-manage-access");
   });
 
-  it("is worth nothing once the key has run out, until a person sends it again and answers for it", async () => {
+  it("are invalid after the key expires, until a person sends them again and becomes responsible", async () => {
     const { key } = await makeKey({
       mayManageAccess: true,
       expiresOn: new Date(clock.getTime() + 8 * 60 * minute).toISOString().slice(0, 10),
@@ -263,7 +263,7 @@ describe("an invitation by a person", () => {
   const hr = sampleAccounts.rachel.id;
   const set = (sql: string) => gateway.database.pool.query(sql, [hr]);
 
-  it("is not honoured while that person may not give the access any more", async () => {
+  it("is rejected while that person may no longer give the access", async () => {
     colleague = await gateway.signIn("hr@merlion.demo", "hr");
     await invite(colleague, "by.rachel@kopi.example", "employee");
     const token = await tokenOf("by.rachel@kopi.example");
@@ -281,7 +281,7 @@ describe("an invitation by a person", () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it("is sent again by who may give its roles alone", async () => {
+  it("can be sent again only by someone who may give its roles", async () => {
     const { id } = await invite(owner, "payroll@kopi.example");
     colleague = await gateway.signIn("hr@merlion.demo", "hr");
     expect((await colleague<Problem>("POST", `${at}/${id}/resend`)).body).toMatchObject({

@@ -47,7 +47,7 @@ const keyOf = async (fields: object = {}) => {
   return makeKey({ companyIds: [trading], ...fields }, hr);
 };
 
-it("takes from it at once what they lose themselves", async () => {
+it("loses permissions as soon as the responsible person loses them", async () => {
   const { id, key } = await keyOf();
   const program = withKey(key);
   expect((await program("POST", grades, { body: { name: "While it may", rank: 78 } })).status).toBe(201);
@@ -69,7 +69,7 @@ it("takes from it at once what they lose themselves", async () => {
   expect((await answering(id))[0]).toBe("active");
 });
 
-it("never lends it classes of fields from one role for the reach of another", async () => {
+it("does not combine the field classes of one role with the reach of another", async () => {
   await give(["hrAdmin", "payrollMaker"]);
   const both = await gateway.signIn("client@demo.com", "client");
   const { key } = await makeKey({ roleIds: [roleId("hrAdmin"), roleId("payrollMaker")] }, both);
@@ -79,7 +79,7 @@ it("never lends it classes of fields from one role for the reach of another", as
   expect([one.body.pay, one.body.personal === null]).toEqual([null, false]);
 });
 
-it("is 404 where they may work no more, and rests where that is everywhere", async () => {
+it("gets 404 for companies the responsible person lost, and is suspended if they lost all", async () => {
   await give(["hrAdmin"], sampleCompanies.logistics.id);
   const { id, key } = await keyOf({ companyIds: [trading, sampleCompanies.logistics.id] });
   const leave = (companyId: string) =>
@@ -131,7 +131,7 @@ it.each(["locked_at", "removed_at"])(
   },
 );
 
-it("works beside it in a company that it makes", async () => {
+it("has access, like the responsible person, to a company that it creates", async () => {
   const { key } = await makeKey({ roleIds: [roleId("tenantOwner")], scope: "tenant" });
   const made = await withKey(key)<{ id: string }>("POST", "/companies", {
     body: { company_name: "Made by a program Pte. Ltd.", uen: "202134567w" },

@@ -41,7 +41,7 @@ const withKey =
 const grades = `/companies/${trading}/grades`;
 
 describe("a key", () => {
-  it("is told once, and kept as its hash", async () => {
+  it("is shown once, and stored only as a hash", async () => {
     const { id, key, prefix } = await makeKey();
     expect(key.startsWith(`${prefix}_`)).toBe(true);
     const { body } = await owner<Record<string, unknown>>("GET", `/tenant/api-keys/${id}`);
@@ -60,7 +60,7 @@ describe("a key", () => {
     expect(rows[0]?.all).not.toContain(key.slice(prefix.length + 1));
   });
 
-  it("does what its roles allow, where it is for, and the history names it", async () => {
+  it("does what its roles allow in its companies, and appears in the history", async () => {
     const { key } = await makeKey({ name: "Grade keeper" });
     const program = withKey(key);
     const made = await program<{ id: string }>("POST", grades, { body: { name: "Made by a program", rank: 77 } });
@@ -79,7 +79,7 @@ describe("a key", () => {
     ).toBe(403);
   });
 
-  it("sees of people what its roles see", async () => {
+  it("sees people as its roles allow", async () => {
     const { key } = await makeKey();
     const page = await withKey(key)<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`);
     expect(page.status).toBe(200);
@@ -96,13 +96,13 @@ describe("a key", () => {
     ["GET", "/me/notifications"],
     ["GET", "/tenant/api-keys"],
     ["POST", "/tenant/api-keys"],
-  ])("is refused %s %s: that is for people", async (method, path) => {
+  ])("cannot call %s %s, which is for people", async (method, path) => {
     const { key } = await makeKey({ roleIds: [roleId("tenantOwner")], scope: "tenant" });
     const { status, body } = await withKey(key)<Problem>(method, path, method === "POST" ? { body: wanted } : {});
     expect([status, body.code]).toEqual([403, "person-only"]);
   });
 
-  it("is nobody to sign in as, and takes no seat", async () => {
+  it("cannot be used to sign in, and takes no seat", async () => {
     const seats = async () =>
       (
         await gateway.database.pool.query<{ n: number }>(
@@ -123,7 +123,7 @@ describe("a key", () => {
 describe("the end of a key", () => {
   const refused = async (key: string): Promise<number> => (await withKey(key)("GET", grades)).status;
 
-  it("comes at once when it is revoked, and is no longer changed then", async () => {
+  it("takes effect at once when revoked, and it can no longer be changed", async () => {
     const { id, key } = await makeKey();
     expect(await refused(key)).toBe(200);
     expect((await owner<ApiKey>("POST", `/tenant/api-keys/${id}/revoke`)).body.status).toBe("revoked");
@@ -134,7 +134,7 @@ describe("the end of a key", () => {
     ).toBe(409);
   });
 
-  it("comes after its last day", async () => {
+  it("takes effect after its last day", async () => {
     const start = moment;
     const day = (plus: number) =>
       new Date(start.getTime() + plus * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
@@ -148,7 +148,7 @@ describe("the end of a key", () => {
     expect(past.body.errors).toEqual([expect.objectContaining({ pointer: "/expiresOn", code: "past" })]);
   });
 
-  it("is a pause while the tenant is suspended", async () => {
+  it("is temporary while the tenant is suspended", async () => {
     const { key } = await makeKey();
     const set = (status: string) =>
       gateway.database.pool.query("update tenants set status = $2 where id = $1", [sampleTenants.merlion.id, status]);
@@ -161,7 +161,7 @@ describe("the end of a key", () => {
     expect(await refused(key)).toBe(200);
   });
 
-  it("is there from the start for what was made up", async () => {
+  it("makes it as invalid as a made-up key", async () => {
     const { key, prefix } = await makeKey();
     expect(await refused(`${prefix}_${"0".repeat(48)}`)).toBe(401);
     expect(await refused(`${key}0`)).toBe(401);
@@ -169,8 +169,8 @@ describe("the end of a key", () => {
   });
 });
 
-describe("who makes a key", () => {
-  it("gives it nothing that they may not do themselves", async () => {
+describe("the person who manages a key", () => {
+  it("cannot give it permissions they do not have", async () => {
     await gateway.database.pool.query(
       "insert into user_access (tenant_id, user_id, company_id, role_ids, scope) values ($1, $2, $3, $4, 'company') on conflict (tenant_id, user_id, company_id) do update set role_ids = excluded.role_ids, scope = 'company'",
       [sampleTenants.merlion.id, sampleAccounts.callum.id, trading, JSON.stringify([roleId("hrAdmin")])],
@@ -189,7 +189,7 @@ describe("who makes a key", () => {
     await makeKey({}, hr);
   });
 
-  it("changes name, companies and last day; the key stays as it is", async () => {
+  it("can change name, companies and last day without changing the secret", async () => {
     const { id, key } = await makeKey();
     expect((await withKey(key)("GET", grades)).status).toBe(200);
     const changed = await owner<ApiKey>("PUT", `/tenant/api-keys/${id}`, {
@@ -214,7 +214,7 @@ describe("who makes a key", () => {
     );
   });
 
-  it("finds it by name and prefix, by state, role and company", async () => {
+  it("can search by name and prefix, and filter by state, role and company", async () => {
     const { id, prefix } = await makeKey({ name: "Needle" });
     const ids = async (query: object) =>
       (
@@ -228,7 +228,7 @@ describe("who makes a key", () => {
   });
 });
 
-it("notes its last use to some minutes", async () => {
+it("sees its last use to within a few minutes", async () => {
   const { id, key } = await makeKey();
   const used = async () => (await owner<ApiKey>("GET", `/tenant/api-keys/${id}`)).body.lastUsedAt;
   await withKey(key)("GET", grades);
@@ -236,7 +236,7 @@ it("notes its last use to some minutes", async () => {
   expect(first).toBe(moment.toISOString());
 });
 
-it("holds a key back that calls too often, and no other", async () => {
+it("limits only the key that calls too often", async () => {
   const { contract, session } = hrmsContract(gateway.database, gateway.settings, () => moment);
   const limited = testGateway(
     createGateway({

@@ -31,7 +31,7 @@ it.each([
   ],
   ["a link in the subject", { subject: "{link}", text: "{link}" }, [["/subject", "unknown-placeholder", "link"]]],
   ["no link", { subject: "A key", text: "Dear {name}" }, [["/text", "missing-placeholder", "link"]]],
-])("refuse %s", async (_what, body, faults) => {
+])("reject %s", async (_what, body, faults) => {
   const { status, body: problem } = await put(body);
   expect([
     status,
@@ -39,7 +39,7 @@ it.each([
   ]).toEqual([422, faults]);
 });
 
-it("are used as chosen, in their language and for the tenant alone, and go back to ours", async () => {
+it("are used in their language by their tenant only, and can be reset to ours", async () => {
   expect((await put(words)).body).toMatchObject({ ...words, own: true, version: 2, updatedBy: "Adeline Goh" });
   expect((await put(words)).body).toMatchObject({ status: 409, code: "version-clash" });
   await forgot("admin@demo.com", "de");
@@ -57,7 +57,7 @@ it("are used as chosen, in their language and for the tenant alone, and go back 
   ]);
 });
 
-it("are listed by language and tried out on oneself, with samples", async () => {
+it("are listed by language, and can be tested on oneself with sample data", async () => {
   const { body } = await owner<MailTemplate[]>("GET", at, { query: { language: "fr" } });
   expect(body.find(({ template }) => template === "password-reset")).toMatchObject({
     language: "fr",
@@ -86,7 +86,7 @@ it("are listed by language and tried out on oneself, with samples", async () => 
   });
 });
 
-it("are not for who may not change the settings", async () => {
+it("cannot be changed without permission for settings", async () => {
   const client = await gateway.signIn("client@demo.com", "client");
   expect((await put(words, 1, client)).status).toBe(403);
   expect((await client("POST", `${at}/password-reset/de/test`, { body: words })).status).toBe(403);

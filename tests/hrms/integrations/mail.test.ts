@@ -39,7 +39,7 @@ describe("with a mail server", () => {
       }>("select text, link, tries, fault, sent_at is not null as sent from mails order by created_at")
     ).rows;
 
-  it("a mail goes there at once, and what it opened is forgotten here", async () => {
+  it("sends emails at once, and then removes codes and links from the database", async () => {
     expect((await forgot(gateway, "admin@demo.com")).status).toBe(202);
     await expect.poll(() => server.taken.length).toBe(1);
     expect(server.taken[0]).toMatch(/^From: HRMS <no-reply@hrms\.example>$/m);
@@ -51,7 +51,7 @@ describe("with a mail server", () => {
     await expect.poll(left).toEqual([{ text: "", link: null, tries: 1, fault: null, sent: true }]);
   });
 
-  it("one that was turned away is tried again after a pause", async () => {
+  it("retries a rejected email after a pause", async () => {
     server.refuse(1);
     await forgot(gateway, "owner@banyan.demo");
     await expect.poll(async () => (await left())[1]?.fault ?? "").toContain("451");
@@ -66,14 +66,14 @@ describe("with a mail server", () => {
     expect(server.taken[2]).toContain("To: owner@banyan.demo");
   });
 
-  it("there is no outbox to look into", async () => {
+  it("has no outbox to read", async () => {
     expect((await outbox(gateway)).status).toBe(404);
     expect((await gateway.call<{ outbox: boolean }>("GET", "/instance")).body.outbox).toBe(false);
   });
 });
 
 describe("without a mail server", () => {
-  it("the outbox shows the newest first, by page, and finds by address, subject and text", async () => {
+  it("the outbox shows the newest first, by page, and searches address, subject and text", async () => {
     let clock = new Date("2026-11-20T04:00:00Z");
     const gateway = await openHrmsGateway({ now: () => clock });
     expect((await gateway.call<{ outbox: boolean }>("GET", "/instance")).body.outbox).toBe(true);
@@ -110,7 +110,7 @@ describe("without a mail server", () => {
   it.each<[string, HrmsGatewayOptions]>([
     ["outside of the local environment", { settings: { environment: "staging" } }],
     ["where no sample account is left", { samples: false }],
-  ])("nobody sees the mails %s", async (_where, options) => {
+  ])("the outbox is closed %s", async (_where, options) => {
     const gateway = await openHrmsGateway(options);
     expect((await outbox(gateway)).status).toBe(404);
     await gateway.close();

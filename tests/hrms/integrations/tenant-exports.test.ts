@@ -72,7 +72,7 @@ describe("the catalogue of tables", () => {
       .filter((name) => !leftOut.includes(name) && !exportedTables.some((one) => one === name));
   };
 
-  it("is exported, or left out with a reason", async () => {
+  it("lists each table as exported or left out with a reason", async () => {
     expect(await forgotten()).toEqual([]);
     expect(leftOut.filter((name) => exportedTables.some((one) => one === name))).toEqual([]);
     await query("create table planted (id uuid, tenant_id uuid)");
@@ -80,7 +80,7 @@ describe("the catalogue of tables", () => {
     await query("drop table planted");
   });
 
-  it("gives no credentials away", async () => {
+  it("exports no credentials", async () => {
     const rows = await query<{ name: string }>(
       `
       select relname || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -98,7 +98,7 @@ describe("the catalogue of tables", () => {
 });
 
 describe("an export", () => {
-  it("holds every table with the rows of the tenant alone, and the files", async () => {
+  it("contains every exported table with rows of its tenant only, and the files", async () => {
     const [someone] = await query<{ id: string; company: string }>(
       "select id, company_id as company from employees where tenant_id = $1 limit 1",
       [sampleTenants.merlion.id],
@@ -142,7 +142,7 @@ describe("an export", () => {
     expect(table(files, "left-out").map((row) => row["table"])).toContain("fileBytes");
   });
 
-  it("opens numbers of people, and holds neither passwords nor secrets nor formulas that run", async () => {
+  it("contains decrypted numbers of people, but no passwords, secrets or executable formulas", async () => {
     await query(
       "update persons set id_no_enc = $1, preferred_name = '=cmd()' where id = (select id from persons where tenant_id = $2 order by id limit 1)",
       [seal(testDataKey, "S1234567D"), sampleTenants.merlion.id],
@@ -163,7 +163,7 @@ describe("an export", () => {
     expect(everything).not.toContain(sampleTenants.banyan.id);
   });
 
-  it("tells of people who were purged as little as the trail does", async () => {
+  it("hides the same data about purged people as the audit trail", async () => {
     const [event] = await query<{ id: string; record: string }>(
       "select id, record_id as record from audit_events where tenant_id = $1 and subject = 'employees' order by sequence limit 1",
       [sampleTenants.merlion.id],
@@ -176,7 +176,7 @@ describe("an export", () => {
     expect(row?.["recordName"]).toBe("Purged 77");
   });
 
-  it("is one at a time, and kept in the audit trail with each download", async () => {
+  it("runs one at a time, and is recorded in the audit trail with each download", async () => {
     const [{ body: first }, { body: second }] = await Promise.all([ask(), ask()]);
     expect([second.id, (await ask()).body.id]).toEqual([first.id, first.id]);
     expect((await download(first.id)).status).toBe(404);
@@ -192,7 +192,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("is gone after a week, with its archives", async () => {
+  it("is removed after a week, with its archives", async () => {
     const one = await made();
     const kept = () =>
       readdirSync(join(folder, sampleTenants.merlion.id)).filter((name) => name.startsWith(one.id)).length;
@@ -208,7 +208,7 @@ describe("an export", () => {
     expect(ready.total).toBe(0);
   });
 
-  it("stands in a list that is searched, filtered and sorted, and saved as it stands", async () => {
+  it("is in a list that can be searched, filtered, sorted and exported", async () => {
     const other = await owner<TenantExport>("POST", "/tenant/exports", { body: { reason: "=Yearly audit" } });
     await exporter();
     const reasons = async (query: object) =>
@@ -235,7 +235,7 @@ describe("an export", () => {
     expect(file.split("\r\n")[1]).toMatch(/^'=Yearly audit,/);
   });
 
-  it("lies in the database without a folder", async () => {
+  it("is stored in the database if no folder is set", async () => {
     const other = await openHrmsGateway();
     const call = await other.signIn("owner@banyan.demo", "banyan");
     const { body } = await ask(call);
@@ -247,7 +247,7 @@ describe("an export", () => {
     await other.close();
   });
 
-  it("that fails says so, and one that a server left alone is begun anew", async () => {
+  it("reports a failure, and restarts if its server stops", async () => {
     const told: string[] = [];
     const { body } = await ask();
     await exporter(
@@ -273,8 +273,8 @@ describe("an export", () => {
   });
 });
 
-describe("who gets it", () => {
-  it("is an owner of the whole tenant, nobody else, a suspended tenant too", async () => {
+describe("access to exports", () => {
+  it("is limited to owners of the whole tenant, a suspended tenant included", async () => {
     const hr = await gateway.signIn("hr@merlion.demo", "hr");
     expect((await ask(hr)).status).toBe(403);
     const outsider = await gateway.signIn("owner@banyan.demo", "banyan");

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { mayReach, webhookUrl } from "#src/handlers/hrms/integrations/shared/webhook-address.ts";
 import { postMessage } from "#src/server/webhook-post.ts";
 
-describe("addresses of webhooks", () => {
+describe("webhook addresses", () => {
   it.each([
     ["https://hooks.example.com/x", null],
     ["http://hooks.example.com/x", "https"],
@@ -52,14 +52,14 @@ describe("addresses of webhooks", () => {
     expect(refusal()).toBe(code);
   });
 
-  it("of clouds' keys are out of reach even where the own network is not", () => {
+  it("in cloud metadata services are blocked even if the server's own network is allowed", () => {
     expect(mayReach("127.0.0.1", true)).toBe(true);
     expect(mayReach("10.0.0.1", true)).toBe(true);
     expect(mayReach("169.254.169.254", true)).toBe(false);
     expect(mayReach("::ffff:169.254.169.254", true)).toBe(false);
   });
 
-  it("are looked at as names are looked up, and asked as they were looked at", async () => {
+  it("are checked when resolved, and called at exactly the checked address", async () => {
     const asked: (string | undefined)[] = [];
     const receiver = createServer((request, response) => {
       asked.push(request.headers.host);
@@ -82,8 +82,8 @@ describe("addresses of webhooks", () => {
   });
 });
 
-describe("an address that is saved", () => {
-  it("is refused where its name leads inside, of a webhook as of a provider, and taken where it is not known yet", async () => {
+describe("a saved address", () => {
+  it("is rejected if it resolves to an internal address, for webhooks and providers, and accepted if it does not resolve yet", async () => {
     const names: Readonly<Record<string, string[]>> = {
       "inside.example.com": ["93.184.216.34", "10.0.0.1"],
       "mapped.example.com": ["::ffff:169.254.169.254"],

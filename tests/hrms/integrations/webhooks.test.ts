@@ -88,7 +88,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 }
 
 describe("a message", () => {
-  it("is sent once the change stands, signed, and holds none of what was changed", async () => {
+  it("is sent after the commit, signed, and without the changed values", async () => {
     const webhook = await makeWebhook(["invitation.created", "company.created"]);
     expect((await invite("told@kopi.example")).status).toBe(201);
     await sender.look();
@@ -110,7 +110,7 @@ describe("a message", () => {
     await drop(webhook);
   });
 
-  it("is not sent of what was refused, of other events, or to another tenant", async () => {
+  it("is not sent for rejected changes, other events or other tenants", async () => {
     const webhook = await makeWebhook(["company.updated"]);
     const banyan = await gateway.signIn("owner@banyan.demo", "banyan");
     const strange = await banyan<NewWebhook>("POST", "/tenant/webhooks", {
@@ -128,7 +128,7 @@ describe("a message", () => {
   it.each([
     [["employee.updated"], ["employee.updated"]],
     [["employee.exited", "bankAccount.created"], []],
-  ])("tells those that want %j of a change of an employee %j", async (events, told) => {
+  ])("subscribed to %j gets, for a change to an employee, %j", async (events, told) => {
     const webhook = await makeWebhook(events);
     const page = await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`, {
       query: { status: ["confirmed"] },
@@ -170,8 +170,8 @@ async function personInput(at: string): Promise<object> {
   };
 }
 
-describe("a message that does not arrive", () => {
-  it("is tried again at its times; then the webhook is paused, and whoever made it is told", async () => {
+describe("a message that is not delivered", () => {
+  it("is retried on schedule; then the webhook is paused and its owner notified", async () => {
     const webhook = await makeWebhook(["invitation.created"], { name: "Down" });
     answers = () => ({ status: 500, body: "x".repeat(5_000) });
     await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries`);
@@ -228,7 +228,7 @@ describe("a message that does not arrive", () => {
     await drop(webhook);
   });
 
-  it("is not sent on to where a redirect leads", async () => {
+  it("does not follow redirects", async () => {
     const webhook = await makeWebhook(["invitation.created"]);
     answers = (path) => (path === "/hrms" ? { status: 302, location: "/elsewhere" } : { status: 200 });
     await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries`);
@@ -238,7 +238,7 @@ describe("a message that does not arrive", () => {
     await drop(webhook);
   });
 
-  it("waits while its webhook is paused, and goes when it is resumed", async () => {
+  it("waits while its webhook is paused, and is sent after it resumes", async () => {
     const webhook = await makeWebhook(["invitation.created"]);
     answers = () => ({ status: 503 });
     await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries`);
@@ -256,7 +256,7 @@ describe("a message that does not arrive", () => {
   });
 });
 
-it("is signed with both secrets until the hours are over", async () => {
+it("is signed with both secrets until the old one expires", async () => {
   const webhook = await makeWebhook(["invitation.created"]);
   const { body } = await owner<NewWebhook>("POST", `/tenant/webhooks/${webhook.id}/secret`, {
     body: { overlapHours: 1 },
@@ -280,7 +280,7 @@ it("is signed with both secrets until the hours are over", async () => {
   await drop(webhook);
 });
 
-it("is kept by those who reach the whole tenant alone", async () => {
+it("is available only to people with access to the whole tenant", async () => {
   await gateway.database.pool.query(
     "insert into user_access (tenant_id, user_id, company_id, role_ids, scope) values ($1, $2, $3, $4, 'company') on conflict (tenant_id, user_id, company_id) do update set role_ids = excluded.role_ids, scope = 'company'",
     [sampleTenants.merlion.id, sampleAccounts.callum.id, trading, JSON.stringify([roleId("hrAdmin")])],

@@ -54,8 +54,8 @@ const bankAccount = (accountNo: string) => ({
 });
 const accounts = async () => (await maker<BankAccountPage>("GET", `${own}/bank-accounts`)).body.items;
 
-describe("a bank account", () => {
-  it("waits among the accounts at once, and counts when somebody else has approved the request", async () => {
+describe("a requested bank account", () => {
+  it("is listed as pending at once, and takes effect when someone else approves the request", async () => {
     const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("0721234567") });
     expect(asked).toMatchObject({ status: 201, body: { section: "bankAccount", mayDecide: false, conflict: false } });
     expect(asked.body.changes.find(({ field }) => field === "accountNo")).toMatchObject({
@@ -87,7 +87,7 @@ describe("a bank account", () => {
     expect(told).toEqual(expect.arrayContaining(["bank-account-changed", "change-approved"]));
   });
 
-  it("takes the place of the one that took the rest, and may be decided among the accounts", async () => {
+  it("can replace the account that takes the remainder, and can be decided in the list of accounts", async () => {
     const [active] = await accounts();
     const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("5550001111") });
     expect((await ask<Problem>({ section: "bankAccount", bankAccount: bankAccount("5550002222") })).body.code).toBe(
@@ -98,7 +98,7 @@ describe("a bank account", () => {
     expect((await accounts()).find(({ id }) => id === active?.id)?.status).toBe("replaced");
   });
 
-  it("goes with a withdrawn request, stays refused with a rejected one, and is not confirmed rewritten", async () => {
+  it("is removed if the request is withdrawn, stays rejected if rejected, and cannot be confirmed after being changed", async () => {
     const withdrawn = await ask({ section: "bankAccount", bankAccount: bankAccount("5550003333") });
     expect((await employee("POST", `${path}/${withdrawn.body.id}/withdraw`)).status).toBe(200);
     expect((await accounts()).some(({ id }) => id === withdrawn.body.recordId)).toBe(false);
@@ -138,13 +138,13 @@ describe("a bank account", () => {
       "/passport",
     ],
     [{ section: "dependant", dependant: { fullName: "Ali", relation: "child" }, recordId: randomUUID() }, "/recordId"],
-  ])("and other records are refused: %j", async (body, pointer) => {
+  ])("and other records are rejected: %j", async (body, pointer) => {
     expect(await ask<Problem>(body)).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   });
 });
 
-describe("a passport and a dependant", () => {
-  it("are added with the scan, and changed without the number being sent again", async () => {
+describe("a requested passport or dependant", () => {
+  it("is added with its scan, and can be changed without sending the number again", async () => {
     const { body: file } = await employee<{ id: string }>("POST", `${own}/files`, {
       query: { name: "pass.pdf", class: "identity" },
       headers: { "Content-Type": "application/octet-stream" },
@@ -199,7 +199,7 @@ describe("a passport and a dependant", () => {
     ]);
   });
 
-  it("of different fields, both changes stay", async () => {
+  it("in different fields keeps both changes", async () => {
     const { body: made } = await ask({
       section: "dependant",
       dependant: { fullName: "Adi Report", relation: "child", birthCertNo: "T1912345D" },
@@ -224,7 +224,7 @@ describe("a passport and a dependant", () => {
   });
 });
 
-describe("a list that has changed since", () => {
+describe("a list changed after the request", () => {
   const home = {
     type: "home",
     block: "1",
@@ -242,7 +242,7 @@ describe("a list that has changed since", () => {
   };
   const now = async () => (await hr<Employee>("GET", own)).body.personal;
 
-  it("takes what was asked for and keeps what somebody else has entered", async () => {
+  it("keeps other people's entries and adds the requested one", async () => {
     await write({ phones: [phone("+65 8111 1111")] });
     const { body: asked } = await ask({ section: "contact", change: { phones: [phone("+65 8222 2222")] } });
     await write({ phones: [phone("+65 8111 1111"), { type: "home", number: "+65 6333 3333" }] });
@@ -251,7 +251,7 @@ describe("a list that has changed since", () => {
     expect((await now())?.phones.map(({ number }) => number)).toEqual(["+65 8222 2222", "+65 6333 3333"]);
   });
 
-  it("shows a conflict where both changed the same", async () => {
+  it("shows a conflict if both changed the same entry", async () => {
     await write({ addresses: [home] });
     const { body: asked } = await ask({
       section: "address",
@@ -265,7 +265,7 @@ describe("a list that has changed since", () => {
   });
 });
 
-describe("the file of requests", () => {
+describe("the export of requests", () => {
   const rowsFor = async (call: HrmsGateway["call"], query = {}) =>
     readCsv(
       (await call<string>("GET", `${path}/export`, { query: { columns: ["fullName", "section", "result"], ...query } }))
@@ -274,7 +274,7 @@ describe("the file of requests", () => {
       ?.map(({ cells }) => cells)
       .slice(1);
 
-  it("holds what its reader may see, numbers masked", async () => {
+  it("contains what the reader may see, with masked numbers", async () => {
     await gateway.database.pool.query("delete from change_requests");
     await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
     await ask({ section: "bankAccount", bankAccount: bankAccount("0721239999") });
@@ -290,7 +290,7 @@ describe("the file of requests", () => {
     ).toEqual([403, 403, 403]);
   });
 
-  it("and the list of approvals know the same classes", async () => {
+  it("and the list of approvals use the same field classes", async () => {
     const waiting = async (call: HrmsGateway["call"]) =>
       (
         await call<PendingApprovalPage>("GET", `/companies/${world.companyId}/approvals`, {
@@ -319,7 +319,7 @@ describe("the file of requests", () => {
     expect((await approver("GET", `/companies/${world.companyId}/approvals/export`)).status).toBe(403);
   });
 
-  it("holds those alone whom the right to export reaches, lists line by line", async () => {
+  it("contains only people within the reach of the export permission, with lists by line", async () => {
     await gateway.database.pool.query("delete from change_requests");
     await ask({
       section: "contact",

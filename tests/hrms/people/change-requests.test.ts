@@ -42,7 +42,7 @@ const emailNow = async () =>
   ).rows[0]?.email;
 
 describe("a request", () => {
-  it("says what is and what shall be, and changes nothing yet", async () => {
+  it("shows current and requested values, and changes nothing yet", async () => {
     const before = await emailNow();
     expect(
       await ask({ section: "contact", change: { personalEmail: "rina@mail.example" }, note: "New address" }),
@@ -73,11 +73,11 @@ describe("a request", () => {
       422,
       "/fileId",
     ],
-  ])("is refused: %j", async (body, status, pointer) => {
+  ])("is rejected: %j", async (body, status, pointer) => {
     expect(await ask<Problem>(body)).toMatchObject({ status, body: { errors: [{ pointer }] } });
   });
 
-  it("waits alone for its section, and can be withdrawn by who has asked", async () => {
+  it("is the only pending one for its section, and can be withdrawn by the requester", async () => {
     const { id } = await askForEmail();
     expect(await ask<Problem>({ section: "contact", change: { personalEmail: "two@mail.example" } })).toMatchObject({
       status: 409,
@@ -94,7 +94,7 @@ describe("a request", () => {
     });
   });
 
-  it("is for people of the company alone", async () => {
+  it("can be made only by employees of the company", async () => {
     expect(await ask<Problem>({ section: "contact", change: { personalEmail: "h@mail.example" } }, hr)).toMatchObject({
       status: 404,
       body: { code: "no-employment" },
@@ -102,8 +102,8 @@ describe("a request", () => {
   });
 });
 
-describe("the decision", () => {
-  it("applies the change with its history, and tells both sides in the app and by mail", async () => {
+describe("a decision", () => {
+  it("applies the change with its history, and notifies both sides in the app and by email", async () => {
     const { id } = await askForEmail("rina.new@mail.example");
     const waiting = await hr<NotificationPage>("GET", "/me/notifications");
     expect(waiting.body.items[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe("the decision", () => {
     expect(await mails("harriet@people.example")).toContain("notice");
   });
 
-  it("of a rejection changes nothing", async () => {
+  it("to reject changes nothing", async () => {
     const before = await emailNow();
     const { id } = await askForEmail();
     expect(await hr<ChangeRequest>("POST", `${path}/${id}/reject`, { body: { note: "No proof" } })).toMatchObject({
@@ -145,7 +145,7 @@ describe("the decision", () => {
     expect(await emailNow()).toBe(before);
   });
 
-  it("is nobody's on their own, nor of who only reads", async () => {
+  it("cannot be made on one's own request or with read access only", async () => {
     const { id } = await askForEmail();
     expect((await employee("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
     const own = await world.account("selfmade", "hrAdmin", world.people.newcomer);
@@ -166,7 +166,7 @@ describe("the decision", () => {
     expect((await auditor("POST", `${path}/${id}/approve`, { body: {} })).status).toBe(403);
   });
 
-  it("keeps an identity number sealed until it is applied, and shows its last four signs", async () => {
+  it("keeps an identity number encrypted until applied, and shows its last four characters", async () => {
     const asked = await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
     expect(asked).toMatchObject({
       status: 201,
@@ -186,7 +186,7 @@ describe("the decision", () => {
 });
 
 describe("the list", () => {
-  it("shows the keeper all, the employee their own, and somebody else none", async () => {
+  it("shows HR all requests, employees their own, and other people none", async () => {
     const { id } = await askForEmail();
     const other = await world.account("noor", "employee", world.people.boss);
     const list = async (call: HrmsGateway["call"], query = {}) =>

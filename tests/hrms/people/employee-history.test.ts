@@ -21,7 +21,7 @@ const history = async (call: Call) =>
 const kinds = async (call: Call) =>
   (await history(call)).flatMap(({ subject, action }) => (subject === undefined ? [] : [`${subject} ${action}`]));
 
-it("by the reader's classes, with the name of the record", async () => {
+it("is filtered by the reader's field classes, and has the name of the record", async () => {
   const [owner, hr, employee] = await Promise.all([
     gateway.signIn("admin@demo.com", "admin"),
     gateway.signIn("hr@merlion.demo", "hr"),

@@ -62,7 +62,7 @@ const upload = <Body = StoredFile>(call: Call, body: string, name = "certificate
   });
 
 describe("files", () => {
-  it("are told by their bytes, kept, and given back to be saved", async () => {
+  it("are recognised by their bytes, stored, and downloaded as attachments", async () => {
     const { status, body: file } = await upload(hr, pdf, "Zeugnis „2“.html");
     expect([status, file.mediaType, file.size]).toEqual([201, "application/pdf", pdf.length]);
     const got = await hr<string>("GET", `${at}/files/${file.id}`);
@@ -73,7 +73,7 @@ describe("files", () => {
     expect(readdirSync(join(folder, readdirSync(folder)[0] ?? ""))).toContain(file.id);
   });
 
-  it("come in a form too", async () => {
+  it("can be uploaded in a form", async () => {
     const form = [
       "--cut",
       'Content-Disposition: form-data; name="file"; filename="licence.png"',
@@ -100,7 +100,7 @@ describe("files", () => {
     ]);
   });
 
-  it("that could run, or are too large, are not taken", async () => {
+  it("that are executable or too large are rejected", async () => {
     expect((await upload<Problem>(hr, "<script>alert(1)</script>", "page.pdf")).body.errors?.[0]?.code).toBe(
       "file-kind",
     );
@@ -110,14 +110,14 @@ describe("files", () => {
     });
   });
 
-  it("are read by who may read their class", async () => {
+  it("can be read by people who may read their field class", async () => {
     const { body: file } = await upload(owner, pdf, "payslip.pdf", "pay");
     expect((await hr("GET", `${at}/files/${file.id}`)).status).toBe(404);
     expect((await manager("GET", `${at}/files/${file.id}`)).status).toBe(404);
     expect((await employee("GET", `${at}/files/${file.id}`)).status).toBe(200);
   });
 
-  it("lie in the database without a folder", async () => {
+  it("are stored in the database if no folder is set", async () => {
     const other = await openHrmsGateway();
     const call = await other.signIn("hr@merlion.demo", "hr");
     const { body: file } = await upload(call, pdf);
@@ -129,7 +129,7 @@ describe("files", () => {
 describe("documents", () => {
   const degree = sampleId("document-types/trading/Degree certificate");
 
-  it("are asked for, handed in by the employee, and confirmed by HR", async () => {
+  it("are requested, uploaded by the employee, and confirmed by HR", async () => {
     const { body: asked } = await hr<EmployeeDocument>("POST", `${at}/documents`, { body: { typeId: degree } });
     expect([asked.status, asked.visibility]).toEqual(["requested", "personal"]);
     const one = `${at}/documents/${asked.id}`;
@@ -145,7 +145,7 @@ describe("documents", () => {
     );
   });
 
-  it("of a class that one may not read are not there", async () => {
+  it("in a field class that the reader may not read are hidden", async () => {
     const { body: file } = await upload(owner, pdf, "contract.pdf", "pay");
     const { body: contract } = await owner<EmployeeDocument>("POST", `${at}/documents`, {
       body: { typeId: sampleId("document-types/trading/Employment contract"), fileId: file.id },
@@ -176,7 +176,7 @@ describe("documents", () => {
     ).toMatchObject({ pointer: "/expiry", code: "required" });
   });
 
-  it("keep their type from being deleted", async () => {
+  it("prevent their type from being deleted", async () => {
     expect((await hr<Problem>("DELETE", `/companies/${trading}/document-types/${degree}`)).body.code).toBe("in-use");
     const { body: made } = await hr<DocumentType>("POST", `/companies/${trading}/document-types`, {
       body: { name: "Forklift licence" },
@@ -185,7 +185,7 @@ describe("documents", () => {
   });
 });
 
-it("key terms are written from the record, issued, and acknowledged by the employee alone", async () => {
+it("key terms are created from the record, issued, and acknowledged only by the employee", async () => {
   expect((await hr("POST", `${at}/kets`, { body: {} })).status).toBe(403);
   const { body: draft } = await owner<Ket>("POST", `${at}/kets`, {
     body: { duties: "Keeps the ledgers", leave: "18 days" },
@@ -218,7 +218,7 @@ it("key terms are written from the record, issued, and acknowledged by the emplo
   expect(ofTrial.probation).toMatch(/^Until \d{1,2} [A-Z][a-z]+ 20\d\d$/);
 });
 
-it("tasks come from templates, and the employee does their own", async () => {
+it("tasks are created from templates, and employees complete their own", async () => {
   const templateId = sampleId("task-templates/trading/First days");
   const made = await hr<EmployeeTask[]>("POST", `${at}/tasks/start`, { body: { templateId, day: "2026-12-01" } });
   expect([made.status, made.body.map(({ dueOn }) => dueOn).toSorted()]).toEqual([
@@ -235,7 +235,7 @@ it("tasks come from templates, and the employee does their own", async () => {
   expect((await employee<EmployeeTaskPage>("GET", `${at}/tasks`)).body.total).toBeGreaterThanOrEqual(4);
 });
 
-it("a task may ask for a document, which is asked once; its type stays as long as a template asks for it", async () => {
+it("a task may request a document, once; its type cannot be deleted while a template uses it", async () => {
   const { body: type } = await hr<DocumentType>("POST", `/companies/${trading}/document-types`, {
     body: { name: "Crane licence" },
   });
@@ -275,7 +275,7 @@ it("a task may ask for a document, which is asked once; its type stays as long a
   ]);
 });
 
-it("custom fields keep their code and kind, and a choice has choices", async () => {
+it("custom fields cannot change code or kind, and a choice needs options", async () => {
   const list = `/companies/${trading}/custom-field-definitions`;
   const create = (body: object) =>
     hr<Told<CustomFieldDefinition>>("POST", list, {
@@ -291,7 +291,7 @@ it("custom fields keep their code and kind, and a choice has choices", async () 
   expect(update.body.errors?.[0]).toMatchObject({ pointer: "/code", code: "fixed" });
 });
 
-it("a notice opens the tasks of leaving, and taking it back ends them; values of custom fields have to fit", async () => {
+it("a notice opens the leaving tasks, and withdrawing it ends them; custom field values must match their field", async () => {
   const leaving = async () =>
     (await hr<EmployeeTaskPage>("GET", `${at}/tasks`, { query: { pageSize: 100 } })).body.items.filter(
       ({ kind }) => kind === "offboarding",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => people.gateway.close());
 
-it("is shown in the record, the list and the chart, replaced as a whole, and gone when it is removed", async () => {
+it("is shown in record, list and chart, can be replaced, and disappears when removed", async () => {
   const one = await people.add("Photographed Person");
   const at = `${employeesAt}/${one.id}`;
   expect((await people.owner<EmployeePhoto>("GET", `${at}/photo`)).body).toEqual({ photo: null });
@@ -53,7 +53,7 @@ it("is shown in the record, the list and the chart, replaced as a whole, and gon
   ]);
 });
 
-it("must be what it says it is, and is set by nobody who may only look", async () => {
+it("must be a valid image, and cannot be set with read access only", async () => {
   const one = await people.add("Plain Person");
   const at = `${employeesAt}/${one.id}/photo`;
   const { status, body } = await people.owner<Problem>("PUT", at, { body: { photo: `data:image/jpeg;base64,${dot}` } });
@@ -63,7 +63,7 @@ it("must be what it says it is, and is set by nobody who may only look", async (
   expect((await employee("PUT", at, { body: { photo: png } })).status).toBe(403);
 });
 
-it("names who bears the costs of a job, and knows the projects of the company alone", async () => {
+it("names the department and project that bear the costs of a job, within the company", async () => {
   const one = await people.add("Shared Person");
   const { body: project } = await people.owner<Project>("POST", `/companies/${companyId}/projects`, {
     body: { name: "Archive move", managerId: employeeId("trading/WH/Warehouse Manager/1"), status: "active" },

@@ -65,7 +65,7 @@ const account = (more: object = {}) => ({
 });
 
 describe("dependants", () => {
-  it("are kept by HR, read by the employee, and numbers show four signs", async () => {
+  it("are maintained by HR, readable by the employee, and numbers show four characters", async () => {
     const made = await hr<Dependant>("POST", `${at}/dependants`, {
       body: { fullName: " Lim  Jun Hao", relation: "child", dateOfBirth: "2019-05-14", birthCertNo: "T1912345D" },
     });
@@ -97,7 +97,7 @@ describe("dependants", () => {
     expect((await hr("DELETE", `${at}/dependants/${made.body.id}`)).status).toBe(204);
   });
 
-  it("are not deleted while another record names them", async () => {
+  it("cannot be deleted while another record uses them", async () => {
     const { body: made } = await hr<Dependant>("POST", `${at}/dependants`, {
       body: { fullName: "Lim Jun Wei", relation: "child" },
     });
@@ -120,7 +120,7 @@ describe("dependants", () => {
     }
   });
 
-  it("are no business of a manager, nor theirs to change who only read", async () => {
+  it("are hidden from managers, and cannot be changed with read access", async () => {
     expect([403, 404]).toContain((await manager("GET", `${at}/dependants`)).status);
     expect((await employee("POST", `${at}/dependants`, { body: { fullName: "X", relation: "child" } })).status).toBe(
       403,
@@ -136,7 +136,7 @@ describe("dependants", () => {
 });
 
 describe("bank accounts", () => {
-  it("count when a second person has confirmed them, and the employee is told", async () => {
+  it("take effect when a second person confirms them, and the employee is notified", async () => {
     expect((await hr("GET", `${at}/bank-accounts`)).status).toBe(403);
     const { body: made } = await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account() });
     expect(made).toMatchObject({ status: "pendingVerify", accountNoMasked: "••••4567", own: true, verifiedBy: null });
@@ -158,7 +158,7 @@ describe("bank accounts", () => {
     );
   });
 
-  it("take each other's place, and share the whole pay", async () => {
+  it("replace each other, and their shares cover the whole pay", async () => {
     const [active] = (await maker<BankAccountPage>("GET", `${at}/bank-accounts`)).body.items;
     const enter = async (body: object) =>
       (await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account(body) })).body.id;
@@ -208,7 +208,7 @@ describe("work passes and passports", () => {
     status: "issued",
   };
 
-  it("go through their life step by step", async () => {
+  it("go through their life cycle step by step", async () => {
     const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { typeId: pass.typeId } });
     expect([made.status, made.steps]).toEqual(["applied", ["approvedInPrinciple", "issued", "cancelled"]]);
     const step = (body: object) => hr<Told<WorkPass>>("POST", `${at}/work-passes/${made.id}/step`, { body });
@@ -225,7 +225,7 @@ describe("work passes and passports", () => {
     expect([403, 404]).toContain((await manager("GET", `${at}/work-passes`)).status);
   });
 
-  it("whose number is the FIN show its last four signs alone, and keep it when it comes back so", async () => {
+  it("whose number is the FIN show only its last four characters, and keep it when the masked number is sent back", async () => {
     const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { ...pass, passNo: "F7712341P" } });
     expect(made.passNo).toBe("••••341P");
     const changed = await hr<WorkPass>("PUT", `${at}/work-passes/${made.id}`, {
@@ -246,7 +246,7 @@ describe("work passes and passports", () => {
     expect((await hr("DELETE", `${at}/work-passes/${made.id}`)).status).toBe(204);
   });
 
-  it("warn before pay is lowered below what they were granted for", async () => {
+  it("warn before pay falls below the salary of the pass", async () => {
     await hr("POST", `${at}/work-passes`, { body: pass });
     const ask = async (basic: number) =>
       (await owner<SalaryCheck>("GET", `${at}/work-passes/salary-check`, { query: { basic, from: "2026-06-01" } }))
@@ -264,7 +264,7 @@ describe("work passes and passports", () => {
     ).toBe(403);
   });
 
-  it("are told before they run out, to those who may see them", async () => {
+  it("cause notices before they expire, to people who may see them", async () => {
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const { body: made } = await hr<Passport>("POST", `${at}/passports`, {
       body: { countryId: masterId("countries", "MY"), number: "a1234 5678", expiry: soon },
@@ -294,7 +294,7 @@ describe("work passes and passports", () => {
   });
 });
 
-it("previous pay is seen and written with the right to pay alone", async () => {
+it("previous pay can be read and written only with permission for pay", async () => {
   const body = { employer: "Straits Provisions", from: "2019-02-01", to: "2024-02-29", lastSalary: 430_000 };
   const { body: made } = await owner<PreviousEmployment>("POST", `${at}/previous-employments`, { body });
   expect(made.lastSalary).toBe(430_000);
@@ -308,7 +308,7 @@ it("previous pay is seen and written with the right to pay alone", async () => {
   ).toMatchObject({ pointer: "/to", code: "too-early" });
 });
 
-it("work is split among companies so that the parts come to the whole", async () => {
+it("work is split among companies with shares that add up to 100 %", async () => {
   const leg = (companyId: string, percent: number | null, amount: number | null = null) => ({
     companyId,
     percent,

@@ -27,7 +27,7 @@ const offered = {
 };
 
 describe("an employment", () => {
-  it("goes from offer to confirmation, each step after the one before", async () => {
+  it("goes from offer to confirmation, step by step", async () => {
     const one = await people.add("Koh Boon Huat", offered);
     expect(one.rights.actions).toEqual(["acceptOffer", "delete"]);
     expect((await step(one, "confirm", { confirmedOn: "2026-11-01" })).body.code).toBe("wrong-state");
@@ -54,7 +54,7 @@ describe("an employment", () => {
     });
   });
 
-  it("without probation is confirmed with its first day", async () => {
+  it("without probation is confirmed on its first day", async () => {
     const one = await people.add("No Probation", {
       employment: { status: "onboarding", startDate: "2026-11-02", contractType: "intern", probationEnd: null },
     });
@@ -64,7 +64,7 @@ describe("an employment", () => {
     });
   });
 
-  it("is suspended beside its state, and resumed", async () => {
+  it("can be suspended in any state, and resumed", async () => {
     const one = await people.add("Sus Pended");
     expect((await step(one, "suspend", { from: "2026-11-20", reason: "Inquiry" })).body).toMatchObject({
       status: "confirmed",
@@ -74,7 +74,7 @@ describe("an employment", () => {
     expect((await step(one, "resume")).body.suspendedFrom).toBeNull();
   });
 
-  it("ends by notice, which can be withdrawn; short notice is told", async () => {
+  it("ends by notice, which can be withdrawn; short notice is reported", async () => {
     const one = await people.add("Lee Notice", {
       employment: { startDate: "2018-01-01", contractType: "permanent", noticeDays: 14 },
     });
@@ -96,7 +96,7 @@ describe("an employment", () => {
 });
 
 describe("an exit", () => {
-  it("ends the access, and leaves a record that is in no list unless asked for", async () => {
+  it("ends access, and hides the record from lists unless requested", async () => {
     const one = await people.add("Gone Person");
     const call = await people.as(one.id, ["employee"]);
     expect((await call("GET", `${employeesAt}/${one.id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("an exit", () => {
     ]).toEqual([0, 1, 1, 0]);
   });
 
-  it("takes back what was to begin after it: no raise is ahead of somebody who has left", async () => {
+  it("cancels changes dated after it, such as a raise", async () => {
     const one = await people.add("Raise Ahead", { job: job(), pay: { rateType: "monthly", basic: 400000 } });
     const at = (name: string) => `${employeesAt}/${one.id}/${name}`;
     expect(
@@ -146,7 +146,7 @@ describe("an exit", () => {
     ).toBe(true);
   });
 
-  it("is for who has handed over the people that report to them", async () => {
+  it("requires direct reports to be handed over first", async () => {
     const [leaver, successor] = [await people.add("Old Boss"), await people.add("New Boss")];
     const report = await people.add("Loyal Report", {
       job: { ...job(), reporting_tos: [{ managerId: leaver.id, kind: "primary" }] },
@@ -174,7 +174,7 @@ describe("an exit", () => {
     ]);
   });
 
-  it("may be followed by another employment of the same person", async () => {
+  it("can be followed by a new employment of the same person", async () => {
     const one = await people.add("Back Again", { residency: { residency: "citizen" } });
     await step(one, "complete-exit", { lastDay: "2026-10-31", exitReason: "resignation" });
     expect(faults(await step(one, "rehire", { startDate: "2026-10-31", contractType: "permanent" }))).toEqual([
@@ -204,7 +204,7 @@ describe("an exit", () => {
 });
 
 describe("an offer", () => {
-  it("can be deleted with its person; what has begun cannot", async () => {
+  it("can be deleted with its person; a started employment cannot", async () => {
     const one = await people.add("Never Came", { ...offered, identity: { idType: "passport", idNo: "K1234567" } });
     expect((await people.owner("DELETE", `${employeesAt}/${one.id}`)).status).toBe(204);
     expect((await people.owner("GET", `${employeesAt}/${one.id}`)).status).toBe(404);
@@ -217,8 +217,8 @@ describe("an offer", () => {
   });
 });
 
-describe("several at once", () => {
-  it("are changed each by themselves, with the result of each", async () => {
+describe("a bulk update", () => {
+  it("changes each employee separately, with a result for each", async () => {
     const [one, two] = [
       await people.add("Bulk One"),
       await people.add("Bulk Two", {

@@ -33,7 +33,7 @@ const faults = (body: Pick<Problem, "errors">) => (body.errors ?? []).map(({ poi
 const job = () => ({ departmentId: people.departmentId, designationId: people.designationId });
 
 describe("a new employee", () => {
-  it("gets the next number, and terms that the grade gives", async () => {
+  it("gets the next number, and terms from the grade", async () => {
     const grade = await people.owner<{ id: string }>("POST", `/companies/${companyId}/grades`, {
       body: { name: "Archive grade", rank: 3, noticeDays: 45, probationMonths: 6 },
     });
@@ -55,7 +55,7 @@ describe("a new employee", () => {
     expect(second.body.employeeNo).not.toBe(first.body.employeeNo);
   });
 
-  it("names each fault by its place in the body", async () => {
+  it("is rejected with a pointer to each error", async () => {
     const employment = { startDate: "2026-12-01", contractType: "permanent" };
     const answer = async (more: object) => {
       const { status, body } = await people.owner<Problem>("POST", employeesAt, {
@@ -98,7 +98,7 @@ describe("a new employee", () => {
     ]);
   });
 
-  it("is covered by Part IV as its class and pay say, and without a class nobody says", async () => {
+  it("is covered by Part IV according to class and pay, and coverage is unknown without a class", async () => {
     const office = await people.owner<{ id: string }>("POST", `/companies/${companyId}/classes`, {
       body: { class: "Archive staff", eaCategory: "nonWorkman" },
     });
@@ -109,7 +109,7 @@ describe("a new employee", () => {
     expect(await hired(null, 250_000)).toMatchObject({ partIV: null, otEligible: false });
   });
 
-  it("is nobody known already, by whole number and regardless of how it is written", async () => {
+  it("is rejected as a duplicate by the whole number, in any format", async () => {
     await people.add("First Owner", { identity: { idType: "NRIC", idNo: "S7654321F" } });
     const again = {
       person: { fullName: "Second Owner" },
@@ -130,7 +130,7 @@ describe("a new employee", () => {
 });
 
 describe("a section", () => {
-  it("changes what it holds, leaves the rest, and counts the version on", async () => {
+  it("changes only its own fields, and increments the version", async () => {
     const one = await people.add("Rajan Pillai");
     const changed = await change(one, "contact", {
       workEmail: "rajan@merlion.example",
@@ -158,7 +158,7 @@ describe("a section", () => {
     expect(faults(wrong.body)).toEqual([["/addresses/0/postal", "wrong-shape"]]);
   });
 
-  it("of identity is masked, shown on demand, and noted with who looked and why", async () => {
+  it("of identity is masked, shown on demand, and each viewing is recorded with person and reason", async () => {
     const one = await people.add("Noor Aishah");
     const { body } = await change(one, "identity", { idType: "FIN", idNo: "G1234567X" });
     expect(body.identity).toMatchObject({ idType: "FIN", idNoMasked: "••••567X" });
@@ -178,7 +178,7 @@ describe("a section", () => {
 });
 
 describe("dated rows", () => {
-  it("end where the next begins, and never overlap", async () => {
+  it("end where the next one starts, and never overlap", async () => {
     const one = await people.add("Lau Siew Hong", { pay: { rateType: "monthly", basic: 400_000 } });
     const raise = await people.owner<EmployeePayTerms>("POST", at(one, "/pay-terms"), {
       body: { effectiveFrom: "2027-01-01", rateType: "monthly", basic: 450_000, reason: "Review" },
@@ -200,7 +200,7 @@ describe("dated rows", () => {
     expect((await people.owner<Employee>("GET", at(one))).body.pay?.basic).toBe(400_000);
   });
 
-  it("ahead may be replaced or taken back; what holds may not be taken back", async () => {
+  it("in the future can be replaced or withdrawn; current rows cannot be withdrawn", async () => {
     const one = await people.add("Lau Siew Mei");
     const made = await people.owner<EmployeeJob>("POST", at(one, "/jobs"), {
       body: { effectiveFrom: "2027-02-01", ...job() },
@@ -220,7 +220,7 @@ describe("dated rows", () => {
     });
   });
 
-  it("that hold are corrected with a reason, from their first day on; those of the past stay", async () => {
+  it("that are current can be corrected with a reason from their first day; past rows cannot", async () => {
     const one = await people.add("Lau Siew Lan", { pay: { rateType: "monthly", basic: 40_000_000 } });
     const first =
       (await people.owner<{ items: EmployeePayTerms[] }>("GET", at(one, "/pay-terms"))).body.items[0]?.id ?? "";
@@ -272,7 +272,7 @@ describe("dated rows", () => {
     ]);
   });
 
-  it("let nobody report to themselves, also not by way of others or from a day ahead", async () => {
+  it("do not allow people to report to themselves, directly, through others, or in the future", async () => {
     const [one, two, three] = [
       await people.add("Ring One"),
       await people.add("Ring Two"),
@@ -295,7 +295,7 @@ describe("dated rows", () => {
     expect(body.items[0]?.reporting_tos).toEqual([{ managerId: one.id, manager: "Ring One", kind: "primary" }]);
   });
 
-  it("make the timeline, with what each changed", async () => {
+  it("form the timeline, with the changes of each", async () => {
     const one = await people.add("Time Line", { pay: { rateType: "monthly", basic: 300_000 } });
     await people.owner("POST", at(one, "/pay-terms"), {
       body: { effectiveFrom: "2027-01-01", rateType: "monthly", basic: 330_000, reason: "Review" },
@@ -321,7 +321,7 @@ describe("dated rows", () => {
 });
 
 describe("the list", () => {
-  it("finds by what is written, filters by more than one choice, and counts beside the other filters", async () => {
+  it("searches text, combines filters, and counts each filter's choices", async () => {
     await people.add("Zhuang Part Timer", {
       employment: { startDate: "2025-05-01", contractType: "partTime", status: "probation" },
     });
@@ -350,7 +350,7 @@ describe("the list", () => {
     );
   });
 
-  it("is written as a file without what the reader may not see, and without formulas", async () => {
+  it("is exported without fields the reader may not see, and without formulas", async () => {
     await people.add("=HYPERLINK(1)");
     const { body } = await people.owner<string>(
       "GET",

@@ -34,7 +34,7 @@ const names = async (call: People["owner"], query = "q=Quek Archive&pageSize=100
 const one = (call: People["owner"], { id }: Employee) => call<Employee>("GET", `${employeesAt}/${id}`);
 
 describe("a manager", () => {
-  it("sees the people who report to them, directly or not, and never their pay or identity", async () => {
+  it("sees direct and indirect reports, but never their pay or identity", async () => {
     const call = await people.as(boss.id, ["manager"]);
     expect(await names(call)).toEqual(["Below", "Report"]);
     const { body } = await one(call, report);
@@ -51,7 +51,7 @@ describe("a manager", () => {
     expect((await one(call, boss)).status).toBe(404);
   });
 
-  it("who is an employee too sees their own pay, and still not that of the others", async () => {
+  it("who is an employee sees their own pay, but not that of others", async () => {
     const call = await people.as(boss.id, ["manager", "employee"]);
     expect(await names(call)).toEqual(["Below", "Boss", "Report"]);
     expect((await one(call, boss)).body).toMatchObject({ self: true, pay: { basic: 520_000 } });
@@ -59,7 +59,7 @@ describe("a manager", () => {
     expect((await call("GET", `${employeesAt}/${report.id}/pay-terms`)).status).toBe(403);
   });
 
-  it("chooses from them, and sees them as a chart of their own", async () => {
+  it("gets only their reports as choices and in the org chart", async () => {
     const call = await people.as(boss.id, ["manager"]);
     const { body: options } = await call<EmployeeOption[]>("GET", `${employeesAt}/options?q=Quek`);
     expect(options.map(({ id }) => id)).toEqual([below.id, report.id]);
@@ -70,7 +70,7 @@ describe("a manager", () => {
     ]);
   });
 
-  it("changes nothing, exports nothing, and adds nobody", async () => {
+  it("cannot change, export or add employees", async () => {
     const call = await people.as(boss.id, ["manager"]);
     const answers = [
       await call("PUT", `${employeesAt}/${report.id}/contact`, { body: {}, headers: { "If-Match": "1" } }),
@@ -85,7 +85,7 @@ describe("a manager", () => {
 });
 
 describe("an employee", () => {
-  it("sees their own record alone", async () => {
+  it("sees only their own record", async () => {
     const call = await people.as(report.id, ["employee"]);
     expect(await names(call)).toEqual(["Report"]);
     expect((await one(call, report)).body).toMatchObject({
@@ -96,7 +96,7 @@ describe("an employee", () => {
     expect((await one(call, boss)).status).toBe(404);
   });
 
-  it("sees their own masked numbers without a reason, and whoever needs a right for it gives one", async () => {
+  it("sees their own masked numbers without a reason; others need permission and a reason", async () => {
     const own = await people.as(report.id, ["employee"]);
     const unmask = (call: People["owner"], { id }: Employee, body: object = { field: "idNo" }) =>
       call<{ value: string } & Problem>("POST", `${employeesAt}/${id}/unmask`, { body });
@@ -107,15 +107,15 @@ describe("an employee", () => {
     expect((await unmask(people.owner, report)).body.errors).toMatchObject([{ pointer: "/reason", code: "required" }]);
   });
 
-  it("whom no access row names sees nobody", async () => {
+  it("not named in an access row sees nobody", async () => {
     const call = await people.as(null, ["employee", "manager"]);
     expect(await names(call)).toEqual([]);
     expect((await one(call, report)).status).toBe(404);
   });
 });
 
-describe("classes of fields", () => {
-  it("close pay to HR, and identity to who approves pay", async () => {
+describe("field classes", () => {
+  it("hide pay from HR, and identity from the payroll approver", async () => {
     const hr = await people.as(null, ["hrAdmin"]);
     expect((await one(hr, report)).body).toMatchObject({ pay: null, identity: { idNoMasked: "••••567D" } });
     expect(
@@ -135,7 +135,7 @@ describe("classes of fields", () => {
     expect(list.items[0]).toMatchObject({ residency: null });
   });
 
-  it("narrow what a search finds: no identity number to who may not see it", async () => {
+  it("limit search: no match by identity number without permission", async () => {
     const hr = await people.as(null, ["hrAdmin"]);
     expect(await names(hr, "q=567D")).toEqual(["Report"]);
     expect(await names(hr, "q=s1234567d")).toEqual(["Report"]);
@@ -144,7 +144,7 @@ describe("classes of fields", () => {
     expect(await names(approver, "q=S1234567D")).toEqual([]);
   });
 
-  it("keep the scope of the access row, whatever the role would reach", async () => {
+  it("keep to the scope of the access row, even if the role reaches further", async () => {
     const hr = await people.as(boss.id, ["hrAdmin"], "department");
     expect(await names(hr)).toEqual(["Below", "Boss", "Report", "Stranger"]);
     const self = await people.as(boss.id, ["hrAdmin"], "self");

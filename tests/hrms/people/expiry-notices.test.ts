@@ -37,7 +37,7 @@ async function addPass(expiry: string): Promise<void> {
   );
 }
 
-it("tells of a pass at 90, 60 and 30 days, each once, however often it looks", async () => {
+it("warns about a pass at 90, 60 and 30 days, once each, however often it runs", async () => {
   await addPass("2027-02-10");
   await Promise.all([look(), look()]);
   await look();
@@ -52,7 +52,7 @@ it("tells of a pass at 90, 60 and 30 days, each once, however often it looks", a
   expect((await told()).map(({ days }) => days)).toEqual([21, 82]);
 });
 
-it("tells nobody who has switched the mails off, but in the app", async () => {
+it("notifies people who disabled the emails in the app only", async () => {
   const call = await gateway.signIn(world.ownerEmail, world.password);
   await call("PUT", "/me/profile/mail-topics", { body: { mailTopics: [] } });
   const before = (await mails()).length;

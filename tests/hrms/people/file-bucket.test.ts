@@ -69,7 +69,7 @@ const upload = <Body = StoredFile>(body: string) =>
     body,
   });
 
-it("lie there under ids alone, and come back as they were", async () => {
+it("are stored under ids only, and are returned unchanged", async () => {
   const { status, body: file } = await upload("%PDF-1.4 a page");
   expect([status, [...objects.keys()].map((key) => key.replace(/[0-9a-f-]{36}/g, "id"))]).toEqual([
     201,
@@ -81,7 +81,7 @@ it("lie there under ids alone, and come back as they were", async () => {
   expect(rows).toEqual([]);
 });
 
-it("are not there where the bucket refuses them", async () => {
+it("are not stored if the bucket rejects them", async () => {
   const kept = objects.size;
   open = false;
   expect((await upload<Problem>("%PDF-1.4 another")).status).toBe(500);

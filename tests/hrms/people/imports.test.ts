@@ -62,7 +62,7 @@ const people = async (prefix: string) =>
   ).rows;
 
 describe("a file", () => {
-  it("is uploaded as CSV, its columns suggested by their names, unknown ones left alone", async () => {
+  it("is uploaded as CSV with columns suggested by name; unknown columns are ignored", async () => {
     const { status, body } = await upload(owner, toCsv(head, [row("A-1"), row("A-2")]));
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: "uploaded", format: "csv", rows: 2, faultCount: 0, progress: null });
@@ -79,7 +79,7 @@ describe("a file", () => {
     expect(body.columns[1]).toEqual({ index: 1, header: "Full name", samples: ["Person A-1", "Person A-2"] });
   });
 
-  it("is read as XLSX by what it holds, whatever its name, and with semicolons", async () => {
+  it("is recognised as XLSX by content, whatever its name; semicolons are accepted", async () => {
     expect((await upload(owner, toXlsx("x", head, [row("B-1")]), "people.csv")).body).toMatchObject({
       format: "xlsx",
       rows: 1,
@@ -98,13 +98,13 @@ describe("a file", () => {
     ["no UTF-8", Buffer.from([0x41, 0x0a, 0xff, 0xfe]), "wrong-encoding"],
     ["a broken archive", "PK\u0003\u0004 nothing", "damaged-file"],
     ["an older workbook", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), "protected-file"],
-  ])("is refused as %s", async (_what, body, code) => {
+  ])("is rejected as %s", async (_what, body, code) => {
     expect(await upload(owner, body)).toMatchObject({ status: 422, body: { errors: [{ pointer: "", code }] } });
   });
 });
 
-describe("the check", () => {
-  it("tells every fault by row and column, and the corrections mend them", async () => {
+describe("validation", () => {
+  it("reports every error by row and column, and accepts corrections", async () => {
     const rows = [
       row("C-1", { Salary: "much", "Start date": "31/02/2026" }),
       row("C-2", { Department: "Nowhere", NRIC: "S1234567A" }),
@@ -168,7 +168,7 @@ describe("the check", () => {
     });
   });
 
-  it("reads the country of an address by code or name, Singapore without one", async () => {
+  it("reads a country by code or name, with Singapore as the default", async () => {
     const columns = [...head, "Street", "Country"];
     const at = (number: string, country: string) => [...row(number), "Jalan Bukit", country];
     const { body: job } = await upload(
@@ -189,7 +189,7 @@ describe("the check", () => {
     expect(rows.map(({ country }) => country)).toEqual(["MY", "ID", "SG", "ID"]);
   });
 
-  it("finds numbers that somebody in the tenant has", async () => {
+  it("finds numbers that already exist in the tenant", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("mt0001"), row("D-2", { NRIC: "S1234567D" })]));
     expect((await validate(owner, job)).body.faults.map(({ field, code }) => [field, code])).toEqual([
       ["employeeNo", "taken"],
@@ -197,7 +197,7 @@ describe("the check", () => {
     ]);
   });
 
-  it("refuses a mapping without a needed field, with one twice, or with one that is not the caller's to write", async () => {
+  it("rejects a mapping without a required field, with a duplicate, or with a field the caller may not write", async () => {
     const { body: job } = await upload(hr, toCsv(head, [row("E-1")]));
     expect(job.mapping.map(({ field }) => field)).not.toContain("basic");
     const check = (mapping: ImportJob["mapping"]) =>
@@ -213,8 +213,8 @@ describe("the check", () => {
   });
 });
 
-describe("writing", () => {
-  it("makes all or nobody, with a trail, and reports within the file in any order", async () => {
+describe("the import", () => {
+  it("creates all or none, with audit events, and returns its report in the order of the file", async () => {
     const { body: job } = await upload(
       owner,
       toXlsx("x", head, [
@@ -248,7 +248,7 @@ describe("writing", () => {
     expect(await commit<Problem>(owner, job)).toMatchObject({ status: 409, body: { code: "import-over" } });
   });
 
-  it("leaves nothing of a file in the clear, and nothing at all once it is thrown away", async () => {
+  it("stores file contents encrypted, and removes them when discarded", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("G-1", { NRIC: "S1234567D" })]));
     const kept = async () =>
       (
@@ -263,7 +263,7 @@ describe("writing", () => {
     expect((await validate(owner, job)).status).toBe(409);
   });
 
-  it("is nobody else's to see, and for managers and employees not at all", async () => {
+  it("is visible only to its author, and not available to managers and employees", async () => {
     const { body: job } = await upload(owner, toCsv(head, [row("H-1")]));
     expect((await hr("GET", `${imports}/${job.id}`)).status).toBe(404);
     expect((await owner("GET", `${imports}/${job.id}`)).status).toBe(200);
@@ -273,7 +273,7 @@ describe("writing", () => {
     }
   });
 
-  it("are listed with who, when and what came of them; others' stay shut", async () => {
+  it("lists imports with author, date and result; those of others cannot be opened", async () => {
     const { body: job } = await upload(
       hr,
       toCsv(head, [row("L-1", { Salary: "" }), row("L-2", { "Start date": "soon" })]),
@@ -322,7 +322,7 @@ describe("writing", () => {
     );
   });
 
-  it("offers a template whose columns it knows itself, of what the caller may write", async () => {
+  it("offers a template with columns it recognises, limited to what the caller may write", async () => {
     const csv = (await owner<string>("GET", `${imports}/template`)).body;
     const { body: job } = await upload(owner, csv);
     expect(job.mapping.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual(

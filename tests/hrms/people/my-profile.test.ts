@@ -36,7 +36,7 @@ async function person() {
 const profileOf = async (call: ReturnType<typeof as>) => (await call<MyProfile>("GET", "/me/profile")).body.user_info;
 
 describe("the account", () => {
-  it("is shown with the companies one works in", async () => {
+  it("is shown with the person's companies", async () => {
     const { email, call } = await person();
     expect(await profileOf(call)).toMatchObject({
       email,
@@ -52,7 +52,7 @@ describe("the account", () => {
     ]);
   });
 
-  it("takes a change against the version that was read, and writes it into the history", async () => {
+  it("is changed against the version read, and the change is in the history", async () => {
     const { email, call } = await person();
     const body = { fullName: "  Mei   Tan ", phone: "+65 6123 4567", locale: "de", timeZone: "Asia/Singapore" };
     expect(await call<MyProfile>("PUT", "/me/profile", body, { "If-Match": '"1"' })).toMatchObject({
@@ -75,7 +75,7 @@ describe("the account", () => {
     [{ fullName: " " }, "/fullName"],
     [{ fullName: "Mei", phone: "call me" }, "/phone"],
     [{ fullName: "Mei", timeZone: "Mars/Olympus" }, "/timeZone"],
-  ])("refuses %o", async (body, pointer) => {
+  ])("rejects %o", async (body, pointer) => {
     const { call } = await person();
     expect(await call("PUT", "/me/profile", body, { "If-Match": '"1"' })).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe("the account", () => {
     });
   });
 
-  it("keeps a picture that is one, and shows it from the next sign-in on", async () => {
+  it("accepts only valid pictures, shown from the next sign-in on", async () => {
     const { email, call } = await person();
     const png =
       "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -96,7 +96,7 @@ describe("the account", () => {
     expect((await call<MyProfile>("PUT", "/me/profile/picture", { picture: null })).body.user_info.avatar).toBeNull();
   });
 
-  it("remembers what comes by mail", async () => {
+  it("keeps the choice of email topics", async () => {
     const { call } = await person();
     expect(
       (await call<MyProfile>("PUT", "/me/profile/mail-topics", { mailTopics: ["decisions"] })).body.user_info
@@ -105,7 +105,7 @@ describe("the account", () => {
     expect((await call("PUT", "/me/profile/mail-topics", { mailTopics: ["gossip"] })).status).toBe(422);
   });
 
-  it("of the platform can be changed as well", async () => {
+  it("can be changed on the platform too", async () => {
     const call = as((await login("ops@hrms.demo", "ops")).body.accessToken);
     const { version } = await profileOf(call);
     expect(
@@ -115,7 +115,7 @@ describe("the account", () => {
 });
 
 describe("the password", () => {
-  it("is changed by who knows the current one, ends every other session, and is told by mail", async () => {
+  it("can be changed with the current one, ends every other session, and is reported by email", async () => {
     const { email, call } = await person();
     const elsewhere = as((await login(email, password)).body.accessToken);
     expect(await call("PUT", "/me/profile/password", { currentPassword: "wrong", password: next })).toMatchObject({
@@ -140,7 +140,7 @@ describe("sessions", () => {
   const listed = async (call: ReturnType<typeof as>) =>
     (await call<MySessionList>("GET", "/me/profile/sessions")).body.items;
 
-  it("are shown with where they are used from, one's own first", async () => {
+  it("show where they are used, the current one first", async () => {
     const { email, call } = await person();
     clock = new Date(clock.getTime() + 60_000);
     const { body } = await login(email, password, "Opera/9");
@@ -155,7 +155,7 @@ describe("sessions", () => {
     });
   });
 
-  it("are ended one by one, or all but one's own; nobody else's", async () => {
+  it("can be ended one by one or all but the current one, and only one's own", async () => {
     const [{ email, call }, outsider] = [await person(), await person()];
     const [second, third] = [
       as((await login(email, password)).body.accessToken),

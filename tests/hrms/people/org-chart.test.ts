@@ -39,7 +39,7 @@ afterAll(() => gateway.close());
 const chart = (query = "", call = world.owner) =>
   call<OrgChart & Problem>("GET", `/companies/${world.companyId}/org-chart${query}`);
 
-it("begins with the first levels, so much of a wide line as one reads, and counts everybody", async () => {
+it("starts with the first levels, limits wide levels, and counts everyone", async () => {
   const { body } = await chart();
   expect([body.people, body.roots]).toEqual([3003, 2]);
   const boss = body.nodes.find(({ id }) => id === world.people.boss);
@@ -56,7 +56,7 @@ it("begins with the first levels, so much of a wide line as one reads, and count
   expect(body.nodes[2]).toMatchObject({ id: chain[0], managerId: world.people.boss, place: 1, reports: 1, total: 29 });
 });
 
-it("brings the next of a line, and the branch below one who is opened", async () => {
+it("loads the rest of a level, and the branch of a person", async () => {
   const { body: next } = await chart(`?managerId=${world.people.boss}&depth=1&offset=2900`);
   expect(next.nodes.map(({ place }) => place)).toEqual(Array.from({ length: 72 }, (_, at) => 2901 + at));
   const { body: branch } = await chart(`?managerId=${chain[0]}&depth=3`);
@@ -69,14 +69,14 @@ it("brings the next of a line, and the branch below one who is opened", async ()
   expect(whole.nodes.map(({ id }) => id)).toEqual(chain.slice(1));
 });
 
-it("finds the way to somebody at the end of the chain, and to somebody far along a line", async () => {
+it("finds the path to someone at the end of a chain or far along a level", async () => {
   const { body: deep } = await chart(`?employeeId=${chain[29]}`);
   expect(deep.nodes.filter(({ id }) => chain.includes(id)).map(({ id }) => id)).toEqual(chain);
   const { body: far } = await chart(`?employeeId=${wide[2500]}`);
   expect(far.nodes.at(-1)).toMatchObject({ id: wide[2500], managerId: world.people.boss, fullName: "Wide 2500" });
 });
 
-it("knows nobody who is not in the chart, and no depth without end", async () => {
+it("rejects people outside the chart and unlimited depth", async () => {
   expect((await chart(`?managerId=${world.people.leaver}`)).status).toBe(404);
   expect((await chart(`?employeeId=${randomUUID()}`)).status).toBe(404);
   expect((await chart("?depth=51")).status).toBe(422);

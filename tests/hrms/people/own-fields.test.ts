@@ -18,8 +18,8 @@ const found = async (customField: readonly string[]) =>
     ({ fullName, customFields }) => [fullName, customFields],
   );
 
-describe("values of the company's own fields", () => {
-  it("come with a new employee, stand in the list and are found by it", async () => {
+describe("custom field values", () => {
+  it("are set for a new employee, shown in the list, and can be filtered", async () => {
     const fields = (await people.owner<EmployeeCustomField[]>("GET", `${employeesAt}/custom-fields`)).body;
     expect(fields.map(({ code }) => code)).toEqual(["shirtSize", "locker", "diet", "driver"]);
     const manager = await people.add("Aaliyah Noor", {
@@ -45,7 +45,7 @@ describe("values of the company's own fields", () => {
     expect((await found(["driver:true", "locker:7"])).map(([name]) => name)).toEqual(["Aaliyah Noor"]);
   });
 
-  it("are neither shown to nor found by those who may not read what is personal", async () => {
+  it("are hidden and not searchable without permission for personal fields", async () => {
     const { id } = (await people.owner<EmployeePage>("GET", employeesAt, { query: { q: "Aaliyah Noor" } })).body
       .items[0] ?? { id: "" };
     const colleague = await people.as(id, ["manager"], "reports");
@@ -57,7 +57,7 @@ describe("values of the company's own fields", () => {
     ).toBe(0);
   });
 
-  it("that must be there hold up a new employee and an import without them", async () => {
+  it("that are required block a new employee and an import without them", async () => {
     await people.owner("POST", `/companies/${companyId}/custom-field-definitions`, {
       body: { code: "badge", label: "Badge", kind: "text", required: true },
     });
@@ -131,7 +131,7 @@ describe("values of the company's own fields", () => {
     ]);
   });
 
-  it("follow the columns of the file, as an import reads them back", async () => {
+  it("are exported in columns that an import reads back", async () => {
     const { body } = await people.owner<string>("GET", `${employeesAt}/export`, {
       query: { columns: ["fullName"], customColumns: ["driver", "locker", "unheard"], customField: ["badge:B-1"] },
     });

@@ -67,7 +67,7 @@ async function leaver(fullName: string, lastDay: string): Promise<Employee> {
   return one;
 }
 
-it("are due after the period, which the law does not let be shorter than a year", async () => {
+it("are due after the period, which cannot be shorter than one year", async () => {
   await leaver("Gone Recently", "2025-12-31");
   const before = (await due("leavers"))?.people ?? 0;
   const gone = await leaver("Gone Long Ago", "2020-01-31");
@@ -88,7 +88,7 @@ it("are due after the period, which the law does not let be shorter than a year"
   expect((await hr("GET", `${at}/leavers/export`)).status).toBe(403);
 });
 
-it("stay while a legal hold is on", async () => {
+it("are kept while a legal hold applies", async () => {
   const held = await leaver("Held Back", "2019-06-30");
   expect((await step(held.id, "legal-hold")).body.employment.legalHold).toEqual({
     reason: "A claim is before the tribunal",
@@ -102,7 +102,7 @@ it("stay while a legal hold is on", async () => {
   expect((await due("leavers"))?.people).toBe(1);
 });
 
-it("become numbers: nothing that names them is left, rows of pay stay, and the trail holds together", async () => {
+it("are reduced to numbers: no identifying data remains, pay rows stay, and the chain is valid", async () => {
   const gone = await leaver("Vanessa Vanish", "2018-03-31");
   const [kept] = await rows<{ count: string }>("select count(*) from employee_jobs where employee_id = $1", gone.id);
   expect((await purge(["leavers"])).body.purged).toMatchObject([{ kind: "leavers" }]);
@@ -123,7 +123,7 @@ it("become numbers: nothing that names them is left, rows of pay stay, and the t
   expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
 });
 
-it("are named by no reader of the trail any more, which holds as before; the person can be hired as somebody new alone", async () => {
+it("are not named in the audit trail, whose chain stays valid; the person can only be hired as a new one", async () => {
   const gone = await leaver("Zelda Zinnia", "2018-06-30");
   const at = `${employeesAt}/${gone.id}`;
   const child = (await people.owner<{ items: { id: string; version: number }[] }>("GET", `${at}/dependants`)).body
@@ -184,7 +184,7 @@ it("are named by no reader of the trail any more, which holds as before; the per
   expect([back.status, back.body.code]).toEqual([409, "purged"]);
 });
 
-it("are named no longer by what others' records did with them either, and nobody else goes unnamed", async () => {
+it("are not named in events of other records either, while nobody else is hidden", async () => {
   const [gone, stays] = [await leaver("Quirin Q. (Quill)", "2018-09-30"), await people.add("Quirin Stays")];
   await rows("update employees set status = 'confirmed', last_day = null where id = $1", gone.id);
   const departments = `/companies/${companyId}/departments`;
@@ -215,12 +215,12 @@ it("are named no longer by what others' records did with them either, and nobody
   expect((await people.owner<AuditChain>("GET", "/tenant/audit-chain")).body).toMatchObject({ holds: true });
 });
 
-it("are for those alone who may change settings and delete people in the whole tenant", async () => {
+it("can be purged only by people who may change settings and delete people in the whole tenant", async () => {
   const client = await people.gateway.signIn("client@demo.com", "client");
   for (const one of [client, hr]) expect((await purge(["notices"], one)).status).toBe(403);
 });
 
-it("go by themselves where the tenant has switched that on, and never before", async () => {
+it("are purged automatically only if the tenant has enabled it", async () => {
   const look = () => runJobNow(people.gateway, "purge-due-records", { now: () => now });
   const gone = await leaver("By Itself", "2017-03-31");
   await look();
@@ -230,7 +230,7 @@ it("go by themselves where the tenant has switched that on, and never before", a
   expect((await read(gone.id)).person.fullName).toBe(`Leaver ${gone.employeeNo}`);
 });
 
-it("are given to who asks, whole and with the reason in the trail, by who may see and unmask all of it", async () => {
+it("can be exported completely, with the reason in the audit trail, by people who may see and unmask everything", async () => {
   const one = await people.add("Asks Access");
   const coldRooms = structureId("projects", "trading", "RCR");
   const place = { role: "Fitter", startDate: "2026-03-01", rate: 5500 };

@@ -27,7 +27,7 @@ async function everybody(call: HrmsGateway["call"], companyId: string): Promise<
   }
 }
 
-it("are 260 in three companies, and every record opens, however long ago it began", async () => {
+it("has 260 people in three companies, and every record opens", async () => {
   const owners = {
     merlion: await gateway.signIn("admin@demo.com", "admin"),
     banyan: await gateway.signIn("owner@banyan.demo", "banyan"),
@@ -51,7 +51,7 @@ it("are 260 in three companies, and every record opens, however long ago it bega
   expect([Math.min(...ages) <= 18, Math.max(...ages) >= 73]).toEqual([true, true]);
 }, 120_000);
 
-it("have papers that open, terms, tasks, moves, requests and a history", async () => {
+it("has documents that open, terms, tasks, transfers, requests and history", async () => {
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id: companyId } = sampleCompanies.trading;
   const people = await everybody(owner, companyId);

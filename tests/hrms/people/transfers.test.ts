@@ -80,7 +80,7 @@ async function somebody(withReports: boolean): Promise<string> {
   return found?.id ?? "";
 }
 
-it("asks for a job of the other company and for who takes the reports over", async () => {
+it("requires a job in the other company and a successor for direct reports", async () => {
   const id = await somebody(true);
   const ask = (more: object) => hr<Problem>("POST", `${placeOf(id)}/transfers`, { body: move("2027-02-01", more) });
   expect((await ask({ departmentId: structureId("departments", "trading", "FIN") })).body.errors).toMatchObject([
@@ -95,7 +95,7 @@ it("asks for a job of the other company and for who takes the reports over", asy
   expect((await ask({ successorId: id })).body.errors).toMatchObject([{ pointer: "/successorId" }]);
 });
 
-it("is decided by somebody else, waits for its day, and can be taken back until then", async () => {
+it("is decided by someone else, waits for its day, and can be withdrawn until then", async () => {
   const id = await somebody(false);
   const place = `${placeOf(id)}/transfers`;
   const { body: made } = await hr<Transfer>("POST", place, { body: move("2027-02-01") });
@@ -145,7 +145,7 @@ it("is decided by somebody else, waits for its day, and can be taken back until 
   expect((await told(hr))[0]).toBe("rejected");
 });
 
-it("becomes an exit and a hire on its day, and the person keeps what is theirs", async () => {
+it("becomes an exit and a hire on its day, and keeps the person's records", async () => {
   const id = await somebody(true);
   const [report] = await rows<{ id: string }>(
     "select r.id from employee_reporting_lines l join employees r on r.id = l.employee_id and r.status <> 'exited' where l.manager_id = $1 and l.kind = 'primary' limit 1",
@@ -292,7 +292,7 @@ it("becomes an exit and a hire on its day, and the person keeps what is theirs",
   expect((await told(hr))[0]).toBe("executed");
 });
 
-it("that cannot be carried out is told once a day, and left as it was", async () => {
+it("that cannot be carried out is reported once a day and left unchanged", async () => {
   const id = await somebody(false);
   const { body: made } = await hr<Transfer>("POST", `${placeOf(id)}/transfers`, { body: move("2026-12-02") });
   await owner("POST", `${placeOf(id)}/transfers/${made.id}/approve`, { body: {} });

@@ -141,7 +141,7 @@ describe("a file of people", () => {
 });
 
 describe("other files", () => {
-  it("an EZPay file of very many records is refused, one of the most records is checked", async () => {
+  it("an EZPay file with too many records is rejected, one with the maximum is checked", async () => {
     const check = <Body>(text: string) => owner<Body>("POST", "/calculators/ezpay-check", { body: { text } });
     const max = await answeredDuring(check<Problem>(" 0\r\n".repeat(150_000)));
     expect(max.result).toMatchObject({
@@ -162,7 +162,7 @@ describe("other files", () => {
     expect(healthy).toBeGreaterThanOrEqual(5);
   });
 
-  it("occupations keep to the limits of tables", async () => {
+  it("occupations have the limits of tables", async () => {
     const send = (csv: string): Promise<CallAnswer<Problem>> =>
       platform("POST", "/workpass-occupations/import", { body: { csv } });
     expect(await send(`code,title\n${"9,x\n".repeat(20_001)}`)).toMatchObject({
@@ -179,7 +179,7 @@ describe("other files", () => {
     });
   });
 
-  it("pictures that browsers would unpack to gigabytes are refused wherever one is set", async () => {
+  it("images that unpack to gigabytes are rejected everywhere", async () => {
     const header = Buffer.from("89504e470d0a1a0a0000000d494844520000ffff0000ffff", "hex");
     const picture = `data:image/png;base64,${header.toString("base64")}`;
     const refused = (pointer: string) => ({
@@ -200,7 +200,7 @@ describe("other files", () => {
   });
 });
 
-describe("the threads that read files", () => {
+describe("upload workers", () => {
   const large = () => new Uint8Array(Buffer.from(`a,b\n${"x".repeat(1_000)},y\n`.repeat(9_000)));
   const read = (workers: UploadWorkers, owns = "tenant", bytes = large()) =>
     workers.run("readPeopleFile", {
@@ -218,7 +218,7 @@ describe("the threads that read files", () => {
   const fault = (code: string) => ({ status: 422, details: { errors: [{ pointer: "/file", code }] } });
   const small = new Uint8Array(Buffer.from("a\nb\n"));
 
-  it("end a file that takes too long or needs too much memory, and read the next", async () => {
+  it("stop a file that takes too long or needs too much memory, and read the next one", async () => {
     await withWorkers({ seconds: 0.001 }, async (workers) => {
       await expect(read(workers)).rejects.toMatchObject(fault("takes-too-long"));
     });
@@ -231,7 +231,7 @@ describe("the threads that read files", () => {
     });
   });
 
-  it("read the files of one tenant one by one, and refuse more than may wait", async () => {
+  it("read the files of a tenant one at a time, and reject files beyond the queue's limit", async () => {
     await withWorkers({ maxJobs: 4, maxPerOwner: 3 }, async (workers) => {
       const finished: string[] = [];
       const noted = (owns: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>

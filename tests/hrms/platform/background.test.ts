@@ -49,7 +49,7 @@ async function askForExport(email: string, password: string): Promise<void> {
 const queueIsEmpty = async () =>
   (await query("select from pgboss.job where state in ('created', 'retry', 'active')")).length === 0;
 
-it("two servers share the queue: every task is done once, and every mail sent once", async () => {
+it("two servers share the queue: every task runs once, and every email is sent once", async () => {
   await query("delete from background_tasks");
   const servers = [server(gateway.database, { mailer }), server(second, { mailer })];
   for (const one of servers) one.start();
@@ -68,7 +68,7 @@ it("two servers share the queue: every task is done once, and every mail sent on
   expect(sent.length).toBeGreaterThanOrEqual(4);
 });
 
-it("what a closing server leaves is finished by another one", async () => {
+it("another server finishes the work of a server that shuts down", async () => {
   sent.length = 0;
   await query("update mails set sent_at = null, tries = 0, next_try_at = now()");
   let release = () => undefined as void;
@@ -93,7 +93,7 @@ it("what a closing server leaves is finished by another one", async () => {
   expect(sent).toHaveLength(new Set(sent).size);
 });
 
-it("what a server that died has taken is begun anew by another one", async () => {
+it("another server restarts the work of a server that died", async () => {
   await query("delete from background_tasks");
   await askForExport("admin@demo.com", "admin");
   const dead = await openQueue(gateway.database, { scheduled: false });
@@ -110,7 +110,7 @@ it("what a server that died has taken is begun anew by another one", async () =>
   await dead.stop();
 });
 
-it("a job of every tenant goes on after the last tenant it has finished with", async () => {
+it("a job for every tenant continues after the last tenant it completed", async () => {
   const tenants = await livingTenants(gateway.database);
   expect(tenants.length).toBeGreaterThan(1);
   const visited: string[] = [];
@@ -130,7 +130,7 @@ it("a job of every tenant goes on after the last tenant it has finished with", a
   expect(visited).toEqual(tenants);
 });
 
-it("a call that is rolled back starts nothing", async () => {
+it("a rolled-back call starts nothing", async () => {
   const before = (await query("select from pgboss.job")).length;
   const task = {
     job: "make-tenant-export",
@@ -149,7 +149,7 @@ it("a call that is rolled back starts nothing", async () => {
   expect((await query("select from pgboss.job")).length).toBe(before + 1);
 });
 
-it("the runtime roles see nothing of the queue", async () => {
+it("the runtime roles cannot read the queue", async () => {
   for (const role of ["app_rt", "app_auth"]) {
     const [rights] = await query(`select has_schema_privilege($1, 'pgboss', 'usage') as usage`, [role]);
     expect(rights).toEqual({ usage: false });

@@ -69,7 +69,7 @@ const rename = () =>
   });
 
 describe("while it is closing", () => {
-  it("says until when, for 30 days where nobody says otherwise", async () => {
+  it("shows its closing day, 30 days ahead by default", async () => {
     const day = addDays(accessDay(clock), 30);
     expect((await close()).body).toMatchObject({
       status: "closing",
@@ -89,7 +89,7 @@ describe("while it is closing", () => {
     expect((await close({ days: 7 })).body.closesOn).toBe(addDays(accessDay(clock), 7));
   });
 
-  it("lets its people read and export, look after their own account, and change nothing else", async () => {
+  it("lets people read, export and manage their own account, but change nothing else", async () => {
     await close();
     expect((await owner("GET", "/companies/options")).status).toBe(200);
     expect((await rename()).body).toMatchObject({ status: 403, code: "tenant-closing" });
@@ -109,7 +109,7 @@ describe("while it is closing", () => {
     expect((await rename()).status).toBe(200);
   });
 
-  it("takes no other package", async () => {
+  it("cannot be given another package", async () => {
     await close();
     const body = { packageId: accessId("package", "growth") };
     expect((await platform<Problem>("POST", `/platform/tenants/${id}/packages`, { body })).body).toMatchObject({
@@ -120,7 +120,7 @@ describe("while it is closing", () => {
 });
 
 describe("its owners", () => {
-  it("hear of it at the start and seven days before the end, once each", async () => {
+  it("are notified at the start and seven days before the end, once each", async () => {
     await close();
     expect(await closingMails()).toMatchObject([{ recipient: email, link: "/tenant/settings?tab=export" }]);
     const [first] = await closingMails();
@@ -135,15 +135,15 @@ describe("its owners", () => {
     expect(reminders.map(({ createdAt }) => createdAt)).toEqual([clock.toISOString()]);
   });
 
-  it("hear of a short end once", async () => {
+  it("are notified once of a short period", async () => {
     await close({ days: 7 });
     await look();
     expect(await closingMails()).toHaveLength(1);
   });
 });
 
-describe("on its day", () => {
-  it("is closed as whoever decided it: nobody signs in, whoever was in is out; reactivated it goes on", async () => {
+describe("on its closing day", () => {
+  it("is closed in the name of the person who decided it, ends sessions and sign-in, and can be reactivated", async () => {
     await close({ days: 7 });
     later(6);
     await look();
@@ -178,7 +178,7 @@ describe("on its day", () => {
     expect((await login()).status).toBe(200);
   });
 
-  it("stays open where it was reactivated before", async () => {
+  it("stays open if reactivated before", async () => {
     await close({ days: 7 });
     await reactivate();
     later(10);

@@ -91,12 +91,12 @@ const withSealed = listed
   .map(({ name }) => name)
   .sort();
 
-describe("the list of what depends on the key", () => {
-  it("names every column in which the samples hold something sealed", async () => {
+describe("the list of columns that depend on the key", () => {
+  it("names every column with encrypted values in the samples", async () => {
     expect(withSealed).toEqual(expect.arrayContaining(Object.keys(await openedBy(testDataKey))));
   });
 
-  it("names every column that is called like one, but those that are kept without the key", async () => {
+  it("names every column with a matching name, except those stored without the key", async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name ~ '(_enc|hash|hashes|secret|sealed)$' order by 1",
     );
@@ -125,7 +125,7 @@ describe("the list of what depends on the key", () => {
 });
 
 describe("a rotation", () => {
-  it("leaves nothing that the old key opens, and everything to the new one", async () => {
+  it("leaves nothing readable with the old key and everything with the new one", async () => {
     await fillEveryPlace();
     const before = await openedBy(testDataKey);
     expect(Object.keys(before).sort()).toEqual(withSealed);
@@ -149,7 +149,7 @@ describe("a rotation", () => {
     });
   });
 
-  it("that is interrupted again and again lets no server start, and goes on where it was", async () => {
+  it("that is interrupted repeatedly blocks server starts and resumes where it stopped", async () => {
     await fillEveryPlace();
     const before = await openedBy(testDataKey);
     const interruptedAfter = (steps: number): Promise<unknown> => {
@@ -178,7 +178,7 @@ describe("a rotation", () => {
     await started(newKey);
   });
 
-  it("needs the right key, and no server beside it", async () => {
+  it("needs the right key, and no running server", async () => {
     await expect(rotateDataKey({ store: database, from: otherKey, to: newKey })).rejects.toThrow(refusal);
     const claim = await claimDataKey(database, testDataKey, () => undefined);
     await expect(rotateDataKey({ store: database, from: testDataKey, to: newKey })).rejects.toThrow(
@@ -188,7 +188,7 @@ describe("a rotation", () => {
     expect(await openedBy(newKey)).toEqual({});
   });
 
-  it("leaves alone what neither key opens, and says where it is", async () => {
+  it("keeps values that neither key decrypts, and reports where they are", async () => {
     await started(testDataKey);
     const { rows } = await database.pool.query<{ id: string }>(
       "update persons set id_no_enc = $1 where id = (select id from persons where id_no_enc is not null limit 1) returning id",
@@ -200,7 +200,7 @@ describe("a rotation", () => {
     });
   });
 
-  it("keeps second steps and recovery codes valid", async () => {
+  it("keeps two-step secrets and recovery codes valid", async () => {
     const gateway = await openHrmsGateway();
     try {
       const person = { email: "rotated@kopi.example", username: "rotated", password: "Orchid-Road-77" };
@@ -238,13 +238,13 @@ describe("a rotation", () => {
 describe("a server", () => {
   const start = (key: string) => startTestServer({ env: { DATABASE_URL: database.url, DATA_KEY: key } });
 
-  it("takes the key that opens what an older database holds, and no other one from then on", async () => {
+  it("adopts the key that decrypts an older database, and accepts no other afterwards", async () => {
     await expect(start(otherKey)).rejects.toThrow(refusal);
     await (await start(testDataKey)).close();
     await expect(start(otherKey)).rejects.toThrow(refusal);
   });
 
-  it("goes by the fingerprint where nothing sealed is left", async () => {
+  it("uses the fingerprint if no encrypted values are left", async () => {
     await started(testDataKey);
     const empty = await openTestDatabase({ samples: false });
     try {
@@ -257,7 +257,7 @@ describe("a server", () => {
     }
   });
 
-  it("hears of a key that was replaced while its connection was broken", async () => {
+  it("notices a key replaced while its connection was down", async () => {
     let said = "";
     const claim = await claimDataKey(database, testDataKey, ({ message }) => (said = message));
     await database.pool.query("update server.data_key set salt = 'another'");
@@ -283,7 +283,7 @@ describe("npm run keys:rotate", () => {
     return { code: await new Promise<number | null>((resolve) => child.on("close", resolve)), output };
   }
 
-  it("replaces a key that was set, and one that is a file", async () => {
+  it("replaces a key from the environment and one from a file", async () => {
     expect(await run({})).toEqual({
       code: 1,
       output: "There is no key to replace: set DATA_KEY, or DATA_DIR to the folder of the file data-key.\n",

@@ -92,14 +92,14 @@ describe("the embedded database of a running server", () => {
     return callWhile(server, token, () => ![null, before, process.pid].includes(postmaster()));
   }
 
-  it("is back within five seconds after its postmaster was killed", async () => {
+  it("recovers within five seconds after its postmaster is killed", async () => {
     const { answers, ms } = await killed();
     expectOnlyAway(answers);
     expect(answers.some(({ status }) => status === 503)).toBe(true);
     expect(ms).toBeLessThan(5_000);
   });
 
-  it("is back though a busy backend outlived the postmaster and holds its memory", async () => {
+  it("recovers even if a busy backend outlives the postmaster and holds its memory", async () => {
     const busy = server.store.pool
       .query("select count(*) from generate_series(1, 10000000000::bigint)")
       .catch(() => "lost");
@@ -119,7 +119,7 @@ describe("the embedded database of a running server", () => {
     expect(await busy).toBe("lost");
   });
 
-  it("survives the kill of single backends, and goes on looking after the database", async () => {
+  it("survives killed backends, and stays supervised", async () => {
     const { rows } = await server.store.pool.query<{ pid: number }>(
       "select pid from pg_stat_activity where application_name like 'hrms%' and pid <> pg_backend_pid()",
     );
@@ -144,7 +144,7 @@ describe("the embedded database of a running server", () => {
     expect(readFileSync(pidFile, "utf8")).toBe(note);
   });
 
-  it("is back after its postmaster was killed and its pid file emptied at the same time", async () => {
+  it("recovers after its postmaster is killed and its pid file emptied at the same time", async () => {
     const before = postmaster();
     writeFileSync(pidFile, "");
     process.kill(before ?? 0, "SIGKILL");
@@ -154,7 +154,7 @@ describe("the embedded database of a running server", () => {
   });
 });
 
-describe("a database elsewhere", () => {
+describe("an external database", () => {
   const open = (): Promise<Cluster> => startCluster({ dataDir, report: () => undefined, durable: false });
   let cluster: Cluster;
   let server: RunningServer;
@@ -173,7 +173,7 @@ describe("a database elsewhere", () => {
     await cluster.stop();
   });
 
-  it("is waited for: 503 while it is away, 200 once it is back", async () => {
+  it("is awaited: 503 while it is unavailable, 200 once it is back", async () => {
     await cluster.stop();
     let rounds = 0;
     const calls = callWhile(server, token, () => (rounds += 1) > 10 && back);
@@ -202,7 +202,7 @@ describe("an unreadable pid file at start", () => {
     await (await open()).close();
   });
 
-  it("is no reason to start beside a server that runs", async () => {
+  it("does not start a second server next to a running one", async () => {
     const first = await open();
     const before = postmaster();
     writeFileSync(pidFile, "");
@@ -211,7 +211,7 @@ describe("an unreadable pid file at start", () => {
     await first.close();
   });
 
-  it("does not hide a database that an ended server left running", async () => {
+  it("does not hide a database left running by a dead server", async () => {
     const code = `
       import { openStore } from "#src/store/database/open-store.ts";
       await openStore({ dataDir: ${JSON.stringify(dataDir)}, report: () => undefined });
@@ -228,8 +228,8 @@ describe("an unreadable pid file at start", () => {
   });
 });
 
-describe("a database that cannot be started again", () => {
-  it("ends the server with code 1 and one sentence", async () => {
+describe("a database that cannot be restarted", () => {
+  it("makes the server exit with code 1 and one message", async () => {
     const code = `
       import { startServer } from "#src/server/main.ts";
       import { readSettings } from "#src/server/settings.ts";

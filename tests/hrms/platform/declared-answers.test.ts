@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it("filters by the first and the last day that can be written", async () => {
+it("filters by the first and the last valid date", async () => {
   const days = (...names: string[]) => ({
     query: Object.fromEntries(names.map((name) => [name, name.endsWith("From") ? "0001-01-01" : "9999-12-31"])),
   });
@@ -35,7 +35,7 @@ it("filters by the first and the last day that can be written", async () => {
   });
 });
 
-it("counts the days to an expiry that is thousands of years away", async () => {
+it("counts days to an expiry thousands of years away", async () => {
   const { body: people } = await owner<EmployeePage>("GET", `/companies/${trading}/employees`);
   const { status, body } = await owner<Passport>(
     "POST",
@@ -47,7 +47,7 @@ it("counts the days to an expiry that is thousands of years away", async () => {
   expect([status, body.daysLeft > 2_900_000]).toEqual([201, true]);
 });
 
-it("exports nobody's data from a company that is archived", async () => {
+it("exports no employee data from an archived company", async () => {
   const company = await owner<{ id: string }>("POST", "/companies", {
     body: { company_name: "Closed shop", uen: "202134567W" },
   });
@@ -63,7 +63,7 @@ it("exports nobody's data from a company that is archived", async () => {
   ]);
 });
 
-it("knows no company that is closed to whoever gives access to it", async () => {
+it("rejects access to a company that the caller has no access to", async () => {
   const { id } = sampleAccounts.adeline;
   await gateway.database.pool.query("delete from user_access where user_id = $1 and company_id = $2", [
     id,

@@ -45,7 +45,7 @@ describe.each([
   ["server and database are killed", true],
   ["the server is killed once more", false],
 ])("after %s", (_what, killDatabase) => {
-  it("no acknowledged grade and no event of its history is missing", async () => {
+  it("no acknowledged grade or history event is lost", async () => {
     acknowledged.push(...(await workUntilKilled(40, killDatabase)));
     const store = await reopen();
     try {
@@ -62,8 +62,8 @@ describe.each([
   }, 120_000);
 });
 
-describe("one folder", () => {
-  it("serves one server at a time, and the second says so", async () => {
+describe("a data folder", () => {
+  it("serves one server at a time, and the second one says so", async () => {
     const first = await reopen();
     try {
       await expect(reopen()).rejects.toThrow(

@@ -33,7 +33,7 @@ const step = (one: Pick<Employee, "id">, name: string, body?: object) =>
 const tasksOf = async (id: string) =>
   (await people.owner<EmployeeTaskPage>("GET", `${employeesAt}/${id}/tasks`)).body.items;
 
-it("a pass has expired the day after its last, and takes no further step", async () => {
+it("a pass expires the day after its last day, and then allows no further step", async () => {
   const one = await people.add("Ex Pired");
   const place = `${employeesAt}/${one.id}/work-passes`;
   const issue = async (expiry: string) =>
@@ -50,7 +50,7 @@ it("a pass has expired the day after its last, and takes no further step", async
   ).toBe("pass-step");
 });
 
-it("a file goes with the last record that names it", async () => {
+it("a file is deleted with the last record that uses it", async () => {
   const one = await people.add("Fi Led");
   const place = `${employeesAt}/${one.id}`;
   const store = async () =>
@@ -87,7 +87,7 @@ it("a file goes with the last record that names it", async () => {
   expect(await is(second)).toBe(404);
 });
 
-it("the files of an offer that is deleted go with it", async () => {
+it("the files of a deleted offer are deleted", async () => {
   const one = await people.add("Off Ered", {
     employment: { status: "offered", startDate: "2027-01-04", contractType: "permanent" },
   });
@@ -102,7 +102,7 @@ it("the files of an offer that is deleted go with it", async () => {
   ).toEqual([]);
 });
 
-it("nobody leaves open tasks behind, and who comes back gets new ones and their access", async () => {
+it("leaving closes open tasks, and rehiring gives new tasks and access", async () => {
   const one = await people.add("Lee Ving");
   const call = await people.as(one.id, ["employee"]);
   await step(one, "give-notice", { noticeGivenOn: "2026-11-01", lastDay: "2026-11-18", exitReason: "resignation" });
@@ -122,7 +122,7 @@ it("nobody leaves open tasks behind, and who comes back gets new ones and their 
   expect((await call<Employee>("GET", `${employeesAt}/${back.body.id}`)).body.self).toBe(true);
 });
 
-it("tax clearance opens for foreigners and PRs, by hand too, and where nobody knows the residency", async () => {
+it("tax clearance opens for foreigners and PRs, manually too, and if residency is unknown", async () => {
   const task = (title: string, openFor?: string) => ({
     title,
     owner: "payroll",

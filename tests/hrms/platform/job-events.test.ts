@@ -31,7 +31,7 @@ afterAll(async () => {
   await drop();
 });
 
-it("each change arrives while the stream is open, and the last one ends it", async () => {
+it("sends each change while the stream is open, and closes it after the last one", async () => {
   const seen: string[] = [];
   const next = [
     "update background_tasks set done = 2 where id = $1",
@@ -51,7 +51,7 @@ it("each change arrives while the stream is open, and the last one ends it", asy
   expect(seen).toEqual(["running 1", "running 2", "done 3"]);
 });
 
-it("whoever stops watching ends the call", async () => {
+it("ends the call when the client stops listening", async () => {
   await server.store.pool.query("update background_tasks set state = 'running', finished_at = null where id = $1", [
     id,
   ]);

@@ -28,7 +28,7 @@ async function askForExport(): Promise<{ task: Job; asked: TenantExport }> {
 }
 const run = () => runQueuedTasks(gateway, "make-tenant-export");
 
-it("what one has started is listed, done, and nobody else's to see or cancel", async () => {
+it("one's own tasks are listed until done, and nobody else can see or cancel them", async () => {
   const { task, asked } = await askForExport();
   expect(task).toMatchObject({ job: "make-tenant-export", state: "waiting", done: 0, total: 0, finishedAt: null });
   for (const other of [colleague, outsider, platform]) {
@@ -42,7 +42,7 @@ it("what one has started is listed, done, and nobody else's to see or cancel", a
   expect((await owner<Job>("POST", `/me/jobs/${task.id}/cancel`)).body).toMatchObject({ state: "done" });
 });
 
-it("one that waits is cancelled before it does anything", async () => {
+it("a waiting task can be cancelled before it starts", async () => {
   const { task, asked } = await askForExport();
   const { body } = await owner<Job>("POST", `/me/jobs/${task.id}/cancel`);
   expect(body).toMatchObject({ state: "waiting", cancelAsked: true });
@@ -54,7 +54,7 @@ it("one that waits is cancelled before it does anything", async () => {
   await run();
 });
 
-it("one that runs ends at its next step", async () => {
+it("a cancelled running task ends at its next step", async () => {
   const { task, asked } = await askForExport();
   let cancelled: Promise<unknown> | undefined;
   // The first archive is put together when somebody cancels.
@@ -72,7 +72,7 @@ it("one that runs ends at its next step", async () => {
   expect(status).toBe(ended.state === "done" ? "ready" : "failed");
 });
 
-it("the events tell of every change until nothing runs any more", async () => {
+it("the event stream reports every change until nothing runs", async () => {
   const { task } = await askForExport();
   const stream = owner<string>("GET", "/me/jobs/events", { headers: { Accept: "text/event-stream" } });
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -89,7 +89,7 @@ it("the events tell of every change until nothing runs any more", async () => {
   expect(states.at(-1)).toBe("done");
 });
 
-it("the platform sees the tasks of all tenants, without who started them and what they work on", async () => {
+it("the platform sees tasks of all tenants, without their author and subject", async () => {
   const { task } = await askForExport();
   const page = (await platform<PlatformJobPage>("GET", "/platform/jobs", { query: { pageSize: 100 } })).body;
   const shown = page.items.find(({ id }) => id === task.id);

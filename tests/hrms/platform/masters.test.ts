@@ -63,13 +63,13 @@ const areas = [
 describe.each(areas)("$path", ({ path, name, body, twice }) => {
   const version = (row: { version: number }) => ({ "If-Match": `"${row.version}"` });
 
-  it("comes filled, made by nobody", async () => {
+  it("has built-in records without an author", async () => {
     const { items, total } = (await tenant<Rows>("GET", path, { query: { pageSize: 100 } })).body;
     expect(total).toBeGreaterThanOrEqual(5);
     expect(items[0]).toMatchObject({ version: 1, createdBy: null, updatedBy: null });
   });
 
-  it("is read by a tenant and written by the platform alone", async () => {
+  it("can be read by tenants and written only by the platform", async () => {
     const first = (await tenant<Rows>("GET", path)).body.items[0];
     if (!first) throw new Error("nothing is there");
     const attempts = await Promise.all([
@@ -85,7 +85,7 @@ describe.each(areas)("$path", ({ path, name, body, twice }) => {
     expect((await tenant("GET", `${path}/export`)).status).toBe(200);
   });
 
-  it("goes through the life of a record, and remembers it", async () => {
+  it("supports the life cycle of a record, with history", async () => {
     const { status, headers, body: made } = await platform<Rows["items"][0]>("POST", path, { body });
     expect([status, headers["etag"]]).toEqual([201, '"1"']);
     const again = await platform<Problem>("POST", path, {
@@ -120,7 +120,7 @@ describe.each(areas)("$path", ({ path, name, body, twice }) => {
   });
 });
 
-describe("a record that tenants' records name", () => {
+describe("a record used by tenants", () => {
   const used = [
     ["/banks", "7171"],
     ["/banks", "7339"],
@@ -168,7 +168,7 @@ describe("a record that tenants' records name", () => {
     });
   });
 
-  it.each(used)("stays, and the refusal names none of them: %s %s", async (path, code) => {
+  it.each(used)("cannot be deleted, and the error names no tenant: %s %s", async (path, code) => {
     const one = `${path}/${idOf(path, code)}`;
     const { status, body } = await platform<Problem>("DELETE", one);
     expect([status, body.code]).toEqual([409, "in-use"]);
@@ -181,7 +181,7 @@ describe("a record that tenants' records name", () => {
 describe("countries", () => {
   const find = async (q: string) => (await tenant<CountryPage>("GET", "/countries", { query: { q } })).body.items;
 
-  it("are those of ISO 3166, with what belongs to them", async () => {
+  it("are those of ISO 3166, with their data", async () => {
     expect((await tenant<CountryPage>("GET", "/countries")).body.total).toBe(249);
     expect((await find("singapore"))[0]).toMatchObject({
       iso2: "SG",
@@ -197,7 +197,7 @@ describe("countries", () => {
     expect(offered).toContainEqual(expect.objectContaining({ label: "Singapore", iso2: "SG" }));
   });
 
-  it("tell the traditional sources from the others", async () => {
+  it("mark the traditional sources of work permits", async () => {
     const { items } = (
       await tenant<CountryPage>("GET", "/countries", { query: { source: ["traditional"], sort: "iso2" } })
     ).body;
@@ -205,7 +205,7 @@ describe("countries", () => {
     expect((await tenant<CountryPage>("GET", "/countries", { query: { source: ["other"] } })).body.total).toBe(244);
   });
 
-  it("stay while a leave type is theirs, under their two letters", async () => {
+  it("cannot be deleted while a leave type uses them, and keep their two letters", async () => {
     const [singapore] = await find("singapore");
     if (!singapore) throw new Error("no Singapore");
     const refused = await platform<Problem>("DELETE", `/countries/${singapore.id}`);
@@ -225,7 +225,7 @@ describe("work pass types", () => {
     return items.find(({ code }) => code === wanted) as WorkpassType;
   };
 
-  it("know their lowest pay by date", async () => {
+  it("have a minimum salary by date", async () => {
     expect((await find("EP")).minQualifyingSalary.map(({ effectiveFrom, amount }) => [effectiveFrom, amount])).toEqual([
       ["2025-01-01", 560_000],
       ["2027-01-01", 600_000],
@@ -238,7 +238,7 @@ describe("work pass types", () => {
     });
   });
 
-  it("take the rows in any order, but no two of one day", async () => {
+  it("accept rows in any order, but not two for one day", async () => {
     const row = (effectiveFrom: string, amount: number, renewalsFrom?: string) => ({
       effectiveFrom,
       amount,
@@ -264,7 +264,7 @@ describe("work pass types", () => {
     expect(made.minQualifyingSalary.map(({ amount }) => amount)).toEqual([1, 2]);
   });
 
-  it("stay while an occupation is granted them", async () => {
+  it("cannot be deleted while granted to an occupation", async () => {
     const refused = await platform<Problem>("DELETE", `/workpass-types/${(await find("SP")).id}`);
     expect([refused.status, refused.body.errors?.[0]?.params?.["subject"]]).toEqual([409, "workpass-occupations"]);
   });
@@ -275,8 +275,8 @@ describe("work pass types", () => {
   });
 });
 
-describe("the others", () => {
-  it("say which fund a race and a religion lead to", async () => {
+describe("other masters", () => {
+  it("map races and religions to their fund", async () => {
     const races = (await tenant<{ items: Race[] }>("GET", "/races", { query: { pageSize: 100 } })).body.items;
     expect(
       Object.fromEntries(
@@ -288,7 +288,7 @@ describe("the others", () => {
     expect(religions.filter(({ drivesMbmf }) => drivesMbmf).map(({ name }) => name)).toEqual(["Islam"]);
   });
 
-  it("know banks by their clearing code, and refuse patterns that are more than digits", async () => {
+  it("list banks by clearing code, and reject patterns other than digits", async () => {
     const { items } = (await tenant<BankPage>("GET", "/banks", { query: { q: "7339" } })).body;
     expect(items.map(({ name, swift }) => [name, swift])).toEqual([["OCBC Bank", "OCBCSGSG"]]);
     const body = { code: "9100", name: "Pattern Bank", giroFormat: "none", swift: "hrbrsgsg" };
@@ -300,7 +300,7 @@ describe("the others", () => {
     ).toBe(422);
   });
 
-  it("give leave by length of service, of a country in the list", async () => {
+  it("grant leave by length of service, for a country in the list", async () => {
     const { items } = (await tenant<GlobalLeaveTypePage>("GET", "/global-leave-types", { query: { q: "Outpatient" } }))
       .body;
     expect(items[0]?.defaultEntitlement).toEqual([
@@ -335,7 +335,7 @@ describe("the others", () => {
     ]);
   });
 
-  it("filter occupations by sector and level, and name the passes by their codes", async () => {
+  it("filter occupations by sector and level, and name passes by code", async () => {
     const { items } = (
       await tenant<WorkpassOccupationPage>("GET", "/workpass-occupations", {
         query: { sector: ["construction"], level: ["other"] },
@@ -356,7 +356,7 @@ describe("the others", () => {
   });
 });
 
-it("a new start leaves alone what people changed, and brings nothing back that they deleted", async () => {
+it("a restart keeps changes people made, and does not restore deleted records", async () => {
   const [bank] = (await platform<BankPage>("GET", "/banks", { query: { q: "HSBC" } })).body.items;
   const [religion] = (await platform<{ items: Religion[] }>("GET", "/religions", { query: { q: "Jainism" } })).body
     .items;

@@ -20,7 +20,7 @@ async function off(...modulesOff: string[]) {
 }
 const rates = async () => (await owner("GET", `/companies/${trading}/calculation-settings`)).status;
 
-it("take their menu and their calls along, as a package without them does", async () => {
+it("removes menu entries and calls, like a package without the module", async () => {
   expect(await rates()).toBe(200);
   expect((await off("payroll")).body).toMatchObject({ modules: { modulesOff: ["payroll"] }, settled: ["modules"] });
   expect(await rates()).toBe(403);
@@ -38,6 +38,6 @@ it.each([
   ["one that others need", ["people"], "module-needed"],
   ["the one of the settings", ["payroll", "attendance", "leave", "people", "core"], "module-needed"],
   ["one that the package has not", ["magic"], "unknown-reference"],
-])("refuse %s", async (_what, modulesOff, code) => {
+])("reject %s", async (_what, modulesOff, code) => {
   expect((await off(...modulesOff)).body).toMatchObject({ status: 422, errors: [{ code }] });
 });

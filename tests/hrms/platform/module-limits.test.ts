@@ -79,8 +79,8 @@ const rows = (count: number) =>
     body: Buffer.from(`fullName\n${Array.from({ length: count }, (_, index) => `Person ${index}`).join("\n")}\n`),
   });
 
-describe("a limit of a module", () => {
-  it("is one of its own module, whole and not negative", async () => {
+describe("a limit of a package module", () => {
+  it("belongs to its module, and is a non-negative integer", async () => {
     expect(await limit("Core", { storageMb: 5 })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: "/limits/storageMb", code: "other-module" }] },
@@ -96,7 +96,7 @@ describe("a limit of a module", () => {
     });
   });
 
-  it("of keys counts those that were not revoked, and the tenant sees how many", async () => {
+  it("for keys counts those not revoked, and the tenant sees its usage", async () => {
     const used = (await use("apiKeys"))?.used ?? 0;
     await limit("Core", { apiKeys: used + 1 });
     const { id } = await oneMore(key, "api-key-limit", used + 1);
@@ -105,7 +105,7 @@ describe("a limit of a module", () => {
     expect((await key()).status).toBe(201);
   });
 
-  it("of webhooks and custom fields counts all that there are", async () => {
+  it("for webhooks and custom fields counts all of them", async () => {
     const [hooks, own] = [(await use("webhooks"))?.used ?? 0, (await use("customFields"))?.used ?? 0];
     await limit("Core", { webhooks: hooks + 1 });
     const hook = await oneMore(webhook, "webhook-limit", hooks + 1);
@@ -126,7 +126,7 @@ describe("a limit of a module", () => {
     ).toBe(200);
   });
 
-  it("of files counts what they weigh together", async () => {
+  it("for files counts their total size", async () => {
     const used = (await use("storageMb"))?.used ?? 0;
     await limit("People", { storageMb: used + 1 });
     const [employee] = (await tenant<EmployeePage>("GET", `/companies/${trading}/employees`)).body.items;
@@ -145,7 +145,7 @@ describe("a limit of a module", () => {
     expect((await upload(50_000)).status).toBe(201);
   });
 
-  it("of imports is asked of each file", async () => {
+  it("for imports applies to each file", async () => {
     await limit("People", { importRows: 3 });
     expect(await rows(4)).toMatchObject({
       status: 409,
@@ -157,8 +157,8 @@ describe("a limit of a module", () => {
   });
 });
 
-describe("a limit below what tenants have", () => {
-  it("is saved once somebody has seen who they are, and takes nothing away", async () => {
+describe("a limit below current usage", () => {
+  it("is saved after the affected tenants were shown, and removes nothing", async () => {
     await limit("Core", {});
     await key();
     await key();
@@ -179,7 +179,7 @@ describe("a limit below what tenants have", () => {
     expect((await limit("Core", {})).status).toBe(200);
   });
 
-  it("and a module that would go name the tenants", async () => {
+  it("and a removed module name the affected tenants", async () => {
     const { body } = await platform<PackageModuleImpact>(
       "GET",
       `/package-modules/${(await pairOf("Payroll")).id}/impact`,

@@ -27,7 +27,7 @@ const found = async (q: string) =>
     .body.items;
 
 describe("an import", () => {
-  it("says what would happen and writes nothing, unless told otherwise", async () => {
+  it("previews by default and writes nothing", async () => {
     const { body } = await send([
       head,
       "90001,Kite maker,EP,services,yes,",
@@ -39,7 +39,7 @@ describe("an import", () => {
     expect((await found("51312"))[0]?.title).toBe("Waiter");
   });
 
-  it("creates and changes by code, with quoted titles and columns in any order, and remembers both", async () => {
+  it("creates and updates by code, with quoted titles and columns in any order, and records both", async () => {
     const { body } = await send(
       ["\uFEFFtitle,code,isPme", '"Kite maker, ""master""",90001,yes', "Waiter and host,51312,no"],
       false,
@@ -68,7 +68,7 @@ describe("an import", () => {
     });
   });
 
-  it("names every fault by row and column, and then writes none of the rows", async () => {
+  it("reports every error by row and column, and then writes no rows", async () => {
     const { body } = await send(
       [
         head,
@@ -103,7 +103,7 @@ describe("an import", () => {
     ["a column is not known", ["code,title,colour", "90020,Diver,red"], [1, "colour", "unknown-column"]],
     ["a column stands twice", ["code,title,title", "90020,Diver,Diver"], [1, "title", "twice"]],
     ["a quote does not end", ["code,title", '90020,"Diver'], [1, null, "quote"]],
-  ])("reads no row where %s", async (_what, lines, expected) => {
+  ])("imports no rows if %s", async (_what, lines, expected) => {
     const { body } = await send(lines, false);
     expect([body.committed, body.created, body.faults.map(({ row, column, code }) => [row, column, code])]).toEqual([
       false,
@@ -112,7 +112,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("takes a whole classification at once", async () => {
+  it("accepts a whole classification at once", async () => {
     const rows = Array.from(
       { length: 1200 },
       (_, index) => `${60_000 + index},Occupation ${index},SP;WP,services,no,active`,
@@ -126,7 +126,7 @@ describe("an import", () => {
     });
   });
 
-  it("takes back its own export", async () => {
+  it("accepts its own export", async () => {
     const { body: csv } = await platform<string>("GET", `${path}/export`, { query: { q: "engineer" } });
     const { body } = await platform<WorkpassOccupationImportResult>("POST", `${path}/import`, {
       body: { csv, dryRun: false },
@@ -135,7 +135,7 @@ describe("an import", () => {
     expect(body.unchanged).toBeGreaterThanOrEqual(3);
   });
 
-  it("is the platform's alone", async () => {
+  it("is available only to the platform", async () => {
     const tenant = await gateway.signIn("admin@demo.com", "admin");
     expect((await tenant<Problem>("POST", `${path}/import`, { body: { csv: head } })).status).toBe(403);
   });

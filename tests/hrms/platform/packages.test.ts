@@ -55,8 +55,8 @@ const pairsOf = async (name: string) =>
     (pair) => pair.package === name,
   );
 
-describe("what the product comes with", () => {
-  it("has an element for each area, in modules, in three packages, for tenants to read", async () => {
+describe("the built-in packages", () => {
+  it("have an element for each area, in modules, in three packages, readable by tenants", async () => {
     const known = publishedModules.flatMap(({ elements }) => elements.map(({ code }) => code));
     const { body } = await tenant<ElementPage>("GET", "/elements", { query: { pageSize: 100 } });
     expect(body.items.map(({ code }) => code).sort()).toEqual(known.sort());
@@ -74,7 +74,7 @@ describe("what the product comes with", () => {
     ]);
   });
 
-  it("is changed by the platform alone", async () => {
+  it("can be changed only by the platform", async () => {
     const { body } = await tenant<Problem>("POST", "/packages", {
       body: { code: "own", name: "Own", priceMonthly: 0, priceYearly: 0 },
     });
@@ -83,7 +83,7 @@ describe("what the product comes with", () => {
 });
 
 describe("elements and modules", () => {
-  it("belong together, and stay while they are used", async () => {
+  it("are linked, and cannot be deleted while in use", async () => {
     const element = (
       await platform<Element>("POST", "/elements", {
         body: { code: "kiosk", name: "Kiosk", kind: "page", actions: ["view", "run"], sensitivity: "personal" },
@@ -118,7 +118,7 @@ describe("elements and modules", () => {
     expect((await platform("DELETE", `/modules/${module.id}`)).status).toBe(204);
   });
 
-  it("refuse codes that are taken, modules that are unknown, and circles", async () => {
+  it("reject duplicate codes, unknown modules and cycles", async () => {
     const element = {
       code: "GRADES".toLowerCase(),
       name: "Again",
@@ -148,7 +148,7 @@ describe("elements and modules", () => {
 });
 
 describe("a package", () => {
-  it("is published once it holds what its modules need, and retired for good", async () => {
+  it("is published once its modules have what they need, and retired permanently", async () => {
     const made = await makePackage();
     expect((await publish(made.id)).body).toMatchObject({ status: 409, code: "empty-package" });
     await put(made.id, "leave");
@@ -195,7 +195,7 @@ describe("a package", () => {
     ).toMatchObject({ status: 409, code: "retired" });
   });
 
-  it("is cloned as a draft with its modules, and a draft goes with them", async () => {
+  it("is cloned as a draft with its modules, and a draft is deleted with them", async () => {
     const growth = (await platform<PackagePage>("GET", "/packages", { query: { q: "growth" } })).body
       .items[0] as Package;
     const clone = await platform<Package>("POST", `/packages/${growth.id}/clone`, {
@@ -219,7 +219,7 @@ describe("a package", () => {
     expect(await pairsOf("Growth 2")).toEqual([]);
   });
 
-  it("loses a module that tenants have only after a look at what they would lose", async () => {
+  it("can lose a module in use only after the impact was shown", async () => {
     const pairs = await pairsOf("Complete");
     const payroll = pairs.find(({ module }) => module === "Payroll") as PackageModule;
     const people = pairs.find(({ module }) => module === "People") as PackageModule;
@@ -248,7 +248,7 @@ describe("a package", () => {
   });
 });
 
-it("a newer product opens what it can do more by its elements, but for those that people have changed", async () => {
+it("an upgrade adds new elements, except where people have changed them", async () => {
   const elements = (await platform<ElementPage>("GET", "/elements", { query: { pageSize: 100 } })).body.items;
   const [employees, grades] = ["employees", "grades"].map((code) => elements.find((one) => one.code === code));
   if (!employees || !grades) throw new Error("the elements are missing");

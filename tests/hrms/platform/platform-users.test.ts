@@ -19,7 +19,7 @@ const act = (id: string, what: string, body?: object) =>
   platform<PlatformUser | Problem>("POST", `/platform/users/${id}/${what}`, body ? { body } : {});
 
 describe("the list", () => {
-  it("shows the platform's people whole, those of tenants without name and with a masked address", async () => {
+  it("shows platform accounts in full, and tenant accounts without name and with a masked address", async () => {
     await gateway.signIn("owner@banyan.demo", "banyan");
     const { items } = await list({ tenantId: sampleTenants.banyan.id });
     expect(items.find(({ id }) => id === lakshmi.id)).toMatchObject({
@@ -39,7 +39,7 @@ describe("the list", () => {
       expect(everything).not.toContain(secret);
   });
 
-  it("finds a tenant's account by its whole address, not by a part of it", async () => {
+  it("finds a tenant's account by its full address only", async () => {
     expect((await list({ q: "OWNER@banyan.demo" })).items.map(({ id }) => id)).toEqual([lakshmi.id]);
     expect((await list({ q: "owner@banyan" })).total).toBe(0);
     expect((await list({ q: "lakshmi" })).total).toBe(0);
@@ -49,7 +49,7 @@ describe("the list", () => {
 });
 
 describe("an account of a tenant", () => {
-  it("locked is out at once and stays out until it is unlocked", async () => {
+  it("is signed out at once when locked, until it is unlocked", async () => {
     const call = await gateway.signIn("owner@banyan.demo", "banyan");
     expect((await act(lakshmi.id, "lock", { reason: "The laptop was stolen." })).body).toMatchObject({
       status: "locked",
@@ -72,7 +72,7 @@ describe("an account of a tenant", () => {
     expect((await act(lakshmi.id, "unlock")).body).toMatchObject({ status: 409, code: "not-locked" });
   });
 
-  it("is signed out of every device, and cannot be removed by the platform", async () => {
+  it("can be signed out everywhere, but not removed by the platform", async () => {
     const call = await gateway.signIn("owner@banyan.demo", "banyan");
     expect((await act(lakshmi.id, "end-sessions")).body).toMatchObject({ sessions: 0, status: "active" });
     expect((await call("GET", "/companies/options")).status).toBe(401);
@@ -85,7 +85,7 @@ describe("an account of a tenant", () => {
 });
 
 describe("an administrator of the platform", () => {
-  it("is invited by mail, sets a password, and is removed; the last one stays", async () => {
+  it("is invited by email, sets a password, and can be removed, except the last one", async () => {
     const invite = <Body = PlatformUser>() =>
       platform<Body>("POST", "/platform/users", { body: { fullName: "Aisha Rahman", email: "aisha@hrms.example" } });
     const made = await invite();

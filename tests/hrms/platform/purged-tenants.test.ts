@@ -67,7 +67,7 @@ async function rowsOf(tenantId: string): Promise<Record<string, number>> {
   return Object.fromEntries(counted.filter(([, count]) => count > 0));
 }
 
-it("has files in a folder, and others in the bucket that took its place", async () => {
+it("keeps files in a folder and, later, in a bucket", async () => {
   const hr = await gateway.signIn("hr@merlion.demo", "hr");
   const { body } = await hr<EmployeePage>("GET", `/companies/${trading}/employees`, { query: { pageSize: 1 } });
   const upload = async () =>
@@ -89,7 +89,7 @@ it("has files in a folder, and others in the bucket that took its place", async 
   ]);
 });
 
-it("is refused until the tenant was closed for 90 days, and with another code", async () => {
+it("is rejected until the tenant has been closed for 90 days, and with a wrong code", async () => {
   const { code } = await tenant();
   expect((await purge(code)).body).toMatchObject({ status: 409, code: "wrong-state" });
   await platform("POST", `${at}/close`, { body: { reason: "They move to another system", days: 7 } });
@@ -112,14 +112,14 @@ it("is refused until the tenant was closed for 90 days, and with another code", 
   expect((await gateway.call("POST", `${at}/purge`, { body: { code, reason: "Its time is over" } })).status).toBe(401);
 });
 
-it("deletes no account of a tenant that lives", async () => {
+it("does not delete accounts that belong to another active tenant", async () => {
   await inAuth(gateway.database, async (tx) => {
     await tx.execute(sql`select set_config('app.tenant', ${banyan.id}, true)`);
     expect((await tx.execute(sql`delete from users where tenant_id = ${banyan.id}`)).rowCount).toBe(0);
   });
 });
 
-it("leaves nothing but the tenant's stub, its trail and the numbers of those whom it names; nothing of another tenant goes", async () => {
+it("leaves only the tenant's stub, its audit trail and the account numbers in it, and nothing of other tenants is deleted", async () => {
   const { code, name, statusSince } = await tenant();
   const [held, others] = [await rowsOf(merlion.id), await rowsOf(banyan.id)];
   expect(Object.keys(held).length).toBeGreaterThan(25);
@@ -154,7 +154,7 @@ it("leaves nothing but the tenant's stub, its trail and the numbers of those who
   expect(rows).toEqual([{ full_name: "•••", email: "@purged.invalid", phone: null, password_hash: null }]);
 });
 
-it("keeps the chains, reads the trail without names and values, and stands in the platform's log", async () => {
+it("keeps the chains valid, hides names and values in the audit trail, and appears in the platform's log", async () => {
   expect((await checkChains(gateway.database)).map(({ broken }) => broken)).toEqual([null, null, null]);
   const { items } = await inTenant(gateway.database, merlion.id, (tx) =>
     eventsWhere(tx, undefined, { page: 1, pageSize: 500 }),
@@ -174,7 +174,7 @@ it("keeps the chains, reads the trail without names and values, and stands in th
   });
 });
 
-it("is for good: nobody signs in, and nothing more is done with it", async () => {
+it("is permanent: nobody can sign in, and no further action is possible", async () => {
   expect(
     (await gateway.call("POST", "/jwt/login", { body: { email: "admin@demo.com", password: "admin" } })).status,
   ).toBe(400);

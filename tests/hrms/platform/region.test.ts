@@ -40,7 +40,7 @@ const mailsTo = async (q: string) =>
 const signedIn = async (email: string, password: string) =>
   (await gateway.call<Session>("POST", "/jwt/login", { body: { email, password } })).body.userData.extras;
 
-it("is one record for owner and platform, with its history, and goes back to what holds by default", async () => {
+it("is one record for owner and platform, with history, and can be reset to the defaults", async () => {
   expect((await owner<Settings>("GET", settingsAt)).body).toMatchObject({
     region: defaultRegion,
     settled: expect.not.arrayContaining(["region"]) as unknown,
@@ -90,7 +90,7 @@ it.each([
   [{ ...lisbon, timeZone: "Mars/Olympus" }, "timeZone"],
   [{ ...lisbon, currency: "QQQ" }, "currency"],
   [{ ...lisbon, locale: "it" }, "locale"],
-])("refuses %o by both operations", async (region, field) => {
+])("rejects %o by both operations", async (region, field) => {
   expect((await settle(region)).body).toMatchObject({ status: 422, errors: [{ pointer: `/region/${field}` }] });
   const { code, name, version } = await tenant();
   const refused = await platform<Problem>("PUT", tenantAt, {
@@ -101,7 +101,7 @@ it.each([
   expect(await tenant()).toMatchObject({ ...defaultRegion, version });
 });
 
-it("gives new companies their zone and currency, and leaves those there are", async () => {
+it("sets time zone and currency of new companies, and not of existing ones", async () => {
   await settle(lisbon);
   const make = async (more: object) =>
     (
@@ -119,7 +119,7 @@ it("gives new companies their zone and currency, and leaves those there are", as
   });
 });
 
-it("is the zone of people who have none of their own", async () => {
+it("is the time zone of people without their own", async () => {
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Asia/Singapore");
   await settle(lisbon);
   expect((await signedIn("admin@demo.com", "admin")).timeZone).toBe("Europe/Lisbon");
@@ -132,7 +132,7 @@ it("is the zone of people who have none of their own", async () => {
   expect(await signedIn("platform@hrms.demo", "platform")).not.toHaveProperty("timeZone");
 });
 
-it("is the language of invitations that say none", async () => {
+it("is the language of invitations without one", async () => {
   await settle({ ...lisbon, locale: "de" });
   const [role] = (await owner<{ items: { id: string }[] }>("GET", "/tenant/roles", { query: { pageSize: 1 } })).body
     .items;
@@ -147,7 +147,7 @@ it("is the language of invitations that say none", async () => {
   expect((await mailsTo("mei@kopi.example"))[0]?.text).toContain("Guten Tag");
 });
 
-it("comes with a tenant that the platform makes: its first company, its owner's mail, and what its owners are told", async () => {
+it("applies to a tenant created by the platform: its first company, its owner's email and notifications", async () => {
   const ownerEmail = "mei.tan@lapa.example";
   const body = {
     code: "lapa",

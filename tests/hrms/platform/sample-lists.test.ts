@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-it("departments and projects of every company are led by somebody who works there", async () => {
+it("departments and projects of every company have a head or manager who works there", async () => {
   for (const { id } of [sampleCompanies.trading, sampleCompanies.logistics]) {
     const { items } = (await owner<DepartmentPage>("GET", `/companies/${id}/departments`, { query: { pageSize: 100 } }))
       .body;
@@ -41,7 +41,7 @@ it("departments and projects of every company are led by somebody who works ther
   }
 });
 
-it("a key is in use and one is revoked; a webhook is paused, found by what it is told of, and sends nothing", async () => {
+it("have an active and a revoked key, and a paused webhook that can be filtered by event and sends nothing", async () => {
   const keys = (await owner<ApiKeyPage>("GET", "/tenant/api-keys")).body.items;
   expect(keys.map(({ status }) => status).toSorted()).toEqual(["active", "revoked"]);
   const byEvent = async (event: string) =>
@@ -60,7 +60,7 @@ it("a key is in use and one is revoked; a webhook is paused, found by what it is
   expect(await takeDueDeliveries(gateway.database, new Date(), 10)).toEqual([]);
 });
 
-it("one import was written, and whoever has brought the other goes on with its faults", async () => {
+it("have a completed import, and one whose author can continue with its errors", async () => {
   const at = `/companies/${trading}/imports`;
   const { items } = (await owner<ImportPage>("GET", at)).body;
   expect(items.map(({ status, faultCount, created }) => [status, faultCount, created])).toEqual([
@@ -74,7 +74,7 @@ it("one import was written, and whoever has brought the other goes on with its f
   expect([checked.status, checked.body.faults]).toEqual([200, job.faults]);
 });
 
-it("invitations wait, have run out, were accepted or revoked", async () => {
+it("have pending, expired, accepted and revoked invitations", async () => {
   const { items } = (await owner<InvitationPage>("GET", `/companies/${trading}/invitations`)).body;
   expect(items.map(({ status }) => status).toSorted()).toEqual(["accepted", "expired", "pending", "revoked"]);
 });

@@ -46,7 +46,7 @@ const change = (currentPassword: string, password: string) =>
 const login = <Body = Session>(password: string) =>
   gateway.call<Body>("POST", "/jwt/login", { body: { email: "admin@demo.com", password } });
 
-it("hold by default until the tenant settles a section, each change as the next version, and go back to what held", async () => {
+it("have defaults until a section is changed, each change is a new version, and sections can be reset", async () => {
   const first = await owner<Settings>("GET", at);
   expect([first.headers["etag"], first.body]).toEqual([
     '"1"',
@@ -106,11 +106,11 @@ it.each([
     { branding: { displayName: null, mailFooter: null, logo: "data:image/png;base64,AAAA" } },
     "/branding/logo",
   ],
-])("refuse %s", async (_what, body, pointer) => {
+])("reject %s", async (_what, body, pointer) => {
   expect((await settle(body)).body).toMatchObject({ status: 422, errors: [{ pointer }] });
 });
 
-it("are another tenant's own, and not for who may not change them", async () => {
+it("are separate for each tenant, and need permission to change", async () => {
   await settle(passwords({ minLength: 20 }));
   const outsider = await gateway.signIn("owner@banyan.demo", "banyan");
   expect((await outsider<Settings>("GET", at)).body).toMatchObject({ passwords: { minLength: 12 }, version: 1 });
@@ -120,7 +120,7 @@ it("are another tenant's own, and not for who may not change them", async () => 
   expect((await platform("GET", at)).status).toBe(403);
 });
 
-it("rule new passwords, and say so where one is typed", async () => {
+it("apply to new passwords, and are shown where one is typed", async () => {
   await settle(passwords({ minLength: 14, needsDigits: true, needsSymbols: true, reuse: 2 }));
   expect((await owner<MyProfile>("GET", "/me/profile")).body.user_info.passwordPolicy).toMatchObject({
     minLength: 14,
@@ -135,7 +135,7 @@ it("rule new passwords, and say so where one is typed", async () => {
   ]);
 }, 90_000);
 
-it("let a password run out: it signs nobody in, and a link by mail sets the next one by the same rules", async () => {
+it("let a password expire: it no longer signs in, and an emailed link sets the next one by the same rules", async () => {
   await settle(passwords({ minLength: 14, maxAgeDays: 90 }));
   expect((await change("admin", "Kallang-Basin-12")).status).toBe(204);
   later(90 * day);
@@ -160,7 +160,7 @@ it("let a password run out: it signs nobody in, and a link by mail sets the next
 const refresh = (refreshToken: string) =>
   gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken } });
 
-it("end sessions that nobody uses, and keep those that somebody does", async () => {
+it("end idle sessions, and keep active ones", async () => {
   await settle({ sessions: { idleMinutes: 60, maxDays: 0 } });
   const { accessTokenSeconds } = lifetimesOf(
     { accessTokenSeconds: 600, refreshTokenSeconds: 600 },
@@ -176,7 +176,7 @@ it("end sessions that nobody uses, and keep those that somebody does", async () 
   expect((await refresh(body.refreshToken)).status).toBe(401);
 });
 
-it("hold for sessions that were opened before", async () => {
+it("apply to sessions opened before", async () => {
   await settle({ sessions: { idleMinutes: 480, maxDays: 0 } });
   const { body } = await login("admin");
   await settle({ sessions: { idleMinutes: 10, maxDays: 0 } });
@@ -184,7 +184,7 @@ it("hold for sessions that were opened before", async () => {
   expect((await refresh(body.refreshToken)).status).toBe(401);
 });
 
-it("end a session some days after its sign-in, however busy it is", async () => {
+it("end a session a number of days after sign-in, even if active", async () => {
   await settle({ sessions: { idleMinutes: 1440, maxDays: 1 } });
   let { body } = await login("admin");
   later(12 * 60 * minute);
@@ -195,7 +195,7 @@ it("end a session some days after its sign-in, however busy it is", async () => 
   expect((await refresh(body.refreshToken)).status).toBe(401);
 });
 
-it("show the tenant's name to its people, and its sender and footer on its mails alone", async () => {
+it("show the tenant's name to its people, and its sender and footer only in its emails", async () => {
   await settle({
     branding: { displayName: "Merlion", logo: null, mailFooter: "Merlion Trading\n1 Fullerton Road" },
     sender: { senderName: "Merlion HR", replyTo: "hr@merlion.example" },
@@ -226,7 +226,7 @@ it("show the tenant's name to its people, and its sender and footer on its mails
   });
 });
 
-it("number new employees", async () => {
+it("define employee numbers", async () => {
   const [department] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/departments`)).body
     .items;
   const [designation] = (await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/designations`)).body
@@ -244,7 +244,7 @@ it("number new employees", async () => {
   expect(made.map(({ employeeNo }) => employeeNo)).toEqual(["MT-00001", "MT-00002"]);
 });
 
-it("say whom everybody asks about their data and for how long it is kept, and give each a copy of their own alone", async () => {
+it("name the privacy contact and retention periods, and give people a copy of their own data only", async () => {
   const privacy = { dpoName: "Data Protection Office", dpoEmail: "privacy@merlion.example", dpoPhone: "+65 6123 4567" };
   expect((await settle({ privacy: { ...privacy, dpoPhone: "call us" } })).body).toMatchObject({
     status: 422,

@@ -11,7 +11,7 @@ describe("a server with samples", () => {
   });
   afterAll(() => gateway.close());
 
-  it("is alive and ready", async () => {
+  it("is live and ready", async () => {
     clock = new Date(clock.getTime() + 42_900);
     expect((await gateway.call<Health>("GET", "/health")).body).toEqual({
       status: "ok",
@@ -21,7 +21,7 @@ describe("a server with samples", () => {
     expect((await gateway.call("GET", "/ready")).body).toEqual({ status: "ready", checks: { database: "ok" } });
   });
 
-  it("offers the sample accounts while they keep their sample passwords", async () => {
+  it("offers sample accounts while they have their sample passwords", async () => {
     const offer = async () => (await gateway.call<Instance>("GET", "/instance")).body;
     expect(await offer()).toMatchObject({
       version: "0.0.0",
@@ -63,7 +63,7 @@ describe("a server with samples", () => {
     expect((await offer()).sampleAccounts).toEqual([]);
   });
 
-  it("refuses a second administrator", async () => {
+  it("rejects a second administrator", async () => {
     const body = {
       fullName: "Adeline Goh",
       username: "adeline",
@@ -96,7 +96,7 @@ describe("an empty server", () => {
   });
   afterAll(() => gateway.close());
 
-  it("lets exactly one of several first people be the administrator, without a tenant", async () => {
+  it("lets exactly one of several first visitors become the administrator, without a tenant", async () => {
     expect((await gateway.call<Instance>("GET", "/instance")).body).toMatchObject({
       administratorNeeded: true,
       sampleAccounts: [],
@@ -119,8 +119,8 @@ describe("an empty server", () => {
   });
 });
 
-describe("a server whose database is away", () => {
-  it("stays alive and is not ready", async () => {
+describe("a server whose database is unavailable", () => {
+  it("stays live and is not ready", async () => {
     const gateway = await openHrmsGateway();
     await gateway.close();
     expect((await gateway.call("GET", "/health")).status).toBe(200);

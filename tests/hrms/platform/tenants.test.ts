@@ -56,7 +56,7 @@ async function setPassword(email: string, password: string): Promise<void> {
 }
 
 describe("a new tenant", () => {
-  it("is on trial, and its owner sets a password by the mail and may do everything inside", async () => {
+  it("starts its trial, and its owner sets a password from the email and has all permissions in it", async () => {
     const made = await make({ ownerEmail: "Mei.Tan@kopi.example", country: "SG" });
     expect(made).toMatchObject({
       package: "Starter",
@@ -78,7 +78,7 @@ describe("a new tenant", () => {
     ).toMatchObject({ status: 409, code: "has-password" });
   });
 
-  it("needs a code and an owner of its own, and a package that is sold", async () => {
+  it("needs its own code and owner, and an offered package", async () => {
     const first = await make();
     const create = (more: object) => platform<Problem>("POST", "/platform/tenants", { body: body(more) });
     expect((await create({ code: first.code.toUpperCase() })).body).toMatchObject({
@@ -101,7 +101,7 @@ describe("a new tenant", () => {
 });
 
 describe("the list", () => {
-  it("filters, sorts, searches and exports", async () => {
+  it("can be filtered, sorted, searched and exported", async () => {
     const one = await make({ packageId: packageId("growth") });
     const list = async (query: object) =>
       (await platform<TenantPage>("GET", "/platform/tenants", { query: { pageSize: 100, ...query } })).body.items.map(
@@ -119,7 +119,7 @@ describe("the list", () => {
     );
   });
 
-  it("holds counts and no person, and is for the platform alone", async () => {
+  it("contains counts but no people, and is available only to the platform", async () => {
     const { body: page } = await platform<TenantPage>("GET", "/platform/tenants", { query: { pageSize: 100 } });
     expect(JSON.stringify(page)).not.toMatch(/Adeline|Lakshmi|admin@demo\.com|owner@banyan/);
     for (const path of [
@@ -136,7 +136,7 @@ describe("the list", () => {
 });
 
 describe("packages", () => {
-  it("follow each other, from a day on, and decide what people may do", async () => {
+  it("replace each other from a given day, and determine permissions", async () => {
     const { id } = await make({ packageId: packageId("complete"), ownerEmail: "chain@kopi.example" });
     await setPassword("chain@kopi.example", "Orchid-Road-77");
     const call = await gateway.signIn("chain@kopi.example", "Orchid-Road-77");
@@ -168,8 +168,8 @@ describe("packages", () => {
   });
 });
 
-describe("the life of a tenant", () => {
-  it("suspended: its people read, change nothing, and are told why; nothing else is closed", async () => {
+describe("suspension of a tenant", () => {
+  it("lets its people read but not change anything, says why, and affects no other tenant", async () => {
     const { id } = await make({ ownerEmail: "life@kopi.example" });
     await setPassword("life@kopi.example", "Orchid-Road-77");
     const call = await gateway.signIn("life@kopi.example", "Orchid-Road-77");
@@ -202,7 +202,7 @@ describe("the life of a tenant", () => {
 });
 
 describe("the dashboard", () => {
-  it("counts what the lists count", async () => {
+  it("counts the same as the lists", async () => {
     const { body } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 3 } });
     const total = async (query: Record<string, unknown>) =>
       (await platform<TenantPage>("GET", "/platform/tenants", { query })).body.total;
@@ -215,7 +215,7 @@ describe("the dashboard", () => {
     expect(body.growth.at(-1)).toMatchObject({ tenants: body.tenants, seats: body.seatsUsed });
   });
 
-  it("counts of each month whom the list shows of it, also who has closed since", async () => {
+  it("counts the tenants of each month as the list shows them, including those closed since", async () => {
     const [early, gone] = [await make(), await make()];
     const began = (id: string, day: string) =>
       gateway.database.pool.query("update tenants set created_at = $2::timestamptz where id = $1", [

@@ -25,8 +25,8 @@ const month = (more: object = {}) => ({ month: "2026-06", ...person, ...more });
 const ask = <Body = CpfMonthAnswer>(body: object, path = "cpf-month") =>
   call<Body>("POST", `/calculators/${path}`, { body });
 
-describe("who may ask", () => {
-  test("nobody without a token, and not the role that reads nothing of HR", async () => {
+describe("access", () => {
+  test("requires a token and permission to read HR", async () => {
     expect((await gateway.call("POST", "/calculators/cpf-month", { body: month() })).status).toBe(401);
     const client = await gateway.signIn("client@demo.com", "client");
     expect((await client("POST", "/calculators/cpf-month", { body: month() })).status).toBe(403);
@@ -34,7 +34,7 @@ describe("who may ask", () => {
 });
 
 describe("a month's pay", () => {
-  test("is what stands on a payslip", async () => {
+  test("matches the payslip", async () => {
     const { body } = await ask(month({ raceFund: "SINDA", muslim: true }));
     expect(body.result).toMatchObject({
       cpf: { total: 185_000, employee: 100_000, employer: 85_000 },
@@ -46,7 +46,7 @@ describe("a month's pay", () => {
     });
   });
 
-  test("estimates what the year leaves for a bonus, and takes it as given where it is", async () => {
+  test("estimates the year's remaining wages for a bonus, or uses the given figure", async () => {
     expect(
       (await ask(month({ ordinaryWages: 900_000, additionalWages: 1_200_000 }))).body.result.cpf.additionalSubject,
     ).toBe(600_000);
@@ -55,7 +55,7 @@ describe("a month's pay", () => {
     ).toBe(5000);
   });
 
-  test("counts only wages from the day of becoming a permanent resident, by the method chosen", async () => {
+  test("counts wages only from the start of permanent residency, by the chosen method", async () => {
     const convert = async (conversionMonth?: string) =>
       (await ask(month({ residency: "pr", prSince: "2026-06-16", ...(conversionMonth && { conversionMonth }) }))).body
         .result.cpf.ordinarySubject;
@@ -65,7 +65,7 @@ describe("a month's pay", () => {
     ]);
   });
 
-  test("gives nothing to CPF for a foreigner, and to SINDA by the setting", async () => {
+  test("has no CPF for a foreigner, and SINDA depending on the setting", async () => {
     const foreigner = month({ residency: "foreigner", pass: "levy-paying", raceFund: "SINDA" });
     expect((await ask(foreigner)).body.result).toMatchObject({
       cpf: { total: 0, reason: "foreigner" },
@@ -76,7 +76,7 @@ describe("a month's pay", () => {
 });
 
 describe("the explanation", () => {
-  test("names rule, inputs, row with its start, rounding and source", async () => {
+  test("names rule, inputs, rate row with its start, rounding and source", async () => {
     const { steps } = (await ask(month())).body.explanation;
     expect(steps.find(({ rule }) => rule === "cpf.rates")).toMatchObject({
       inputs: [
@@ -109,7 +109,7 @@ describe("the explanation", () => {
   });
 });
 
-describe("what cannot be answered", () => {
+describe("inputs without an answer", () => {
   test.each([
     ["cpf-month", month({ month: "2026-13" }), "/month", "pattern"],
     ["cpf-month", month({ ordinaryWages: -1 }), "/ordinaryWages", "minimum"],
@@ -153,7 +153,7 @@ describe("what cannot be answered", () => {
     ],
     ["public-holidays", { year: 2028 }, "/year", "holidays-not-announced"],
     ["leave-encashment", { gross: 1, daysPerWeek: 5.25, halfDays: 1 }, "/daysPerWeek", "multipleOf"],
-  ])("%s %j names the input at fault", async (path, body, pointer, code) => {
+  ])("%s %j reports the invalid input", async (path, body, pointer, code) => {
     const answer = await ask<Problem>(body, path);
     expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { pointer, code }]);
   });
@@ -162,7 +162,7 @@ describe("what cannot be answered", () => {
 describe("a batch", () => {
   const many = (body: object) => ask<CpfMonthBatchAnswer & Problem>(body, "cpf-month/batch");
 
-  test("answers a thousand cases in their order, and explains only when asked", async () => {
+  test("answers a thousand cases in order, and explains only on request", async () => {
     const cases = Array.from({ length: 1000 }, (_, index) => month({ ordinaryWages: 100_000 + index * 100 }));
     const { status, body } = await many({ cases });
     expect([status, body.cases.length]).toEqual([200, 1000]);
@@ -173,13 +173,13 @@ describe("a batch", () => {
     );
   });
 
-  test("gives the fault of a case by its pointer and keeps the others", async () => {
+  test("reports the error of a case by its pointer, and answers the others", async () => {
     const { body } = await many({ cases: [month(), month({ residency: "pr" }), month()] });
     expect(body.cases.map(({ result }) => result?.netPay)).toEqual([400_000, undefined, 400_000]);
     expect(body.cases[1]?.errors).toMatchObject([{ pointer: "/cases/1/prSince", code: "pr-date-missing" }]);
   });
 
-  test("is refused as a whole where a case does not fit the contract, and beyond a thousand", async () => {
+  test("is rejected as a whole if a case does not match the contract, or beyond a thousand", async () => {
     const wrong = await many({ cases: [month(), month({ month: "June" })] });
     expect([wrong.status, wrong.body.errors?.[0]?.pointer]).toEqual([422, "/cases/1/month"]);
     const tooMany = await many({ cases: Array.from({ length: 1001 }, () => month()) });
@@ -188,7 +188,7 @@ describe("a batch", () => {
   });
 });
 
-test("every calculator answers its own example as the contract shows it", async () => {
+test("every calculator returns the contract's example for its example", async () => {
   const paths = Object.entries(
     document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>,
   );
@@ -205,7 +205,7 @@ test("every calculator answers its own example as the contract shows it", async 
   }
 });
 
-test("every step of every calculator has its sentence, its inputs their names, and its rate or rule a source", async () => {
+test("every step has a message, every input a label, and every rate or rule a source", async () => {
   const words = new Set(
     ["calculators", "calculators-cpf", "calculators-pay", "calculators-leave", "calculators-checks"].flatMap((area) =>
       Object.keys(
@@ -249,7 +249,7 @@ test("every step of every calculator has its sentence, its inputs their names, a
   }
 });
 
-test("SDL: the official table, and the total without its cents", async () => {
+test("SDL matches the official table, and the total drops its cents", async () => {
   const { body } = await ask<SdlAnswer>(
     { month: "2026-06", wages: [60_950, 200_000, 450_000, 450_203, 1_000_000] },
     "sdl",
@@ -257,7 +257,7 @@ test("SDL: the official table, and the total without its cents", async () => {
   expect(body.result).toEqual({ levies: [200, 500, 1125, 1125, 1125], total: 4000 });
 });
 
-test("an identifier: its letter step by step", async () => {
+test("an identifier's letter is explained step by step", async () => {
   const { body } = await ask<IdentifierAnswer>({ kind: "nric", text: "m1234567x" }, "identifiers");
   expect(body.result).toMatchObject({ verdict: "refuse", expected: "K" });
   expect(body.explanation.steps.map(({ rule, result }) => [rule, result.value])).toEqual([
@@ -269,7 +269,7 @@ test("an identifier: its letter step by step", async () => {
   ]);
 });
 
-test("an EZPay file: record and columns of a fault", async () => {
+test("an EZPay file's error names record and columns", async () => {
   const { body } = await ask<EzpayFileAnswer>({ text: `F ${"201912345K".padEnd(148)}\r\nF5x\r\n` }, "ezpay-check");
   expect(body.result).toMatchObject({ valid: false, details: 0 });
   expect(body.result.faults).toContainEqual(

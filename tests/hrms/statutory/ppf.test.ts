@@ -31,7 +31,7 @@ const start: PpfSetStart = {
 const sets = (company: string): string => `/companies/${company}/ppf`;
 
 describe("the provident fund", () => {
-  it("belongs to its company alone", async () => {
+  it("belongs to one company only", async () => {
     expect((await admin<RateSetPage>("GET", sets(trading))).body).toMatchObject({
       total: 1,
       items: [{ kind: "ppf", status: "active", companyId: trading, createdBy: "Adeline Goh" }],
@@ -88,7 +88,7 @@ describe("the provident fund", () => {
 describe("calculation settings", () => {
   const path = `/companies/${trading}/calculation-settings`;
 
-  it("are the defaults until somebody settles them, with a version against a second writer", async () => {
+  it("have defaults until changed, with a version against concurrent changes", async () => {
     const { body } = await admin<CalculationSettings>("GET", path);
     expect(body).toEqual({
       overtimeCap: "published-cap",

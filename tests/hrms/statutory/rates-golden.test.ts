@@ -24,7 +24,7 @@ function answer(from: typeof calculations, calculation: string, { input, date }:
   }
 }
 
-test("the stored rates give the published answer to every golden case", async () => {
+test("give the published result for every golden case", async () => {
   const tenantId = sampleTenants.merlion.id;
   const stored = await inTenant(database, tenantId, async (tx) => {
     const ppf = await ppfInForce(tx, { tenantId, companyId: trading });

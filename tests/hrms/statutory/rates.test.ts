@@ -80,7 +80,7 @@ const reviewed = async (set: Pick<RateSet, "id" | "version">): Promise<RateSet> 
 const bookNow = () => inTenant(gateway.database, sampleTenants.merlion.id, (tx) => ratesInForce(tx), true);
 
 describe("the published rates", () => {
-  it("are there, as versions with source and certainty", async () => {
+  it("are stored as versions with source and certainty", async () => {
     const { body } = await staff<RateSetPage>("GET", "/rates", { query: { kind: "cpf", pageSize: 100 } });
     expect(
       body.items.map(({ effectiveFrom, inForceUntil, status, certainty }) => [
@@ -115,13 +115,13 @@ describe("the published rates", () => {
     ).toBe(1);
   });
 
-  it("are what the rules calculate with, to the letter", async () => {
+  it("are exactly those that the rules calculate with", async () => {
     expect(JSON.stringify(await bookNow())).toBe(JSON.stringify(singapore));
   });
 });
 
 describe("a draft", () => {
-  it("begins with the rows in force, and only the platform sees and makes it", async () => {
+  it("starts with the rows in force, and only the platform can see and create it", async () => {
     const set = await draft();
     expect(set).toMatchObject({
       kind: "sdl",
@@ -170,7 +170,7 @@ describe("a draft", () => {
     expect((await maker("GET", `/rates/${set.id}`)).status).toBe(404);
   });
 
-  it("is refused with the fault at its cell, and keeps its version against a second writer", async () => {
+  it("is rejected with a pointer to the cell, and its version prevents overwriting", async () => {
     const set = await draft({ kind: "cdac" });
     const broken = await save(
       set,
@@ -194,7 +194,7 @@ describe("a draft", () => {
     expect(history.items[0]?.changes).toEqual([{ field: "rates/0/amount", before: 50, after: 75 }]);
   });
 
-  it("is refused at its head", async () => {
+  it("is rejected if its head is invalid", async () => {
     const refused = async (fields: Partial<RateSetStart>) =>
       (await maker<Problem>("POST", "/rates", { body: start(fields) })).body.errors?.map(
         ({ pointer, code }) => `${pointer} ${code}`,
@@ -205,7 +205,7 @@ describe("a draft", () => {
     expect(await refused({ sourceUrl: "javascript:alert(1)" })).toEqual(["/sourceUrl pattern"]);
   });
 
-  it("shows its differences and its effect on sample wages", async () => {
+  it("shows differences and the effect on sample wages", async () => {
     const set = await draft({ kind: "cpf", effectiveFrom: "2029-01-01", announcedUpTo: "2029-12-31" });
     const { body } = await save(
       set,
@@ -242,7 +242,7 @@ describe("a draft", () => {
 });
 
 describe("a review", () => {
-  it("is made by two people, and only then can the set be activated, by who did not make it", async () => {
+  it("is done by two people before activation by someone who did not work on the set", async () => {
     const set = await draft({ kind: "sinda", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
     expect(set).toMatchObject({ reviews: [], reviewedByMe: false });
     expect((await activate(checker, set)).body).toMatchObject({
@@ -293,7 +293,7 @@ describe("a review", () => {
     ]);
   });
 
-  it("counts for the rows as they were: returned or changed, they have been reviewed by nobody", async () => {
+  it("applies to the rows reviewed: returning or changing them clears the reviews", async () => {
     const set = await draft({ kind: "mbm", effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
     expect((await review(checker, set, "returned")).body.code).toBe("not-reviewed");
     const changed = (await save((await review(checker, set)).body, set.rates)).body;
@@ -305,7 +305,7 @@ describe("a review", () => {
 });
 
 describe("activation", () => {
-  it("takes a second person, and reaches the rules at once", async () => {
+  it("needs a second person, and takes effect at once", async () => {
     const set = await draft({ effectiveFrom: "2028-01-01", announcedUpTo: "2028-12-31" });
     const saved = await save(set, [{ rate: 2500, upTo: 480_000, minimum: 200, maximum: 1200 }]);
     const body = await reviewed(saved.body);
@@ -347,7 +347,7 @@ describe("activation", () => {
     expect((await maker<Problem>("DELETE", `/rates/${set.id}`)).body.code).toBe("not-a-draft");
   });
 
-  it("is refused to everybody who worked on the draft", async () => {
+  it("is rejected for everyone who worked on the draft", async () => {
     const set = await draft({ effectiveFrom: "2030-01-01", announcedUpTo: "2030-12-31" });
     const touched = await reviewed((await save(set, set.rates, checker)).body);
     expect([(await activate(checker, touched)).body.code, (await activate(maker, touched)).body.code]).toEqual([
@@ -356,7 +356,7 @@ describe("activation", () => {
     ]);
   });
 
-  it("takes the place of a set with the same start only where that is asked for, and nothing used it", async () => {
+  it("replaces a set with the same start only if requested and unused", async () => {
     const ofStart = async (effectiveFrom: string) =>
       reviewed(await draft({ kind: "ec", effectiveFrom, announcedUpTo: "2028-12-31" }));
     const first = await ofStart("2028-01-01");
@@ -382,7 +382,7 @@ describe("activation", () => {
     expect((await activate(checker, after)).status).toBe(200);
   });
 
-  it("says everything that stands in the way at once", async () => {
+  it("reports all obstacles at once", async () => {
     const set = await draft({ kind: "cpf", effectiveFrom: "2031-01-01", announcedUpTo: "2031-12-31" });
     const ages = await draft({ kind: "cpf-ages", effectiveFrom: "2031-01-01", announcedUpTo: "2031-12-31" });
     const more = await save(ages, [...ages.rates.slice(0, -1), { above: 70, upTo: 75 }, { above: 75, upTo: null }]);
