@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 test("a view keeps filters, order and columns, opens the list when asked to, and is kept for one person", async () => {
   const { page, context } = await openTable(app, "?status=2&sort=-age");
-  await chooseInMenu(page, "Post", "Hide column");
+  await chooseInMenu(page, "Position", "Hide column");
   await page.getByRole("button", { name: "Views", exact: true }).click();
   await page.getByRole("menuitem", { name: "Save as new view" }).click();
   const dialog = page.getByRole("dialog", { name: "Save view" });
@@ -108,10 +108,10 @@ test("the chart says its values to keys, as a table, a file and a picture", asyn
   const { name } = await save(page, () => page.getByRole("menuitem", { name: "Image (PNG)" }).click());
   expect(name).toBe("pay.png");
   await chart.getByRole("button", { name: "Show as table" }).click();
-  await chart.getByRole("columnheader", { name: "Matching the filters" }).waitFor();
+  await chart.getByRole("columnheader", { name: "Match the filters" }).waitFor();
   await chart.getByRole("button", { name: "Download Pay distribution" }).click();
   const { lines } = await save(page, () => page.getByRole("menuitem", { name: "Values (CSV)" }).click());
-  expect(lines[0]).toBe("Pay,Matching the filters,Others");
+  expect(lines[0]).toBe("Pay,Match the filters,Others");
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await context.close();

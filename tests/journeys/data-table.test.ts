@@ -20,7 +20,10 @@ test("by mouse: filters of every kind join and stand as chips, each removable", 
   await page.getByRole("textbox", { name: "From" }).fill("30");
   await page.getByRole("textbox", { name: "To" }).fill("45");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Start", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
+  await page
+    .getByRole("button", { name: "Start date", exact: true })
+    .and(page.locator("[aria-haspopup=dialog]"))
+    .click();
   await page.getByRole("textbox", { name: "From" }).fill("1 Jan 2016");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("startFrom") === "2016-01-01");
@@ -41,7 +44,7 @@ test("by mouse: the file holds exactly what is shown: filters, order of two fiel
   await expect
     .poll(() => page.getByRole("columnheader", { name: "Age", exact: true }).getAttribute("aria-sort"))
     .toBe("ascending");
-  await chooseInMenu(page, "Town", "Hide column");
+  await chooseInMenu(page, "Area", "Hide column");
   await expect.poll(() => heads(page)).toEqual(usual.filter((id) => id !== "city"));
   const total = Number(
     /\d+/.exec(
@@ -55,7 +58,7 @@ test("by mouse: the file holds exactly what is shown: filters, order of two fiel
   await page.getByRole("button", { name: "Export" }).click();
   const { name, lines } = await save(page, () => page.getByRole("menuitem", { name: "Save as CSV" }).click());
   expect(name).toBe("employees.csv");
-  expect(lines[0]).toBe("Name,Post,Start,Pay,Age,Status");
+  expect(lines[0]).toBe("Name,Position,Start date,Pay,Age,Status");
   expect(lines).toHaveLength(total + 1);
   const cells = lines.slice(1).map((line) => line.split(","));
   expect(
@@ -75,10 +78,10 @@ test("by mouse: columns are dragged to their place and width, fitted, pinned, an
   const { page, context, faults } = await openTable(app);
   await page
     .getByRole("columnheader", { name: "Status", exact: true })
-    .dragTo(page.getByRole("columnheader", { name: "Post", exact: true }), { targetPosition: { x: 4, y: 10 } });
+    .dragTo(page.getByRole("columnheader", { name: "Position", exact: true }), { targetPosition: { x: 4, y: 10 } });
   await expect.poll(() => heads(page)).toEqual(["full_name", "status", "post", "city", "start_date", "salary", "age"]);
-  const handle = await page.getByRole("separator", { name: "Width of Post" }).boundingBox();
-  const before = await widthOf(page, "Post");
+  const handle = await page.getByRole("separator", { name: "Width of Position" }).boundingBox();
+  const before = await widthOf(page, "Position");
   if (!handle) throw new Error("The handle has no place");
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
   await page.mouse.move(x, y);
@@ -86,13 +89,13 @@ test("by mouse: columns are dragged to their place and width, fitted, pinned, an
   await page.mouse.move(x + 20, y, { steps: 3 });
   await page.mouse.move(x + 60, y, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(async () => Math.round((await widthOf(page, "Post")) - before)).toBe(60);
+  await expect.poll(async () => Math.round((await widthOf(page, "Position")) - before)).toBe(60);
   await chooseInMenu(page, "Age", "Pin at the start");
   await expect.poll(() => heads(page)).toEqual(["full_name", "age", "status", "post", "city", "start_date", "salary"]);
   await page.reload();
   await page.locator("[data-row]").first().waitFor();
   await expect.poll(() => heads(page)).toEqual(["full_name", "age", "status", "post", "city", "start_date", "salary"]);
-  await expect.poll(async () => Math.round((await widthOf(page, "Post")) - before)).toBe(60);
+  await expect.poll(async () => Math.round((await widthOf(page, "Position")) - before)).toBe(60);
   // Pinned: it stays in its place while the others move below it.
   await page.setViewportSize({ width: 900, height: 800 });
   await nextFrame(page);
@@ -104,8 +107,8 @@ test("by mouse: columns are dragged to their place and width, fitted, pinned, an
     .evaluate((table) => table.parentElement?.scrollTo({ left: 400 }));
   await expect.poll(left).toBe(at);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole("separator", { name: "Width of Post" }).dblclick();
-  await expect.poll(() => widthOf(page, "Post")).not.toBe(before + 60);
+  await page.getByRole("separator", { name: "Width of Position" }).dblclick();
+  await expect.poll(() => widthOf(page, "Position")).not.toBe(before + 60);
   await page.getByRole("button", { name: "Columns", exact: true }).click();
   await page.getByRole("button", { name: "Reset to default" }).click();
   await expect.poll(() => heads(page)).toEqual(usual);
@@ -188,13 +191,13 @@ test("by keyboard alone: a value is changed where it stands and changed back, a 
   const all = await names(page);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => focused(page)).toBe(`Tampines, Town of ${all[0]}`);
+  await expect.poll(() => focused(page)).toBe(`Tampines, Area of ${all[0]}`);
   await page.keyboard.press("Enter");
   await page.keyboard.type("Sentosa");
   await page.keyboard.press("Enter");
-  await expectSaid(page, `${all[0]} is changed on this page.`);
+  await expectSaid(page, `${all[0]} changed on this page.`);
   await page.locator("tbody tr").first().getByText("Sentosa").waitFor();
-  await expect.poll(() => focused(page)).toBe(`Sentosa, Town of ${all[0]}`);
+  await expect.poll(() => focused(page)).toBe(`Sentosa, Area of ${all[0]}`);
   await page.keyboard.press("Control+z");
   await page.locator("tbody tr").first().getByText("Tampines").waitFor();
   await page.keyboard.press("ArrowLeft");

@@ -83,7 +83,7 @@ test("an event is answered in its place, earlier ones come on demand", async () 
   const growing = example(page, "growing");
   const lines = (): Promise<number> => growing.getByRole("listitem").count();
   await expect.poll(lines).toBe(3);
-  await growing.getByRole("button", { name: "Show earlier ones" }).click();
+  await growing.getByRole("button", { name: "Show earlier" }).click();
   await growing.getByRole("button", { name: "Clock in" }).click();
   await expect.poll(lines).toBe(7);
   await context.close();

@@ -17,16 +17,16 @@ describe("alerts", () => {
     const card = resultOf(page, "closable");
     await card.getByRole("button", { name: "Dismiss “Leave year ends”" }).focus();
     await page.keyboard.press("Enter");
-    await card.getByText("2 are open").waitFor();
+    await card.getByText("2 alerts open").waitFor();
     await expect.poll(() => focusedText(page)).toBe("Dismiss “Roster has a gap”");
     await page.keyboard.press("Space");
     await expect.poll(() => focusedText(page)).toBe("Dismiss “Bank file rejected”");
     await page.keyboard.press("Enter");
-    await card.getByText("None is open").waitFor();
-    await expect.poll(() => focusedText(page)).toBe("Show them again");
+    await card.getByText("No alerts open").waitFor();
+    await expect.poll(() => focusedText(page)).toBe("Show again");
     await page.keyboard.press("Enter");
     await card.getByRole("button", { name: "Dismiss “Bank file rejected”" }).click();
-    await card.getByText("2 are open").waitFor();
+    await card.getByText("2 alerts open").waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -34,10 +34,10 @@ describe("alerts", () => {
   test("those that come while the page is open are said", async () => {
     const { page, context } = await openExamples(app, "components/alerts");
     const card = resultOf(page, "live");
-    await card.getByRole("button", { name: "Bring danger" }).click();
-    await card.getByRole("alert").filter({ hasText: "Danger number 1" }).waitFor();
-    await card.getByRole("button", { name: "Bring news" }).click();
-    await card.getByRole("status").filter({ hasText: "News number 2" }).waitFor();
+    await card.getByRole("button", { name: "Show an error" }).click();
+    await card.getByRole("alert").filter({ hasText: "Error 1" }).waitFor();
+    await card.getByRole("button", { name: "Show news" }).click();
+    await card.getByRole("status").filter({ hasText: "News 2" }).waitFor();
     await expectAccessible(page);
     await context.close();
   });
@@ -99,7 +99,7 @@ describe("folding parts", () => {
     const card = resultOf(page, "accordion");
     const heading = (name: string): Locator => card.getByRole("button", { name, exact: true });
     const first = heading("When does my salary arrive?");
-    const last = heading("What if a number is wrong?");
+    const last = heading("What if an amount is wrong?");
     await expect.poll(() => first.getAttribute("aria-expanded")).toBe("true");
     await first.focus();
     await page.keyboard.press("ArrowUp");
@@ -121,7 +121,7 @@ describe("folding parts", () => {
     await card.getByRole("button", { name: "Counter" }).focus();
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focusedText(page)).toBe("Kitchen");
-    const cafe = card.getByRole("button", { name: /^Café/ });
+    const cafe = card.getByRole("button", { name: /^Corner Café/ });
     await cafe.focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
@@ -143,13 +143,13 @@ describe("dropdowns", () => {
     await card.getByRole("menuitem", { name: "Mei Tan" }).and(page.locator(":focus")).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("ArrowLeft");
-    await card.getByRole("menuitem", { name: "Hand over to" }).and(page.locator(":focus")).waitFor();
+    await card.getByRole("menuitem", { name: "Assign to" }).and(page.locator(":focus")).waitFor();
     await card.getByRole("menuitem", { name: "Mei Tan" }).waitFor({ state: "detached" });
     await page.keyboard.press("Enter");
     await card.getByRole("menuitem", { name: "Mei Tan" }).and(page.locator(":focus")).waitFor();
     await page.keyboard.press("r");
     await page.keyboard.press("Enter");
-    await card.getByText("Chosen: Ravi Menon").waitFor();
+    await card.getByText("Selected: Ravi Menon").waitFor();
     await card.getByRole("menu").first().waitFor({ state: "hidden" });
     await expect.poll(() => focusedText(page)).toBe("Work contract");
     expect(faults).toEqual([]);
@@ -162,7 +162,7 @@ describe("dropdowns", () => {
     await card.getByRole("button", { name: "Work contract" }).click();
     await card.getByRole("menuitem", { name: "Move to" }).hover();
     await card.getByRole("menuitem", { name: "Archive" }).click();
-    await card.getByText("Chosen: Archive").waitFor();
+    await card.getByText("Selected: Archive").waitFor();
     await context.close();
   });
 
@@ -195,10 +195,10 @@ describe("dropdowns", () => {
     const card = resultOf(page, "split");
     const group = card.getByRole("group", { name: "Sending" }).first();
     await group.getByRole("button", { name: "Send now" }).click();
-    await card.getByText("Chosen: Send now").waitFor();
-    await group.getByRole("button", { name: "Other ways" }).click();
+    await card.getByText("Selected: Send now").waitFor();
+    await group.getByRole("button", { name: "More options" }).click();
     await group.getByRole("menuitem", { name: "Send to me first" }).click();
-    await card.getByText("Chosen: Send to me first").waitFor();
+    await card.getByText("Selected: Send to me first").waitFor();
     await context.close();
   });
 });

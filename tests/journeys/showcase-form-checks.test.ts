@@ -25,10 +25,10 @@ describe("checks", () => {
     await server.getByRole("alert").getByText("Fix 3 fields to continue").waitFor();
     await expect.poll(() => isFocused(server.getByLabel("Name", { exact: true }))).toBe(true);
     await server.getByLabel("Name", { exact: true }).fill("Mei Tan");
-    await server.getByLabel("User name").fill("mei.tan");
+    await server.getByLabel("Username").fill("mei.tan");
     await server.getByLabel("Email").fill("mei@merlion.example");
     await button(server, "Save").click();
-    await page.getByRole("status").filter({ hasText: "Mei Tan is created." }).first().waitFor({ state: "attached" });
+    await page.getByRole("status").filter({ hasText: "Mei Tan created." }).first().waitFor({ state: "attached" });
     await expectAccessible(page);
     expect(faults).toEqual([]);
     await context.close();
@@ -43,7 +43,7 @@ describe("checks", () => {
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("End");
     await page.keyboard.type("60");
-    await marks.getByText("Looks right.").waitFor();
+    await marks.getByText("Looks good.").waitFor();
 
     const bubbles = example(page, "bubbles");
     const height = (await bubbles.boundingBox())?.height;

@@ -85,13 +85,13 @@ describe("ways", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#nav-looks-shifts$/);
-    await looks.getByText("Sixty-two shifts").waitFor();
+    await looks.getByText("62 shifts").waitFor();
     const lazy = resultOf(page, "lazy");
     await lazy.getByRole("link", { name: "Handbook" }).click();
-    await lazy.getByText("break of forty-five minutes").waitFor();
-    await looks.getByText("Sixty-two shifts").waitFor();
+    await lazy.getByText("break of 45 minutes").waitFor();
+    await looks.getByText("62 shifts").waitFor();
     await page.reload();
-    await lazy.getByText("break of forty-five minutes").waitFor();
+    await lazy.getByText("break of 45 minutes").waitFor();
     await expect.poll(() => lazy.getByRole("link", { name: "Handbook" }).getAttribute("aria-current")).toBe("page");
     expect(faults).toEqual([]);
     await context.close();

@@ -39,23 +39,23 @@ describe("popovers", () => {
     const { page, context } = await openExamples(app, "components/popovers");
     const card = example(page, "openings");
     const panel = page.getByRole("dialog", { name: "Leave balance" });
-    await card.getByRole("button", { name: "By hover" }).hover();
+    await card.getByRole("button", { name: "On hover" }).hover();
     await panel.waitFor();
     await panel.hover();
     expect(await panel.isVisible()).toBe(true);
     await page.mouse.move(5, 5);
     await panel.waitFor({ state: "hidden" });
-    await card.getByRole("button", { name: "By hover" }).focus();
+    await card.getByRole("button", { name: "On hover" }).focus();
     await page.keyboard.press("Tab");
     await panel.waitFor();
-    await expect.poll(() => isFocused(card.getByRole("button", { name: "By focus" }))).toBe(true);
+    await expect.poll(() => isFocused(card.getByRole("button", { name: "On focus" }))).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await panel.waitFor({ state: "hidden" });
 
     const sides = example(page, "sides");
     const opener = sides.getByRole("button", { name: "Opening hours" });
     const told = page.getByRole("dialog", { name: "Katong" });
-    for (const side of ["Above", "After"]) {
+    for (const side of ["Above", "Right"]) {
       await sides.getByRole("radio", { name: side }).check();
       await opener.click();
       await told.waitFor();
@@ -81,8 +81,8 @@ describe("tooltips", () => {
     await card.getByRole("radio", { name: "1,200 ms" }).focus();
     await page.keyboard.press("Tab");
     await expect.poll(() => isFocused(save)).toBe(true);
-    await bubble.filter({ hasText: "Keeps the roster as a draft." }).waitFor();
-    await expect.poll(() => save.getAttribute("aria-description")).toBe("Keeps the roster as a draft.");
+    await bubble.filter({ hasText: "Saves the roster as a draft." }).waitFor();
+    await expect.poll(() => save.getAttribute("aria-description")).toBe("Saves the roster as a draft.");
     await page.keyboard.press("Shift");
     await bubble.waitFor({ state: "hidden" });
     await card.getByRole("button", { name: "Send" }).hover();
@@ -91,8 +91,8 @@ describe("tooltips", () => {
     await bubble.waitFor({ state: "hidden" });
 
     const help = example(page, "help");
-    await help.getByRole("button", { name: "What is this: Off in lieu?" }).click();
-    await page.getByRole("dialog", { name: "Off in lieu" }).waitFor();
+    await help.getByRole("button", { name: "What is Time off in lieu?" }).click();
+    await page.getByRole("dialog", { name: "Time off in lieu" }).waitFor();
     await expectAccessible(page);
     await context.close();
   });
@@ -105,7 +105,7 @@ describe("toasts", () => {
     const { page, context, faults } = await openExamples(app, "components/toasts");
     const card = example(page, "time");
     await card.getByRole("radio", { name: "8 seconds" }).check();
-    const show = card.getByRole("button", { name: "Show it" });
+    const show = card.getByRole("button", { name: "Show" });
     await show.focus();
     await page.keyboard.press("Enter");
     const bar = page.locator("[data-countdown]");
@@ -125,15 +125,15 @@ describe("toasts", () => {
     const { page, context } = await openExamples(app, "components/toasts");
     const stack = example(page, "stack");
     for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
-    await stack.getByText("3 on show").waitFor();
+    await stack.getByText("3 shown").waitFor();
     await expect
       .poll(() => region(page).locator("p").allTextContents())
       .toEqual(["Message 3", "Message 2", "Message 1"]);
     await expectAccessible(page);
     await stack.getByRole("button", { name: "Dismiss all" }).click();
-    await stack.getByText("Nothing on show").waitFor();
+    await stack.getByText("None shown").waitFor();
 
-    await example(page, "places").getByRole("button", { name: "Show it" }).click();
+    await example(page, "places").getByRole("button", { name: "Show" }).click();
     // Looked at in the page: two seconds and it is gone, without any help.
     await page.waitForFunction(() => {
       const box = document.querySelector("[data-place=top-center]")?.getBoundingClientRect();
@@ -146,7 +146,7 @@ describe("toasts", () => {
   test("one takes back what was done, one follows a piece of work to its end", async () => {
     const { page, context } = await openExamples(app, "components/toasts");
     const actions = example(page, "actions");
-    await actions.getByRole("button", { name: "Archive: Roster of week 48" }).click();
+    await actions.getByRole("button", { name: "Archive: Roster for week 48" }).click();
     await region(page).getByRole("button", { name: "Undo" }).click();
     await actions.getByText("3 rosters").waitFor();
 
@@ -156,7 +156,7 @@ describe("toasts", () => {
     await region(page).getByText("42 payslips sent").waitFor();
     await work.getByRole("switch").check();
     await work.getByRole("button", { name: "Send payslips" }).click();
-    await page.getByRole("alert").filter({ hasText: "No payslip was sent" }).waitFor({ state: "attached" });
+    await page.getByRole("alert").filter({ hasText: "No payslips were sent" }).waitFor({ state: "attached" });
     await context.close();
   });
 });
@@ -165,11 +165,11 @@ describe("what covers a place", () => {
   test("nothing beneath can be reached, and the focus comes back when it opens", async () => {
     const { page, context, faults } = await openExamples(app, "components/blockui");
     const card = example(page, "card");
-    const fetch = card.getByRole("button", { name: "Fetch again" });
+    const fetch = card.getByRole("button", { name: "Refresh" });
     await fetch.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(card.locator("[data-busy]"))).toBe(true);
-    await card.getByText("Fetched 2 times").waitFor();
+    await card.getByText("Loaded 2 times").waitFor();
     await card.locator("[data-busy]").waitFor({ state: "detached" });
     await expect.poll(() => isFocused(fetch)).toBe(true);
 
@@ -194,7 +194,7 @@ describe("what covers a place", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(form.getByRole("button", { name: "Stop" }))).toBe(true);
     await page.keyboard.press("Enter");
-    await form.getByText("Stopped: nothing was sent.").waitFor();
+    await form.getByText("Stopped. Nothing was sent.").waitFor();
     await expect.poll(() => isFocused(form.getByLabel("Name"))).toBe(true);
 
     const whole = example(page, "wholePage");

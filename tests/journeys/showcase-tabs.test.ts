@@ -42,7 +42,7 @@ test("a panel keeps what was typed, a menu holds the rest, the address keeps the
   await lazy.getByRole("tab", { name: "Leave" }).click();
   await lazy.getByRole("tab", { name: "Pay" }).click();
   await expect.poll(() => lazy.getByLabel("Note: Pay").inputValue()).toBe("Ask about overtime");
-  await lazy.getByText("3 of 4 panels made").waitFor();
+  await lazy.getByText("3 of 4 panels created").waitFor();
 
   const more = example(page, "more");
   await more.getByRole("button", { name: "More" }).click();
@@ -67,9 +67,9 @@ test("pills of what is costly are chosen by Enter alone", async () => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => isFocused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
-  await card.getByText("Asked 1 time").waitFor();
+  await card.getByText("Loaded 1 time").waitFor();
   await page.keyboard.press("Enter");
-  await card.getByText("Asked 2 times").waitFor();
-  await card.getByText("The payslip of October is ready").waitFor();
+  await card.getByText("Loaded 2 times").waitFor();
+  await card.getByText("The October payslip is ready").waitFor();
   await context.close();
 });

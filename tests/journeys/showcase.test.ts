@@ -148,7 +148,7 @@ describe("by keyboard alone", () => {
 
   test("a box for all of them is partly ticked, and ticks them all", async () => {
     const { page, context } = await openExamples(app, "forms/elements/checkbox");
-    const all = page.getByRole("checkbox", { name: "All notices" });
+    const all = page.getByRole("checkbox", { name: "All notifications" });
     await all.focus();
     await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
     await page.keyboard.press("Space");
@@ -203,7 +203,7 @@ describe("files", () => {
     await card.locator("input[type=file]").setInputFiles(file("claim.pdf", "application/pdf", 4000));
     const row = card.getByRole("listitem");
     await row.getByText("Failed").waitFor();
-    await card.getByRole("checkbox", { name: "The line breaks half way" }).uncheck();
+    await card.getByRole("checkbox", { name: "The connection drops half way" }).uncheck();
     await row.getByRole("button", { name: "Retry claim.pdf" }).click();
     await row.getByRole("button", { name: "Cancel claim.pdf" }).click();
     await row.getByText("Cancelled").waitFor();

@@ -421,7 +421,7 @@ describe("finding", () => {
       await page.getByRole("checkbox").first().click();
       await expect.poll(async () => (await ids(page)).length).toBe(left - 1);
     }
-    await page.getByRole("heading", { name: "Nothing completed yet" }).waitFor();
+    await page.getByRole("heading", { name: "No completed tasks yet" }).waitFor();
     await page.getByRole("link", { name: "Show my tasks" }).click();
     await expect.poll(async () => (await ids(page)).length).toBe(16);
 
@@ -463,7 +463,7 @@ describe("finding", () => {
     await press(page, "ArrowDown", "Space");
     await expect.poll(() => focused(page)).toBe("Replace the punch clock in Joo Chiat");
     await press(page, "Space");
-    await page.getByRole("heading", { name: "All done here" }).waitFor();
+    await page.getByRole("heading", { name: "All done" }).waitFor();
     await page.getByRole("button", { name: "Show completed tasks" }).click();
     await expect.poll(() => ids(page)).toEqual([12, 8, 4]);
     await context.close();
@@ -511,7 +511,7 @@ test("on a phone lists come from the side, the form takes the window, and nothin
   await page.getByRole("dialog", { name: "Aufgabenlisten" }).getByRole("link", { name: "Wichtig" }).click();
   await page.getByRole("heading", { name: "Wichtig" }).waitFor();
   await expect.poll(() => page.getByRole("dialog", { name: "Aufgabenlisten" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Neue Aufgabe" }).click();
+  await page.getByRole("button", { name: "Aufgabe hinzufügen" }).click();
   await drawer(page).getByLabel("Titel").fill("Schirme zählen");
   await drawer(page).getByLabel("Fällig am").fill("übermorgen");
   await expectNoOverflow(page);

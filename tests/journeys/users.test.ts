@@ -228,13 +228,13 @@ describe("a user", () => {
   test("is changed by mouse on all tabs, rights by row and column, and saved in one go", async () => {
     const { page, context, faults } = await openUsers("/apps/user/edit/10");
     expect(await button(page, "Save changes").isDisabled()).toBe(true);
-    await page.getByRole("checkbox", { name: "All rights: Payroll" }).check();
+    await page.getByRole("checkbox", { name: "All permissions: Payroll" }).check();
     await page.getByRole("checkbox", { name: "Read in all modules" }).check();
     await page.getByRole("tab", { name: "Information" }).click();
     await page.waitForURL("**?tab=information");
     await field(page, "City").fill("Oslo");
     await field(page, "Website").fill("oslo");
-    await page.getByRole("tab", { name: "Social" }).click();
+    await page.getByRole("tab", { name: "Social media" }).click();
     await page.getByText("Fix 1 field in “Information”.").waitFor();
     await field(page, "GitHub").fill("https://github.example/ingrid");
     await button(page, "Save changes").click();
@@ -308,8 +308,8 @@ test("on a phone the list is cards, the filters a sheet, the drawer the window, 
   await page.getByRole("dialog", { name: "Filter" }).getByRole("checkbox", { name: "Redakteur" }).click();
   await page.getByRole("dialog", { name: "Filter" }).getByRole("button", { name: "Zeilen anzeigen" }).click();
   await expect.poll(async () => (await names(page))[0]).toBe("Nur Aisyah");
-  await button(page, "Benutzer anlegen").click();
-  const form = page.getByRole("dialog", { name: "Benutzer anlegen" });
+  await button(page, "Benutzer hinzufügen").click();
+  const form = page.getByRole("dialog", { name: "Benutzer hinzufügen" });
   await form.getByLabel("Vollständiger Name").fill("Mei");
   await expectNoOverflow(page);
   await expectNothingClipped(page);
