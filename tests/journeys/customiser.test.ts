@@ -14,7 +14,7 @@ test("the drawer is clean for axe in light and in dark, in either direction", as
   const { page, context } = await openDashboard(app);
   const drawer = await openCustomiser(page);
   await expectAccessible(page);
-  await choose(drawer, "Skin", "Dark");
+  await choose(drawer, "Theme", "Dark");
   await choose(drawer, "Direction", "Right to left");
   await expectAccessible(page);
   await context.close();
@@ -27,11 +27,11 @@ test("by mouse: skin, accent, text size, density and direction change the page b
   const drawer = await openCustomiser(page);
   await expectAccessible(page);
 
-  await choose(drawer, "Skin", "Dark");
+  await choose(drawer, "Theme", "Dark");
   await expect.poll(() => shellNow(page)).toMatchObject({ canvas: "rgb(15, 19, 23)", accent: "#2fb3a5" });
-  await choose(drawer, "Skin", "Bordered");
+  await choose(drawer, "Theme", "Bordered");
   await expect.poll(async () => (await shellNow(page)).canvas).toBe("rgb(255, 255, 255)");
-  await choose(drawer, "Skin", "Semi-dark");
+  await choose(drawer, "Theme", "Semi-dark");
   await expect.poll(() => shellNow(page)).toMatchObject({ canvas: "rgb(244, 246, 247)", menuColor: "rgb(24, 30, 36)" });
 
   const accents = new Set<string>();
@@ -196,7 +196,7 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
   }
   expect([...reached]).toEqual(
     expect.arrayContaining([
-      "Skin",
+      "Theme",
       "Accent colour",
       "Text size",
       "Density",
@@ -223,7 +223,7 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
 test("what is remembered: appearance and collapsed menu on the device, the layout in its tab; reset ends both", async () => {
   const { page, context, faults, layoutShift } = await openDashboard(app);
   const drawer = await openCustomiser(page);
-  await choose(drawer, "Skin", "Dark");
+  await choose(drawer, "Theme", "Dark");
   await choose(drawer, "Accent colour", "Rose");
   await choose(drawer, "Text size", "Large");
   await choose(drawer, "Direction", "Right to left");

@@ -32,7 +32,7 @@ test("a provider is set up, tested and switched on; its people come in by it, an
   await settings.getByRole("button", { name: "Test connection" }).click();
   await settings.getByText("Connected: an identity provider responded.").waitFor();
   await settings.getByRole("button", { name: "Save changes" }).click();
-  await settings.getByText("A secret is saved. Leave this empty to keep it.").waitFor();
+  await settings.getByText("A secret is saved. Leave this blank to keep it.").waitFor();
   expect(owner.faults).toEqual([]);
   await owner.context.close();
 
