@@ -21,9 +21,9 @@ function stored(): Settings {
 }
 
 let chosen = stored();
-let ofPage: Partial<Settings> = {};
-const inForce = sharedValue<Settings>(chosen);
-export const useSettings = inForce.useValue;
+let pageSettings: Partial<Settings> = {};
+const effective = sharedValue<Settings>(chosen);
+export const useSettings = effective.useValue;
 
 /** Same as the boot script before the first paint. */
 function applyToDocument({ skin, palette, textSize, density, direction }: Settings): void {
@@ -36,9 +36,9 @@ function applyToDocument({ skin, palette, textSize, density, direction }: Settin
 function publish(): void {
   const next = { ...chosen, ...pageSettings };
   // Most pages set nothing; skip re-rendering the shell.
-  if (settingNames.every((name) => next[name] === inForce.current()[name])) return;
-  dress(next);
-  inForce.set(next);
+  if (settingNames.every((name) => next[name] === effective.current()[name])) return;
+  applyToDocument(next);
+  effective.set(next);
 }
 
 function keep(storage: Storage, key: string, text: string | null): void {

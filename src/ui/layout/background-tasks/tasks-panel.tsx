@@ -25,7 +25,7 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
   const t = useText();
   const query = useTasks();
   const cancel = useCancelJob();
-  const panel = useFocusKept();
+  const panel = useKeepFocus();
   const tasks = query.data?.items;
   useEffect(() => {
     if (tasks) markSeen(tasks);
