@@ -1,11 +1,12 @@
 /** Tenant settings by section, with their history. */
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
 import type { Settings } from "#generated/hrms/schema.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ChangedBy } from "../../../detail/changed-by.tsx";
 import { HistoryList } from "../../../detail/history-list.tsx";
+import { part } from "../../../detail/part.ts";
 import { none } from "../../../crud/labels.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
@@ -17,19 +18,19 @@ import { useAbility } from "../../../session/ability.ts";
 import { FieldsSkeleton } from "./fields-skeleton.tsx";
 import { Branding } from "./branding-fields.tsx";
 import { MfaFields } from "./mfa-fields.tsx";
-import { MailTemplates } from "./mail-templates.tsx";
 import { ModuleFields } from "./module-fields.tsx";
 import { PackageUse } from "./package-use.tsx";
 import { NumbersSwitch } from "./numbers-switch.tsx";
 import { RetentionDue } from "./retention-due.tsx";
 import { RetentionLaw } from "./retention-law.tsx";
 import { SectionForm } from "./section-form.tsx";
-import { SsoSection } from "./sso-section.tsx";
 import { SettingsSections } from "./settings-sections.tsx";
 import type { SettingsTab } from "./settings-tabs.ts";
 
 const route = getRouteApi("/_app/tenant/settings");
-const ExportSection = lazy(async () => ({ default: (await import("./export-section.tsx")).ExportSection }));
+const ExportSection = part(async () => (await import("./export-section.tsx")).ExportSection);
+const MailTemplates = part(async () => (await import("./mail-templates.tsx")).MailTemplates);
+const SsoSection = part(async () => (await import("./sso-section.tsx")).SsoSection);
 
 function History() {
   const t = useText();
@@ -76,34 +77,34 @@ export function SettingsPage() {
   return (
     <PageFrame title={title} intro={t("settings.intro")}>
       <SettingsSections tab={tab}>
-        {tab === "history" ? (
-          <History />
-        ) : tab === "package" ? (
-          <PackageUse />
-        ) : tab === "mails" ? (
-          <MailTemplates mayChange={mayChange} />
-        ) : tab === "export" ? (
-          <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
+        <Suspense fallback={<Skeleton h="14rem" maxW="form" />}>
+          {tab === "history" ? (
+            <History />
+          ) : tab === "package" ? (
+            <PackageUse />
+          ) : tab === "mails" ? (
+            <MailTemplates mayChange={mayChange} />
+          ) : tab === "export" ? (
             <ExportSection />
-          </Suspense>
-        ) : tab === "sso" ? (
-          <SsoSection mayChange={mayChange} />
-        ) : (
-          <Loaded query={query} waiting={<FieldsSkeleton count={4} />}>
-            {(settings) => (
-              <>
-                <Section
-                  tab={tab}
-                  settings={settings}
-                  mayChange={mayChange}
-                  onClash={async () => (await query.refetch()).data}
-                />
-                {tab === "retention" && mayChange && ability.can("delete", "employees") && <RetentionDue />}
-                <ChangedBy row={settings} mt="4" />
-              </>
-            )}
-          </Loaded>
-        )}
+          ) : tab === "sso" ? (
+            <SsoSection mayChange={mayChange} />
+          ) : (
+            <Loaded query={query} waiting={<FieldsSkeleton count={4} />}>
+              {(settings) => (
+                <>
+                  <Section
+                    tab={tab}
+                    settings={settings}
+                    mayChange={mayChange}
+                    onClash={async () => (await query.refetch()).data}
+                  />
+                  {tab === "retention" && mayChange && ability.can("delete", "employees") && <RetentionDue />}
+                  <ChangedBy row={settings} mt="4" />
+                </>
+              )}
+            </Loaded>
+          )}
+        </Suspense>
       </SettingsSections>
     </PageFrame>
   );
