@@ -183,12 +183,10 @@ export const sampleEmployeeGroups: Readonly<Record<Company, readonly Own<typeof 
 
 export const sampleFunctionalGroups: Readonly<Record<Company, readonly Own<typeof functionalGroups>[]>> = {
   trading: [
-    { functional_group: "Finance function", code: "F-FIN", description: "Everybody who keeps books.", ...active },
+    { functional_group: "Finance function", code: "F-FIN", description: "Accounting and payroll.", ...active },
     { functional_group: "People function", code: "F-HR", description: null, ...active },
     { functional_group: "Supply chain", code: "F-SC", description: "Procurement, warehouse and delivery.", ...active },
   ],
-  logistics: [
-    { functional_group: "Fleet", code: "F-FLT", description: "Everybody who drives or plans drives.", ...active },
-  ],
+  logistics: [{ functional_group: "Fleet", code: "F-FLT", description: "Drivers and route planners.", ...active }],
   kitchen: [{ functional_group: "Culinary", code: "F-CUL", description: null, ...active }],
 };

@@ -60,7 +60,7 @@ export const blogTexts: readonly BlogText[] = [
 </ol>
 <h2>Then the odd ones out</h2>
 <p>Only after that do I open rows, and only those that differ from last month: changed bank accounts, first and last pay, anything back-dated. On a usual month that is about thirty people. Thirty rows can be read with care. Four hundred can't.</p>
-<blockquote>A bank account that changed this week deserves a phone call, not an e-mail.</blockquote>
+<blockquote>A bank account that changed this week deserves a phone call, not an email.</blockquote>
 <h3>What we stopped doing</h3>
 <p>We no longer print. We no longer ask two people to read the same list aloud. And we never again send the file at five to midnight, since nobody has ever fixed anything well at five to midnight.</p>`,
     bookmarked: 86,

@@ -5,12 +5,12 @@ export const faq: Required<Faq> = {
   payment: {
     icon: "credit-card",
     title: "Payment",
-    subtitle: "How you pay, and what stands on the invoice",
+    subtitle: "How to pay, and what is on the invoice",
     qandA: [
       {
         id: "ways-to-pay",
-        question: "Which ways to pay do you take?",
-        ans: "PayNow by QR code, GIRO, bank transfer, and the large credit and debit cards. Companies on a yearly plan may pay on invoice within 30 days.",
+        question: "Which payment methods do you accept?",
+        ans: "PayNow by QR code, GIRO, bank transfer, and all major credit and debit cards. Companies on a yearly plan can pay by invoice within 30 days.",
       },
       {
         id: "when-is-my-card-charged",
@@ -20,12 +20,12 @@ export const faq: Required<Faq> = {
       {
         id: "gst-on-the-invoice",
         question: "Does the invoice show GST?",
-        ans: "Yes, on a line of its own, with our registration number and with yours if you have entered it under billing details.",
+        ans: "Yes, on a separate line, with our registration number and with yours if you have entered it under billing details.",
       },
       {
         id: "payment-failed",
         question: "My payment failed. What happens to the order?",
-        ans: "We hold it for 48 hours and try once more after a day. You get a link to pay in another way; nothing is cancelled behind your back.",
+        ans: "We hold it for 48 hours and try once more after a day. You get a link to pay in another way; nothing is cancelled without telling you.",
       },
       {
         id: "split-an-invoice",
@@ -68,7 +68,7 @@ export const faq: Required<Faq> = {
   },
   cancellationReturn: {
     icon: "rotate-ccw",
-    title: "Cancellation and return",
+    title: "Cancellations and returns",
     subtitle: "When you have changed your mind, or the parcel had a bad day",
     qandA: [
       {
@@ -78,7 +78,7 @@ export const faq: Required<Faq> = {
       },
       {
         id: "return-period",
-        question: "How long may I keep something before I return it?",
+        question: "How long do I have to return something?",
         ans: "Thirty days, tried out but not worn out. Sit on the chair, type on the keyboard, and keep the box until you are sure.",
       },
       {
@@ -89,7 +89,7 @@ export const faq: Required<Faq> = {
       {
         id: "when-do-i-get-my-refund",
         question: "When do I get my refund?",
-        ans: "Within three working days of the parcel's return, by the way you paid. Banks take up to a week more to show it.",
+        ans: "Within three working days of the parcel's return, to the payment method you used. Banks take up to a week more to show it.",
       },
       {
         id: "arrived-broken",
@@ -116,7 +116,7 @@ export const faq: Required<Faq> = {
       {
         id: "order-for-a-colleague",
         question: "Can I order for a colleague?",
-        ans: "Yes. Put in their name and address at checkout; they get the delivery messages, you get the invoice.",
+        ans: "Yes. Enter their name and address at checkout; they get the delivery messages, you get the invoice.",
       },
       {
         id: "find-an-old-invoice",
@@ -133,7 +133,7 @@ export const faq: Required<Faq> = {
   productServices: {
     icon: "settings",
     title: "Product and services",
-    subtitle: "What you get, and who helps when it puzzles you",
+    subtitle: "What you get, and who can help",
     qandA: [
       {
         id: "warranty",
@@ -143,17 +143,17 @@ export const faq: Required<Faq> = {
       {
         id: "try-before-buying",
         question: "Can I try a chair before I buy it?",
-        ans: "At our showroom in Tai Seng, on weekdays from ten to seven. Bring your own shoes; heels and sandals sit differently.",
+        ans: "At our showroom in Tai Seng, on weekdays from ten to seven. Wear your usual shoes; heels and sandals make a difference.",
       },
       {
         id: "discount-for-companies",
         question: "Is there a discount for companies?",
-        ans: "From ten pieces of the same kind it shows in the cart by itself. For a whole office, write to us and we come and measure.",
+        ans: "From ten items of the same kind, it appears in the cart automatically. For a whole office, write to us and we come and measure.",
       },
       {
         id: "old-devices",
         question: "Do you take old devices back?",
-        ans: "Yes, with any delivery and free of charge. Laptops and telephones are wiped, and you get a certificate for your records.",
+        ans: "Yes, with any delivery and free of charge. Laptops and phones are wiped, and you get a certificate for your records.",
       },
       {
         id: "who-answers",
@@ -163,7 +163,7 @@ export const faq: Required<Faq> = {
       {
         id: "language-of-support",
         question: "In which languages can I write to you?",
-        ans: "English, Mandarin, Malay, Tamil, German, French and Portuguese. In any other language we try, with a dictionary and good will.",
+        ans: "English, Mandarin, Malay, Tamil, German, French and Portuguese. In any other language we do our best, with a dictionary and goodwill.",
       },
     ],
   },

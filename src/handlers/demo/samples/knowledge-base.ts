@@ -24,7 +24,7 @@ const card = (id: number, category: string, title: string, desc: string): Knowle
 
 export const knowledgeBaseCards: KnowledgeBaseCard[] = [
   card(1, "leave", "Leave and holidays", "Annual leave, sick leave, and the days when the whole island is off."),
-  card(2, "payroll", "Pay and CPF", "How a payslip comes about, and where each dollar goes."),
+  card(2, "payroll", "Pay and CPF", "How your pay is calculated, and where each dollar goes."),
   card(3, "claims", "Claims", "Taxis, dinners and dentists: what comes back to you, and how fast."),
   card(4, "attendance", "Time and attendance", "Clocking in, rosters, overtime and working from elsewhere."),
   card(5, "joining", "Joining and leaving", "First days, probation, notice, and a good last day."),
@@ -48,7 +48,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
 <h2>What the law gives, and what we add</h2>
 <p>The Employment Act starts with seven days in the first year of service and adds one day a year up to fourteen. Our company policy is more generous for most grades; the higher of the two always counts.</p>
 <h2>When you start or leave in the middle of a year</h2>
-<p>Leave grows month by month. Somebody who joins on 1 July has earned half of the year's days by 31 December. Half a day or more is rounded up to a whole one.</p>
+<p>Leave grows month by month. Someone who joins on 1 July has earned half of the year's days by 31 December. Half a day or more is rounded up to a whole one.</p>
 <ul><li>Probation doesn't stop the growth, but days can be taken after three months of service.</li><li>Unpaid leave does stop it, for the days you are away.</li></ul>`,
       },
       {
@@ -56,9 +56,9 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "carry-days-over",
         question: "Can I carry days over to next year?",
         updatedDaysAgo: 61,
-        content: `<p>Yes, up to five days. They must be taken by 31 March and appear on your leave page as <strong>brought forward</strong>, with the date on which they end.</p>
+        content: `<p>Yes, up to five days. They must be taken by 31 March and appear on your leave page as <strong>brought forward</strong>, with the date on which they expire.</p>
 <h2>The order in which days are used</h2>
-<p>The system always takes the days that end first. You don't have to do anything for that.</p>
+<p>The system always uses the days that expire first. You don't have to do anything for that.</p>
 <p>If work kept you from taking leave, ask your manager for an exception before the year ends. It is one click for them and shows up the same day.</p>`,
       },
       {
@@ -67,7 +67,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "How do I cancel leave that is already approved?",
         updatedDaysAgo: 12,
         content: `<p>Open <em>My leave</em>, choose the request and then <strong>Cancel</strong>. Before the first day of leave it is cancelled at once, and the days come back to your balance.</p>
-<p>Once the leave has begun, your manager has to agree, since somebody may have been rostered in your place. You can also cancel only the days that are left: choose <strong>Return early</strong> and enter your first day back.</p>`,
+<p>Once the leave has begun, your manager has to agree, since someone may have been rostered in your place. You can also cancel only the days that are left: choose <strong>Return early</strong> and enter your first day back.</p>`,
       },
     ],
   },
@@ -94,7 +94,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "Who can take childcare leave?",
         updatedDaysAgo: 40,
         content: `<p>Parents who have worked with us for at least three months. For a child under seven who is a Singapore citizen it is six days a year for each parent; otherwise two days.</p>
-<p>The number belongs to the parent and not to the child: two children still make six days. Enter the child's birth date once in your profile, and the leave page offers the right number by itself.</p>`,
+<p>The number belongs to the parent and not to the child: two children still make six days. Enter the child's birth date once in your profile, and the leave page shows the right number automatically.</p>`,
       },
     ],
   },
@@ -126,7 +126,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
       {
         id: 203,
         slug: "part-month-pay",
-        question: "How is pay for part of a month worked out?",
+        question: "How is pay for part of a month calculated?",
         updatedDaysAgo: 75,
         content: `<p>By working days, as the Employment Act says:</p>
 <p><strong>monthly gross pay ÷ working days in the month × days worked</strong></p>
@@ -154,7 +154,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
       {
         id: 205,
         slug: "ir8a-and-tax-return",
-        question: "Do I have to hand in my IR8A myself?",
+        question: "Do I have to submit my IR8A myself?",
         updatedDaysAgo: 96,
         content: `<p>No. We take part in the Auto-Inclusion Scheme and send your income to the tax office by 1 March. When you open your return, the numbers are already in it.</p>
 <p>You find a copy under <em>My payslips</em>, in the tab <strong>Tax</strong>. Check the address and the period; if something is wrong, tell payroll before you file.</p>`,
@@ -174,7 +174,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "How do I make a claim?",
         updatedDaysAgo: 15,
         content: `<ol><li>Take a photo of the receipt, all four corners in the picture.</li><li>Choose what it was for. The limit that is left appears beside it.</li><li>Check amount and date, and send it.</li></ol>
-<p>One claim can hold several receipts of the same trip. Your manager sees them as one, which makes for a quicker yes.</p>`,
+<p>One claim can hold several receipts of the same trip. Your manager sees them as one, which makes for a quicker approval.</p>`,
       },
       {
         id: 302,
@@ -187,7 +187,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
       {
         id: 303,
         slug: "claims-in-foreign-money",
-        question: "How are claims in foreign money converted?",
+        question: "How are claims in foreign currencies converted?",
         updatedDaysAgo: 29,
         content: `<p>At the rate of the day on the receipt. If your card used another rate, add the card statement, and the amount you really paid counts.</p>
 <p>Enter the amount in the currency of the receipt. Please don't convert it yourself; the auditor wants to see the number that is printed on the paper.</p>`,
@@ -206,7 +206,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "when-is-a-claim-paid",
         question: "When is my claim paid?",
         updatedDaysAgo: 20,
-        content: `<p>With the next pay run if it is approved by the 18th, otherwise a month later. Claims above S$500 can be paid on their own within five working days: tick <strong>Pay early</strong>.</p>
+        content: `<p>With the next pay run if it is approved by the 18th, otherwise a month later. Claims above S$500 can be paid separately within five working days: tick <strong>Pay early</strong>.</p>
 <p>Every claim shows where it is: sent, approved, in the pay run, paid. If it has stayed with one person for more than three days, the button <strong>Remind</strong> appears.</p>`,
       },
       {
@@ -214,8 +214,8 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "claim-sent-back",
         question: "My claim was sent back. What does that mean?",
         updatedDaysAgo: 44,
-        content: `<p>Somebody would like to know more before saying yes. The comment tells what is missing, most often a corner of the receipt or the names of the guests.</p>
-<p>Mend it and send it again. It keeps its place and its date, so you lose nothing. A claim that is <em>rejected</em> is different: that one is closed, with a reason.</p>`,
+        content: `<p>Someone needs more information before approving it. The comment says what is missing, most often a corner of the receipt or the names of the guests.</p>
+<p>Correct it and send it again. It keeps its place and its date, so you lose nothing. A claim that is <em>rejected</em> is different: that one is closed, with a reason.</p>`,
       },
     ],
   },
@@ -229,10 +229,10 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
       {
         id: 401,
         slug: "forgot-to-clock-in",
-        question: "I forgot to clock in. How do I mend it?",
+        question: "I forgot to clock in. How do I correct it?",
         updatedDaysAgo: 10,
-        content: `<p>Open the day under <em>My time</em> and choose <strong>Add a missing time</strong>. Enter when you came and a few words why. Your manager gets it for approval; until then the day shows a dotted line.</p>
-<p>It happens to everybody. If it happens on the same door each week, tell us: twice now it was the reader and not the person.</p>`,
+        content: `<p>Open the day under <em>My time</em> and choose <strong>Add a missing time</strong>. Enter when you arrived and a short reason. Your manager gets it for approval; until then the day shows a dotted line.</p>
+<p>It happens to everyone. If it happens at the same door every week, tell us: twice now it was the reader and not the person.</p>`,
       },
       {
         id: 402,
@@ -248,7 +248,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "breaks",
         question: "Do I have to clock my breaks?",
         updatedDaysAgo: 83,
-        content: `<p>No. Forty-five minutes are taken off by themselves on days longer than eight hours. If your break was longer or you had none, change it on the day.</p>
+        content: `<p>No. Forty-five minutes are deducted automatically on days longer than eight hours. If your break was longer or you had none, change it on the day.</p>
 <p>Nobody should work more than six hours without a break. The roster warns planners who try.</p>`,
       },
     ],
@@ -267,7 +267,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         updatedDaysAgo: 27,
         content: `<p>Workmen who earn up to S$4,500 and other employees who earn up to S$2,600 a month in basic pay, for hours beyond their normal ones. The rate is at least one and a half times the hourly basic pay.</p>
 <ul><li>At most 72 hours of overtime a month.</li><li>It is paid within 14 days after the end of the month it was worked in.</li></ul>
-<p>Everybody else takes time off instead, by agreement with their manager. Write it into <em>My time</em>, so that it isn't forgotten by either of you.</p>`,
+<p>Everyone else takes time off instead, by agreement with their manager. Write it into <em>My time</em>, so that it isn't forgotten by either of you.</p>`,
       },
       {
         id: 405,
@@ -275,7 +275,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "How do I ask for flexible work?",
         updatedDaysAgo: 3,
         content: `<p>With the form under <em>My work</em>, after probation. Say what you would like, from when, and how the team will cope.</p>
-<p>You get a written answer within two weeks; the national guidelines allow up to two months. A no comes with a reason that has to do with the work, and usually with another proposal.</p>`,
+<p>You get a written answer within two weeks; the national guidelines allow up to two months. A rejection comes with a reason related to the work, and usually with another proposal.</p>`,
       },
     ],
   },
@@ -292,16 +292,16 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "What do I bring on the first day?",
         updatedDaysAgo: 48,
         content: `<ul><li>Your NRIC, or passport and work pass.</li><li>The bank account you would like to be paid to.</li><li>Comfortable shoes: the tour ends at the hawker centre.</li></ul>
-<p>Everything else you have already filled in with the link we sent you. It saves where you stopped, so you needn't finish in one go.</p>`,
+<p>Everything else you have already filled in with the link we sent you. It saves where you stopped, so you don't have to finish in one go.</p>`,
       },
       {
         id: 502,
         slug: "how-probation-works",
         question: "How does probation work?",
         updatedDaysAgo: 66,
-        content: `<p>It lasts three months for most grades and six for the senior ones; your letter says which. In the middle there is a talk with your manager, so that its end holds no surprise.</p>
-<h2>What is different meanwhile</h2>
-<p>Notice is shorter, one week on both sides. Pay, CPF, and insurance are the same as for everybody.</p>`,
+        content: `<p>It lasts three months for most grades and six for the senior ones; your letter says which. Halfway through, you talk with your manager, so that the end is no surprise.</p>
+<h2>What is different during probation</h2>
+<p>Notice is shorter, one week on both sides. Pay, CPF, and insurance are the same as for everyone.</p>`,
       },
     ],
   },
@@ -318,14 +318,14 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "How much notice do I have to give?",
         updatedDaysAgo: 31,
         content: `<p>What your letter says, usually one or two months. Where a letter says nothing, the Employment Act does: from one day in the first half year to four weeks after five years.</p>
-<p>Leave you haven't taken can be used to shorten the time at your desk, or is paid out. Notice can also be bought off, in both directions; ask before you reckon with it.</p>`,
+<p>Leave you haven't taken can be used to shorten the time at your desk, or is paid out. Either side can also pay instead of giving notice; ask before you count on it.</p>`,
       },
       {
         id: 504,
         slug: "final-pay",
         question: "When do I get my final pay?",
         updatedDaysAgo: 19,
-        content: `<p>On your last day if you have served your notice, or within seven days at the latest. It holds salary up to the day, unused leave, open claims and your share of the bonus where the plan says so.</p>
+        content: `<p>On your last day if you have served your notice, or within seven days at the latest. It includes salary up to that day, unused leave, open claims and your share of the bonus where the plan says so.</p>
 <p>For colleagues who aren't citizens, we have to hold the last pay back until the tax office has cleared it. That takes up to a month, and we tell you the day it comes through.</p>`,
       },
       {
@@ -333,7 +333,7 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "do-i-get-a-reference",
         question: "Do I get a reference?",
         updatedDaysAgo: 110,
-        content: `<p>A service certificate with dates and job titles comes by itself on the last day. If you would like a personal reference, ask the manager you worked with longest; we help with the form but never write it for them.</p>`,
+        content: `<p>A service certificate with dates and job titles is issued automatically on the last day. If you would like a personal reference, ask the manager you worked with longest; we help with the form but never write it for them.</p>`,
       },
     ],
   },
@@ -350,15 +350,15 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         question: "I forgot my password. How do I get back in?",
         updatedDaysAgo: 6,
         content: `<p>Choose <strong>Forgot password</strong> on the sign-in page. The link we send works for thirty minutes and only once.</p>
-<p>No message after five minutes? Look into the spam folder, then ask your administrator: they can send a new link, but never see or set your password.</p>`,
+<p>No message after five minutes? Check the spam folder, then ask your administrator: they can send a new link, but never see or set your password.</p>`,
       },
       {
         id: 602,
         slug: "lost-phone",
-        question: "My phone with the codes is lost. What do I do?",
+        question: "I have lost the phone with my codes. What do I do?",
         updatedDaysAgo: 22,
         content: `<ol><li>Sign in with one of the ten recovery codes you printed when you set it up.</li><li>Open <em>Security</em> and remove the old phone.</li><li>Add the new one, and print fresh codes.</li></ol>
-<p>Without recovery codes, your administrator can switch the second step off for a day, after a video call. That call is meant for your protection, so please don't be cross.</p>`,
+<p>Without recovery codes, your administrator can switch the second step off for a day, after a video call. The call is for your protection.</p>`,
       },
     ],
   },
@@ -374,24 +374,24 @@ export const knowledgeBaseGroups: readonly KnowledgeBaseGroup[] = [
         slug: "who-sees-my-salary",
         question: "Who can see my salary?",
         updatedDaysAgo: 14,
-        content: `<p>You, the payroll team, and those who approve it. Your manager sees it only where the company has chosen so; the page <em>Who sees what</em> in your profile says how it is with yours.</p>
-<p>Each look at a salary is written down with name and time. Ask for the list whenever you like.</p>`,
+        content: `<p>You, the payroll team, and those who approve it. Your manager sees it only where the company has chosen so; the page <em>Who sees what</em> in your profile shows who can see yours.</p>
+<p>Each time someone views a salary, it is recorded with name and time. Ask for the list whenever you like.</p>`,
       },
       {
         id: 604,
         slug: "change-bank-account",
         question: "How do I change my bank account?",
         updatedDaysAgo: 9,
-        content: `<p>In your profile, under <strong>Pay</strong>. We ask for your password once more and send a message to your old e-mail address. The change counts from the next pay run if it is made by the 18th.</p>
-<blockquote>We never ask for a bank account by e-mail or chat. If somebody does, tell us at once.</blockquote>`,
+        content: `<p>In your profile, under <strong>Pay</strong>. We ask for your password once more and send a message to your old email address. The change applies from the next pay run if it is made by the 18th.</p>
+<blockquote>We never ask for a bank account by email or chat. If someone does, tell us at once.</blockquote>`,
       },
       {
         id: 605,
         slug: "get-a-copy-of-my-data",
         question: "Can I get a copy of my data?",
         updatedDaysAgo: 57,
-        content: `<p>Yes. Under <em>Privacy</em> choose <strong>Download my data</strong>. Within an hour you get an archive with your profile, leave, payslips and claims, readable by people and by machines.</p>
-<p>If something in it is wrong, mend it there and then, or ask the people team. The Personal Data Protection Act gives you the right to both.</p>`,
+        content: `<p>Yes. Under <em>Privacy</em> choose <strong>Download my data</strong>. Within an hour you get an archive with your profile, leave, payslips and claims, in a form that people and programs can read.</p>
+<p>If something in it is wrong, correct it right away, or ask the people team. The Personal Data Protection Act gives you the right to both.</p>`,
       },
     ],
   },

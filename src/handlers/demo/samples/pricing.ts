@@ -13,8 +13,8 @@ export const pricing: Pricing = {
         "Up to 10 people",
         "Leave and public holidays",
         "Directory with org chart",
-        "Payslips by e-mail",
-        "Help from the community",
+        "Payslips by email",
+        "Community support",
       ],
       popular: false,
     },
@@ -41,10 +41,10 @@ export const pricing: Pricing = {
       yearlyPlan: { perMonth: 80, totalAnnual: 960 },
       planBenefits: [
         "No limit on people or companies",
-        "Approval chains of your own",
+        "Custom approval chains",
         "Single sign-on and audit log",
-        "Full interface for developers",
-        "A person who knows you by name",
+        "Full API access",
+        "A dedicated account manager",
       ],
       popular: false,
     },
@@ -61,23 +61,23 @@ export const pricing: Pricing = {
     { feature: "Approval steps", values: ["1", "2", "Up to 8"] },
     { feature: "Single sign-on", values: [null, null, "Included"] },
     { feature: "Audit log", values: ["30 days", "1 year", "7 years"] },
-    { feature: "Help", values: ["Community", "1 working day", "2 hours"] },
+    { feature: "Support", values: ["Community", "1 working day", "2 hours"] },
   ],
   qandA: [
     {
       id: "change-plan-later",
       question: "Can I change the plan later?",
-      ans: "Yes, on any day. Moving up takes effect at once and the difference is settled to the day; moving down takes effect at the end of the period you have paid for.",
+      ans: "Yes, on any day. An upgrade takes effect at once and is charged pro rata; a downgrade takes effect at the end of the period you have paid for.",
     },
     {
       id: "who-counts",
       question: "Who counts as a person?",
-      ans: "Everybody who is employed on the last day of the month. People who have left stay readable for as long as the law asks you to keep their records, and cost nothing.",
+      ans: "Everyone employed on the last day of the month. Records of people who have left stay available for as long as the law requires you to keep them, and cost nothing.",
     },
     {
       id: "trial",
       question: "Is there a trial of the paid plans?",
-      ans: "Fourteen days of Standard, without a card. At its end you choose; if you don't, you are on Basic again and nothing is lost.",
+      ans: "Fourteen days of Standard, without a card. At the end you choose a plan; if you don't, you go back to Basic and nothing is lost.",
     },
     {
       id: "gst",
@@ -87,7 +87,7 @@ export const pricing: Pricing = {
     {
       id: "leave-with-data",
       question: "Do I get my data when I leave?",
-      ans: "All of it, as CSV files and PDF payslips in one archive, whenever you like. We delete our copy thirty days after you have told us to.",
+      ans: "All of it, as CSV files and PDF payslips in one archive, whenever you like. We delete our copy thirty days after you ask us to.",
     },
   ],
 };

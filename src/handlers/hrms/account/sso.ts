@@ -153,7 +153,7 @@ async function accountFor(
   const nobody = refused("sso-nobody", "No account of the company belongs to this address.");
   const address = cleanLine(email ?? "");
   if (!address || !domains.includes(address.split("@").at(-1)?.toLowerCase() ?? "")) throw nobody;
-  if (!emailVerified) throw refused("sso-unverified", "The provider has not verified the e-mail address.");
+  if (!emailVerified) throw refused("sso-unverified", "The provider has not verified the email address.");
   const moment = { now: ctx.now(), requestId: ctx.requestId };
   let account = await accountByEmail(ctx.db, address);
   if (!account) {
