@@ -222,7 +222,7 @@ export type paths = {
         put?: never;
         /**
          * Change several emails
-         * @description Applies the given fields to all listed emails and answers those it found. An email moved out of trash loses `isDeleted`; `isDeleted: false` alone takes it back to its folder, or to the inbox where its folder is trash.
+         * @description Applies the given fields to all listed emails and answers those it found. An email moved out of trash loses `isDeleted`; `isDeleted: false` alone returns it to its folder, or to the inbox if its folder is trash.
          */
         post: operations["updateEmails"];
         delete?: never;
@@ -361,7 +361,7 @@ export type paths = {
         };
         /**
          * Open the chat with a contact
-         * @description Resets the unseen count of the chat. Null stands for a contact nobody has written to yet, or an unknown one.
+         * @description Resets the unseen count of the chat. Null if nobody has written to the contact yet, or the contact is unknown.
          */
         get: operations["getChat"];
         put?: never;
@@ -696,7 +696,7 @@ export type paths = {
         put?: never;
         /**
          * Update a user
-         * @description Takes over the given fields. A username or email that someone else has is refused.
+         * @description Takes over the given fields. A username or email that someone else has is rejected.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -884,7 +884,7 @@ export type paths = {
         get: operations["listWishlist"];
         put?: never;
         /**
-         * Put a product on the wishlist
+         * Add a product to the wishlist
          * @description A product that is there already stays there once.
          */
         post: operations["addToWishlist"];
@@ -905,7 +905,7 @@ export type paths = {
         put?: never;
         post?: never;
         /**
-         * Take a product off the wishlist
+         * Remove a product from the wishlist
          * @description A product that is not there is no error.
          */
         delete: operations["removeFromWishlist"];
@@ -925,7 +925,7 @@ export type paths = {
         get: operations["listCart"];
         put?: never;
         /**
-         * Put a product into the cart
+         * Add a product to the cart
          * @description With quantity 1; a product that is there already keeps its place and quantity.
          */
         post: operations["addToCart"];
@@ -947,7 +947,7 @@ export type paths = {
         put: operations["updateCartItem"];
         post?: never;
         /**
-         * Take a product out of the cart
+         * Remove a product from the cart
          * @description A product that is not there is no error.
          */
         delete: operations["removeFromCart"];
@@ -967,7 +967,7 @@ export type paths = {
         get: operations["getAccountSettings"];
         /**
          * Save account settings
-         * @description Replaces the sections that are sent and leaves the others alone. A new email address is unconfirmed.
+         * @description Replaces the sections that are sent and leaves the others unchanged. A new email address is unconfirmed.
          */
         put: operations["updateAccountSettings"];
         post?: never;
@@ -1020,7 +1020,7 @@ export type paths = {
         };
         /**
          * Get questions and answers
-         * @description With `q`, only the questions that hold the text, regardless of case; a category without any is left out.
+         * @description With `q`, only the questions that contain the text, regardless of case; categories without any are omitted.
          */
         get: operations["getFaq"];
         put?: never;
@@ -1417,7 +1417,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Visits of the site */
+        /** Site visits */
         get: operations["getSiteTraffic"];
         put?: never;
         post?: never;
@@ -1481,7 +1481,7 @@ export type components = {
             subject: string;
             /** @description Fields that it is about; all of them without */
             fields?: string[];
-            /** @description Where it holds, and for whose records; everywhere, for all of them, without. */
+            /** @description Where it applies, and for whose records; everywhere and for all if omitted. */
             conditions?: {
                 companyId?: {
                     $in: components["schemas"]["Id"][];
@@ -1629,7 +1629,7 @@ export type components = {
             /** @description Stable word for a broken rule, where one rule is at fault. */
             code?: string;
             requestId?: string;
-            /** @description Of code mfaRequired alone: goes to the second step of the sign-in with its code. */
+            /** @description Only with code mfaRequired; sent with the code in the second step of the sign-in. */
             challenge?: string;
             errors?: components["schemas"]["ProblemError"][];
         };
@@ -2731,7 +2731,7 @@ export type components = {
             subtitle: string;
             qandA: components["schemas"]["QuestionAnswer"][];
         };
-        /** @description The categories that hold a question; without a search, all five. */
+        /** @description The categories that contain a question; without a search, all five. */
         Faq: {
             payment?: components["schemas"]["FaqCategory"];
             delivery?: components["schemas"]["FaqCategory"];
@@ -2915,7 +2915,7 @@ export type components = {
             completed: number;
         };
         /**
-         * @description What one category stands for: a day (YYYY-MM-DD, or its number in the month) or a month (YYYY-MM).
+         * @description What one category represents: a day (YYYY-MM-DD, or its number in the month) or a month (YYYY-MM).
          * @enum {string}
          */
         ChartInterval: "day" | "month";
@@ -3284,7 +3284,7 @@ export interface operations {
                 page?: number;
                 /** @description Fields to sort by, the first one first; a minus turns the order of its field round. */
                 sort?: ("full_name" | "-full_name" | "post" | "-post" | "email" | "-email" | "city" | "-city" | "start_date" | "-start_date" | "salary" | "-salary" | "age" | "-age" | "experience" | "-experience" | "status" | "-status")[];
-                /** @description Text to look for in the name alone, regardless of case. */
+                /** @description Text to find in the name only, regardless of case. */
                 name?: string;
                 /** @description Only employees with one of these posts. */
                 post?: string[];
@@ -3820,7 +3820,7 @@ export interface operations {
             query?: {
                 /** @description Text to look for in the title, regardless of case. */
                 q?: string;
-                /** @description Only tasks in this state; deleted ones show up under deleted alone. */
+                /** @description Only tasks in this state; deleted ones appear only under deleted. */
                 filter?: "important" | "completed" | "deleted";
                 /** @description Only tasks with this tag. */
                 tag?: components["schemas"]["TaskTag"];
@@ -5225,7 +5225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The post as the form holds it. */
+            /** @description The post with all fields of the form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5260,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The post as the form holds it. */
+            /** @description The post with all fields of the form. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -227,9 +227,9 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Is the link to set a new password still good
-         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up. 409 `sso-required` where the tenant has its
-         *     people come by its provider alone.
+         * Check a link to set a new password
+         * @description In the body, so that the token stays out of addresses and logs. Uses nothing up. 409 `sso-required` where the people
+         *     of the tenant sign in only through its provider.
          */
         post: operations["checkPasswordReset"];
         delete?: never;
@@ -249,8 +249,8 @@ export type paths = {
         put?: never;
         /**
          * Set a new password with an emailed link
-         * @description Ends every session of the account, tells the account's address, and proves the address. 422 `sso-required` where the tenant
-         *     has its people come by its provider alone.
+         * @description Ends every session of the account, tells the account's address, and proves the address. 422 `sso-required` where the
+         *     people of the tenant sign in only through its provider.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -286,7 +286,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Is the process alive */
+        /** Is the server alive */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -303,7 +303,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Can the server do its work */
+        /** Is the server ready */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -344,7 +344,7 @@ export type paths = {
         put?: never;
         /**
          * Create the platform administrator of an empty server
-         * @description Possible once, while the server has no user at all.
+         * @description Possible once, while the server has no users.
          */
         post: operations["createAdministrator"];
         delete?: never;
@@ -362,7 +362,7 @@ export type paths = {
         };
         /**
          * List my notifications
-         * @description Those of the signed-in person alone, newest first.
+         * @description Those of the signed-in person, newest first.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -436,7 +436,7 @@ export type paths = {
         };
         /**
          * List my background tasks
-         * @description What the signed-in person has started, newest first. Kept for a month.
+         * @description Tasks that the signed-in person has started, newest first. Kept for a month.
          */
         get: operations["listJobs"];
         put?: never;
@@ -456,7 +456,7 @@ export type paths = {
         };
         /**
          * Watch my background tasks
-         * @description Server-sent events. An event `jobs` holds those that wait, run, or have ended within the last minute, as `{"items": [Job]}`: one at once, and one after each change. The stream ends when nothing waits or runs any more, at the latest after 30 seconds; call again to keep watching.
+         * @description Server-sent events. An event `jobs` contains those that are waiting or running, or have ended within the last minute, as `{"items": [Job]}`: one at once, and one after each change. The stream ends when nothing is waiting or running any more, at the latest after 30 seconds; call again to keep watching.
          */
         get: operations["watchJobs"];
         put?: never;
@@ -498,7 +498,7 @@ export type paths = {
         put?: never;
         /**
          * Cancel a background task of mine
-         * @description It ends at its next step, or as soon as a server takes it where it waits. One that has ended stays as it is.
+         * @description It ends at its next step or, if it is still waiting, as soon as a server picks it up. One that has ended does not change.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -623,7 +623,7 @@ export type paths = {
         };
         /**
          * Get my data and the contact for questions
-         * @description The contact of the tenant, and for how long it keeps what it holds. Not for accounts of the platform.
+         * @description The contact of the tenant, and how long it keeps data. Not for accounts of the platform.
          */
         get: operations["getMyPrivacy"];
         put?: never;
@@ -684,7 +684,7 @@ export type paths = {
         get?: never;
         /**
          * Change my password
-         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is notified. 422 `sso-required` where the tenant has its people come by its provider alone.
+         * @description Asks for the current one; the new one keeps the rules of every password. Every other session of the account ends, and the account's address is notified. 422 `sso-required` where the people of the tenant sign in only through its provider.
          */
         put: operations["updateMyPassword"];
         post?: never;
@@ -724,8 +724,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Confirm with a fresh code
-         * @description Of people with a second step, showing a masked number, approving a bank account (also by a request for a change) and exporting everything held of an employee demand a code of the last ten minutes; they are refused with 403 and code `stepUpRequired` without one. Sign-in with a code counts as well.
+         * Confirm with a recent code
+         * @description Of people with a second step, showing a masked number, approving a bank account (also by a request for a change) and exporting all data of an employee require a code given in the last ten minutes, otherwise 403 with code `stepUpRequired`. Sign-in with a code counts as well.
          */
         post: operations["stepUp"];
         delete?: never;
@@ -746,7 +746,7 @@ export type paths = {
         put?: never;
         /**
          * Start setting up an authenticator app
-         * @description Gives a new secret, which counts after a first code has confirmed it. Asks for the password; people who sign in with their company's provider need a sign-in of the last ten minutes instead (409 `sign-in-again`). Refused (409) of who has a second step: turn it off first.
+         * @description Gives a new secret, which counts after a first code has confirmed it. Asks for the password; people who sign in with their company's provider need a sign-in in the last ten minutes instead (409 `sign-in-again`). Returns 409 if there is a second step already: turn it off first.
          */
         post: operations["beginMfa"];
         delete?: never;
@@ -803,7 +803,7 @@ export type paths = {
         put?: never;
         /**
          * Turn my second step off
-         * @description Asks for the password, and a code or a recovery code. Refused (409) where the tenant requires a second step. The account's address is notified.
+         * @description Requires the password, and a code or a recovery code. Returns 409 if the tenant requires a second step. The account's address is notified.
          */
         post: operations["disableMfa"];
         delete?: never;
@@ -846,7 +846,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out in one place */
+        /** Sign out one session */
         delete: operations["endMySession"];
         options?: never;
         head?: never;
@@ -865,7 +865,7 @@ export type paths = {
         put?: never;
         /**
          * Create a company
-         * @description Who makes it gets into it with the roles they have where they may make companies.
+         * @description The person who creates it gets access with the roles that allow them to create companies.
          */
         post: operations["createCompany"];
         delete?: never;
@@ -883,7 +883,7 @@ export type paths = {
         };
         /**
          * Companies to choose from
-         * @description The companies the account may work in and that are in use, by name. Everyone who works in one sees it, whatever else they may see.
+         * @description The companies the account may work in and that are in use, by name. Everyone with access to one sees it, regardless of other permissions.
          */
         get: operations["listCompanyOptions"];
         put?: never;
@@ -928,7 +928,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a company
-         * @description Possible while it holds no records and is not the only one; archive it otherwise.
+         * @description Only if it has no records and is not the only one; otherwise archive it.
          */
         delete: operations["deleteCompany"];
         options?: never;
@@ -1066,7 +1066,7 @@ export type paths = {
         put?: never;
         /**
          * Create a bank account of a company
-         * @description The first one is the primary one, whatever the body says. Asks people with a second step for a fresh code.
+         * @description The first one is always the primary one. People with a second step need a recent code.
          */
         post: operations["createCompanyBankAccount"];
         delete?: never;
@@ -1106,7 +1106,7 @@ export type paths = {
         get: operations["getCompanyBankAccount"];
         /**
          * Update a bank account of a company
-         * @description Without accountNo the number stays, unless the bank is another one. Who makes an account the primary one takes that from the other. Asks people with a second step for a fresh code.
+         * @description Without accountNo the number stays, unless the bank is another one. Who makes an account the primary one takes that from the other. People with a second step need a recent code.
          */
         put: operations["updateCompanyBankAccount"];
         post?: never;
@@ -1127,7 +1127,7 @@ export type paths = {
         put?: never;
         /**
          * Archive a bank account of a company
-         * @description The primary one stays while there are others. Asks people with a second step for a fresh code.
+         * @description The primary one stays while there are others. People with a second step need a recent code.
          */
         post: operations["archiveCompanyBankAccount"];
         delete?: never;
@@ -1147,7 +1147,7 @@ export type paths = {
         put?: never;
         /**
          * Restore a bank account of a company
-         * @description It is the primary one where there is no other. Asks people with a second step for a fresh code.
+         * @description It is the primary one where there is no other. People with a second step need a recent code.
          */
         post: operations["restoreCompanyBankAccount"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export type paths = {
         };
         /**
          * Settings of a company
-         * @description As long as a company has settled nothing, what holds by default, as version 1.
+         * @description The defaults, as version 1, as long as the company has changed nothing.
          */
         get: operations["getCompanySettings"];
         /** Change settings of a company */
@@ -1443,7 +1443,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a project
-         * @description Possible while nobody is in its team; archive it otherwise.
+         * @description Only if its team is empty; otherwise archive it.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -1503,7 +1503,7 @@ export type paths = {
         put?: never;
         /**
          * Add someone to the team
-         * @description Everyone is in a team once; who comes back gets new dates.
+         * @description Each person is in a team once; someone who returns gets new dates.
          */
         post: operations["addProjectMember"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export type paths = {
         post?: never;
         /**
          * Remove someone from the team
-         * @description For whom was added by mistake; whose work has ended gets an end date.
+         * @description For someone added by mistake; set an end date if their work has ended.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -1582,13 +1582,13 @@ export type paths = {
         };
         /**
          * List requests for a change
-         * @description One's own, and those of people within reach whose class of fields the reader may see.
+         * @description One's own, and those of people whom the reader may see, for the field classes they may read.
          */
         get: operations["listChangeRequests"];
         put?: never;
         /**
          * Request a change to your own record
-         * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. One request at a time may wait for each section. A bank account asked for stands among the employee's accounts at once, waiting to be confirmed.
+         * @description For the signed-in person's own employment in the company; 404 `no-employment` without one. Only one request at a time can be waiting for each section. A requested bank account appears among the employee's accounts at once, waiting for confirmation.
          */
         post: operations["createChangeRequest"];
         delete?: never;
@@ -1645,7 +1645,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a request for a change
-         * @description By someone else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. What changed in between is kept where both can stand; else 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
+         * @description By someone else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. Changes made in between are kept if they do not conflict; otherwise 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["approveChangeRequest"];
         delete?: never;
@@ -1665,7 +1665,7 @@ export type paths = {
         put?: never;
         /**
          * Reject a request for a change
-         * @description By whoever might approve it.
+         * @description By anyone who could approve it.
          */
         post: operations["rejectChangeRequest"];
         delete?: never;
@@ -1720,7 +1720,7 @@ export type paths = {
         };
         /**
          * List pending approvals
-         * @description Accounts, moves and requests for a change, what has waited longest first, as the dashboard counts them. The counts hold for all other filters but the kind.
+         * @description Bank accounts, transfers and change requests, the longest waiting first, as the dashboard counts them. The counts apply to all other filters but the kind.
          */
         get: operations["listPendingApprovals"];
         put?: never;
@@ -1740,7 +1740,7 @@ export type paths = {
         };
         /**
          * Export pending approvals
-         * @description What waits that fits the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Waiting requests that match the filters, for people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportPendingApprovals"];
         put?: never;
@@ -1760,8 +1760,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Put the guided start away, or take it out again
-         * @description For oneself alone; what is set up stays as it is.
+         * Hide or show the guided start
+         * @description Only for oneself; what has been set up is kept.
          */
         put: operations["updateSetup"];
         post?: never;
@@ -1980,7 +1980,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a department
-         * @description Possible while nothing uses the department and none lies below it; archive it otherwise.
+         * @description Only if nothing uses the department and it has no sub-departments; otherwise archive it.
          */
         delete: operations["deleteDepartment"];
         options?: never;
@@ -2114,7 +2114,7 @@ export type paths = {
         };
         /**
          * Preview a merge
-         * @description Counts what would come to the other department; changes nothing.
+         * @description Counts what would move to the other department; changes nothing.
          */
         get: operations["previewDepartmentMerge"];
         put?: never;
@@ -3444,7 +3444,7 @@ export type paths = {
         put?: never;
         /**
          * Import work pass occupations
-         * @description Takes a CSV with the columns code, title, workpassTypes (codes with a semicolon between them), sector, isPme and status. An occupation whose code is known is changed, others are created; none is taken away. All rows or none: with a fault in one, nothing is written. A dry run writes nothing either and says what would happen.
+         * @description Takes a CSV with the columns code, title, workpassTypes (codes with a semicolon between them), sector, isPme and status. An occupation whose code is known is changed, others are created; none is deleted. All rows or none: with a fault in one, nothing is written. A dry run writes nothing either and says what would happen.
          */
         post: operations["importWorkpassOccupations"];
         delete?: never;
@@ -4138,7 +4138,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate a month's CPF, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateCpfMonthBatch"];
         delete?: never;
@@ -4158,7 +4158,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate self-help group funds
-         * @description What an employee gives to CDAC, ECF, MBMF and SINDA for a month, and why.
+         * @description What an employee contributes to CDAC, EC, MBM and SINDA for a month, and why.
          */
         post: operations["calculateSelfHelpFunds"];
         delete?: never;
@@ -4178,7 +4178,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate self-help group funds, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateSelfHelpFundsBatch"];
         delete?: never;
@@ -4198,7 +4198,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate a year of CPF
-         * @description Each month's CPF with the ceiling for additional wages as it was estimated, and what the recomputation in December or the last month finds.
+         * @description Each month's CPF with the ceiling for additional wages as estimated, and the result of the recalculation in December or the last month.
          */
         post: operations["calculateCpfYear"];
         delete?: never;
@@ -4218,7 +4218,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate a year of CPF, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateCpfYearBatch"];
         delete?: never;
@@ -4258,7 +4258,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate late CPF interest, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateLateInterestBatch"];
         delete?: never;
@@ -4298,7 +4298,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate the CPF annual limit, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateAnnualLimitBatch"];
         delete?: never;
@@ -4338,7 +4338,7 @@ export type paths = {
         put?: never;
         /**
          * Classify wages, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateWageClassBatch"];
         delete?: never;
@@ -4378,7 +4378,7 @@ export type paths = {
         put?: never;
         /**
          * Check the recovery of an employee's share, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateShareRecoveryBatch"];
         delete?: never;
@@ -4418,7 +4418,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate Skills Development Levy, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateSdlBatch"];
         delete?: never;
@@ -4458,7 +4458,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate foreign worker levy, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateForeignWorkerLevyBatch"];
         delete?: never;
@@ -4498,7 +4498,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate a private provident fund, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePrivateProvidentFundBatch"];
         delete?: never;
@@ -4518,7 +4518,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate rates of pay
-         * @description Part 4 test, hourly basic rate, basic and gross day.
+         * @description Part IV test, hourly basic rate, basic and gross daily rate.
          */
         post: operations["calculatePayRates"];
         delete?: never;
@@ -4538,7 +4538,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate rates of pay, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePayRatesBatch"];
         delete?: never;
@@ -4578,7 +4578,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate overtime pay, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateOvertimeBatch"];
         delete?: never;
@@ -4598,7 +4598,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay for a rest day
-         * @description By who asked for the work and how long it took; hours beyond the normal ones count as soon as they are begun.
+         * @description By who requested the work and how long it took; each started hour beyond the normal hours counts.
          */
         post: operations["calculateRestDay"];
         delete?: never;
@@ -4618,7 +4618,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay for a rest day, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateRestDayBatch"];
         delete?: never;
@@ -4638,7 +4638,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay for a public holiday
-         * @description A day's basic pay on top of the paid day, and overtime for those under Part 4; others may have time off instead.
+         * @description A day's basic pay on top of the paid day, and overtime for employees covered by Part IV; others can have time off instead.
          */
         post: operations["calculatePublicHolidayWork"];
         delete?: never;
@@ -4658,7 +4658,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay for a public holiday, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePublicHolidayWorkBatch"];
         delete?: never;
@@ -4698,7 +4698,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay for a holiday on a day off, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateHolidayOnDayOffBatch"];
         delete?: never;
@@ -4738,7 +4738,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay of an incomplete month, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateIncompleteMonthBatch"];
         delete?: never;
@@ -4778,7 +4778,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate leave encashment, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateLeaveEncashmentBatch"];
         delete?: never;
@@ -4818,7 +4818,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate notice, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateNoticeBatch"];
         delete?: never;
@@ -4858,7 +4858,7 @@ export type paths = {
         put?: never;
         /**
          * Check deductions, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateDeductionsBatch"];
         delete?: never;
@@ -4898,7 +4898,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate pay dates, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePayDatesBatch"];
         delete?: never;
@@ -4938,7 +4938,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate annual leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateAnnualLeaveBatch"];
         delete?: never;
@@ -4978,7 +4978,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate sick leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateSickLeaveBatch"];
         delete?: never;
@@ -5018,7 +5018,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate childcare leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateChildcareLeaveBatch"];
         delete?: never;
@@ -5058,7 +5058,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate maternity leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateMaternityLeaveBatch"];
         delete?: never;
@@ -5098,7 +5098,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate paternity leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePaternityLeaveBatch"];
         delete?: never;
@@ -5138,7 +5138,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate shared parental leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateSharedParentalLeaveBatch"];
         delete?: never;
@@ -5178,7 +5178,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate adoption leave, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateAdoptionLeaveBatch"];
         delete?: never;
@@ -5198,7 +5198,7 @@ export type paths = {
         put?: never;
         /**
          * List public holidays
-         * @description As gazetted; one on a Sunday makes the next free day a holiday.
+         * @description As gazetted; if one falls on a Sunday, the next working day is a holiday.
          */
         post: operations["calculatePublicHolidays"];
         delete?: never;
@@ -5218,7 +5218,7 @@ export type paths = {
         put?: never;
         /**
          * List public holidays, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculatePublicHolidaysBatch"];
         delete?: never;
@@ -5238,7 +5238,7 @@ export type paths = {
         put?: never;
         /**
          * Check an identifier
-         * @description A wrong shape or letter of an NRIC or FIN is refused; a wrong letter of a UEN is a warning, since its rule is not published.
+         * @description An NRIC or FIN with a wrong format or letter is invalid; a wrong letter of a UEN is a warning, because its rule is not published.
          */
         post: operations["calculateIdentifier"];
         delete?: never;
@@ -5258,7 +5258,7 @@ export type paths = {
         put?: never;
         /**
          * Check an identifier, many at once
-         * @description Up to 1,000 cases. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`). Cases that the rules cannot answer come back with their faults beside the results of the others.
+         * @description Up to 1,000 cases. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`). Cases that the rules cannot answer return their faults, next to the results of the others.
          */
         post: operations["calculateIdentifierBatch"];
         delete?: never;
@@ -5278,7 +5278,7 @@ export type paths = {
         put?: never;
         /**
          * Check a CPF EZPay file
-         * @description Reads any such file and names the record and the columns of whatever is wrong with it.
+         * @description Reads any such file and names the record and the columns of each error.
          */
         post: operations["calculateEzpayFile"];
         delete?: never;
@@ -5298,7 +5298,7 @@ export type paths = {
         put?: never;
         /**
          * Check a CPF EZPay file, many at once
-         * @description Up to 1,000 files, as far as one request can hold them. Where one does not fit the contract all are refused, each fault by its pointer (`/cases/3/...`).
+         * @description Up to 1,000 files, as far as one request can hold them. If one does not match the contract, all are rejected, with a pointer to each fault (`/cases/3/...`).
          */
         post: operations["calculateEzpayFileBatch"];
         delete?: never;
@@ -5316,7 +5316,7 @@ export type paths = {
         };
         /**
          * List rate sets
-         * @description Newest first. Drafts are shown to platform accounts alone.
+         * @description Newest first. Drafts are shown only to platform accounts.
          */
         get: operations["listRateSets"];
         put?: never;
@@ -5342,11 +5342,11 @@ export type paths = {
         get: operations["getRateSet"];
         /**
          * Change a draft
-         * @description Replaces the draft with all its rows. What is activated is changed by a new set alone.
+         * @description Replaces the draft with all its rows. An activated set can only be changed by a new one.
          */
         put: operations["updateRateSet"];
         post?: never;
-        /** Throw a draft away */
+        /** Discard a draft */
         delete: operations["deleteRateSet"];
         options?: never;
         head?: never;
@@ -5404,7 +5404,7 @@ export type paths = {
         put?: never;
         /**
          * Review a draft
-         * @description Notes that the account has compared the rows with their source; with the second review the draft is `reviewed`, and only then can it be activated. A set that is returned becomes a draft again, to be changed and reviewed anew. Refused (409) where the account has reviewed it already, or the set is neither a draft nor reviewed.
+         * @description Notes that the account has compared the rows with their source; with the second review the draft is `reviewed`, and only then can it be activated. A set that is returned becomes a draft again, to be changed and reviewed anew. Returns 409 if the account has reviewed it already, or the set is neither a draft nor reviewed.
          */
         post: operations["reviewRateSet"];
         delete?: never;
@@ -5424,7 +5424,7 @@ export type paths = {
         put?: never;
         /**
          * Activate a reviewed set
-         * @description Someone else than those who worked on the draft activates it. Refused (409) where the account may not, two reviews are missing, the start lies in a time whose rates have been used, another set starts on the same day, or the rows have a fault.
+         * @description Someone else than those who worked on the draft activates it. Returns 409 if the account may not, two reviews are missing, the start is in a period whose rates have been used, another set starts on the same day, or the rows have a fault.
          */
         post: operations["activateRateSet"];
         delete?: never;
@@ -5525,7 +5525,7 @@ export type paths = {
         post?: never;
         /**
          * Delete an element
-         * @description Possible while no module holds it; archive it otherwise.
+         * @description Only if it is in no module; otherwise archive it.
          */
         delete: operations["deleteElement"];
         options?: never;
@@ -5662,7 +5662,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a module
-         * @description Possible while it holds no element and no package holds it; archive it otherwise.
+         * @description Only if it has no elements and is in no package; otherwise archive it.
          */
         delete: operations["deleteModule"];
         options?: never;
@@ -5759,7 +5759,7 @@ export type paths = {
         post?: never;
         /**
          * Delete a module element
-         * @description The element leaves the module; packages that hold the module lose it at once.
+         * @description The element leaves the module; packages with the module lose it at once.
          */
         delete: operations["deleteModuleElement"];
         options?: never;
@@ -5904,7 +5904,7 @@ export type paths = {
         put?: never;
         /**
          * Publish a package
-         * @description From now on tenants can take it. Refused (409) where it is no draft, holds no module, or a module lacks one that it depends on.
+         * @description Tenants can choose it from now on. Returns 409 if it is not a draft, has no module, or lacks a module that another one requires.
          */
         post: operations["publishPackage"];
         delete?: never;
@@ -5924,7 +5924,7 @@ export type paths = {
         put?: never;
         /**
          * Retire a package
-         * @description Tenants that have it keep it; nobody takes it any more.
+         * @description Tenants that have it keep it; it is no longer offered.
          */
         post: operations["retirePackage"];
         delete?: never;
@@ -5962,7 +5962,7 @@ export type paths = {
         };
         /**
          * Packages and prices
-         * @description The published packages, cheapest first, with what each of them holds. Asked before anyone has an account.
+         * @description The published packages, cheapest first, with what each includes. Needs no account.
          */
         get: operations["listPricings"];
         put?: never;
@@ -6002,7 +6002,7 @@ export type paths = {
         get: operations["getPackageModule"];
         /**
          * Update a package module
-         * @description Limits below what tenants have already take nothing away, but nothing comes to it; in a live package the number of these tenants is said, as the preview gives it, 409 otherwise.
+         * @description Limits below what tenants already have remove nothing, but nothing can be added; in a live package the number of these tenants is said, as the preview gives it, 409 otherwise.
          */
         put: operations["updatePackageModule"];
         post?: never;
@@ -6044,7 +6044,7 @@ export type paths = {
         put?: never;
         /**
          * List tenants above the given limits
-         * @description Asked of limits that are lower than those that hold.
+         * @description Required for limits that are lower than the current ones.
          */
         post: operations["previewPackageModuleLimits"];
         delete?: never;
@@ -6206,7 +6206,7 @@ export type paths = {
         put?: never;
         /**
          * Suspend a tenant
-         * @description Its people sign in and read; every change but of their own account is refused (403, code tenant-suspended), and a banner says why. Owners take their data along.
+         * @description Its people can sign in and read; every change except to their own account is rejected (403, code tenant-suspended), and a banner says why. Owners can export their data.
          */
         post: operations["suspendTenant"];
         delete?: never;
@@ -6246,7 +6246,7 @@ export type paths = {
         put?: never;
         /**
          * Close a tenant
-         * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is refused (403, code tenant-closing). Its owners get an email now and seven days before the end. On the day `closesOn` it is closed: nobody signs in any more, its sessions and support accesses end; what it holds stays. `reactivateTenant` takes it back.
+         * @description It is closing from now on: for so many days its people sign in, read and export everything, and every change but of their own account is rejected (403, code tenant-closing). Its owners get an email now and seven days before the end. On the day `closesOn` it is closed: nobody can sign in any more, its sessions and support accesses end; its data is kept. `reactivateTenant` reverses this.
          */
         post: operations["closeTenant"];
         delete?: never;
@@ -6266,8 +6266,8 @@ export type paths = {
         put?: never;
         /**
          * Purge a closed tenant
-         * @description For good. All that it holds is deleted, with its files; name, code, country, dates and the state `purged` stay, and its audit trail, which is
-         *     read without names and values. Refused (409) unless it is closed (`wrong-state`) and was so for 90 days (`not-due`, whose detail names the day).
+         * @description For good. All its data and files are deleted; name, code, country, dates and the state `purged` stay, and its audit trail, which is
+         *     read without names and values. Returns 409 unless it is closed (`wrong-state`) and has been closed for 90 days (`not-due`, whose detail names the day).
          *     Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["purgeTenant"];
@@ -6288,8 +6288,8 @@ export type paths = {
         get: operations["listTenantPackages"];
         put?: never;
         /**
-         * Give a tenant a package
-         * @description From a day on, today without one; takes the place of any that was to start later. Refused (409) where the tenant has more seats in use than the package has.
+         * Assign a package to a tenant
+         * @description From a given day, or today if omitted; replaces any that was to start later. Returns 409 if the tenant has more seats in use than the package has.
          */
         post: operations["assignTenantPackage"];
         delete?: never;
@@ -6309,7 +6309,7 @@ export type paths = {
         put?: never;
         /**
          * Send the owner's invitation again
-         * @description Takes the place of the last one. Refused (409) once the owner has a password.
+         * @description Replaces the previous one. Returns 409 once the owner has a password.
          */
         post: operations["resendTenantInvitation"];
         delete?: never;
@@ -6347,7 +6347,7 @@ export type paths = {
         };
         /**
          * List the background tasks of the platform
-         * @description For the platform alone: tasks of all tenants and runs of scheduled jobs, without who started them and what they work on. Mails and messages to webhooks are sent too often to be listed. The search looks for names of tenants.
+         * @description For the platform only; tasks of all tenants and runs of scheduled jobs, without who started them and what they work on. Mails and messages to webhooks are sent too often to be listed. The search looks for names of tenants.
          */
         get: operations["listPlatformJobs"];
         put?: never;
@@ -6369,7 +6369,7 @@ export type paths = {
         put?: never;
         /**
          * Cancel any background task
-         * @description It ends at its next step, or as soon as a server takes it where it waits. One that has ended stays as it is.
+         * @description It ends at its next step or, if it is still waiting, as soon as a server picks it up. One that has ended does not change.
          */
         post: operations["cancelPlatformJob"];
         delete?: never;
@@ -6393,7 +6393,7 @@ export type paths = {
         put?: never;
         /**
          * Invite an administrator of the platform
-         * @description May do everything on the platform once the password is set. One who was removed comes back.
+         * @description Has full access to the platform once the password is set. An administrator who was removed is restored.
          */
         post: operations["invitePlatformUser"];
         delete?: never;
@@ -6430,12 +6430,12 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Who of the platform needs two-step verification
+         * Who on the platform needs two-step verification
          * @description Platform only; of accounts of tenants their tenant's settings say it.
          */
         get: operations["getPlatformMfaPolicy"];
         /**
-         * Change who of the platform needs two-step verification
+         * Change who on the platform needs two-step verification
          * @description Platform only. `required` obliges all of its accounts: who has no second step sets it up before anything else
          *     (403 `mfaEnrolmentRequired`), and nobody turns it off. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
@@ -6460,7 +6460,7 @@ export type paths = {
         post?: never;
         /**
          * Remove an administrator of the platform
-         * @description Refused (409) of an account of a tenant, and of the last one that can sign in.
+         * @description Returns 409 for an account of a tenant, and for the last one that can sign in.
          */
         delete: operations["removePlatformUser"];
         options?: never;
@@ -6479,7 +6479,7 @@ export type paths = {
         put?: never;
         /**
          * Lock an account
-         * @description Its sessions end, and nobody signs in with it. Refused (409) of the last administrator of the platform.
+         * @description Its sessions end, and nobody can sign in with it. Returns 409 for the last administrator of the platform.
          */
         post: operations["lockPlatformUser"];
         delete?: never;
@@ -6499,7 +6499,7 @@ export type paths = {
         put?: never;
         /**
          * Unlock an account
-         * @description Refused (409) where it is not locked.
+         * @description Returns 409 if it is not locked.
          */
         post: operations["unlockPlatformUser"];
         delete?: never;
@@ -6539,7 +6539,7 @@ export type paths = {
         put?: never;
         /**
          * Remove the second step of an account
-         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Its sessions end, and its address is notified. Refused (409) where there is none, and of one's own.
+         * @description For a person who has lost it; they sign in with only the password until they set up another one. Its sessions end, and its address is notified. Returns 409 if there is none, and of one's own.
          */
         post: operations["removePlatformUserMfa"];
         delete?: never;
@@ -6559,7 +6559,7 @@ export type paths = {
         put?: never;
         /**
          * Resend the address confirmation email
-         * @description An account without a password gets the email to set one. Refused (409) where the address is proved, and within a minute of the last mail.
+         * @description An account without a password gets the email to set one. Returns 409 if the address is confirmed, and within a minute of the last email.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -6641,7 +6641,7 @@ export type paths = {
         /**
          * Create an API key
          * @description Only this response contains the key itself; it is sent as the bearer token. Nobody gives what they may not do themselves (403).
-         *     Whoever saves a key last answers for it: at each call it may do what its roles give and they may do themselves. It rests
+         *     The person who saved a key last is responsible for it: at each call it may do what its roles allow and that person may do. It rests
          *     while they are locked or work in none of its companies, and ends with their account.
          *     Saving a key that may manage access requires two-step verification and a fresh code (403).
          */
@@ -6683,9 +6683,9 @@ export type paths = {
         get: operations["getApiKey"];
         /**
          * Update an API key
-         * @description Its name, its last day, what it may do where; the key itself stays as it is. Whoever saves it answers for it from now on,
+         * @description Its name, its last day, what it may do where; the key itself stays as it is. The person who saves it is responsible for it from now on,
          *     so nobody saves what they may not do themselves (403). While it may manage access, each save needs a fresh code of two-step
-         *     verification (403). Where it may no longer, its open invitations and support accesses end. Refused (409) where it was revoked.
+         *     verification (403). Where it may no longer, its open invitations and support accesses end. Returns 409 if it was revoked.
          */
         put: operations["updateApiKey"];
         post?: never;
@@ -6706,7 +6706,7 @@ export type paths = {
         put?: never;
         /**
          * Revoke an API key
-         * @description From the next call on it opens nothing any more, for good. Its open invitations are revoked, the support accesses it gave end, and webhooks it saved last are paused. Refused (409) where it was revoked before.
+         * @description From the next call on it no longer works, for good. Its open invitations are revoked, the support accesses it gave end, and webhooks it saved last are paused. Returns 409 if it was revoked before.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -6787,13 +6787,13 @@ export type paths = {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Messages that wait already go to the new address.
+         * @description Messages already waiting go to the new address.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description With its deliveries; what waits is not sent any more.
+         * @description With its deliveries; waiting messages are no longer sent.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -6812,7 +6812,7 @@ export type paths = {
         put?: never;
         /**
          * Pause a webhook
-         * @description Nothing is sent, and nothing is kept of what happens in the meantime. Refused (409) where it is paused.
+         * @description Nothing is sent, and events in the meantime are not kept. Returns 409 if it is paused.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -6832,7 +6832,7 @@ export type paths = {
         put?: never;
         /**
          * Resume a webhook
-         * @description What waits is sent. Refused (409) where it is active.
+         * @description Waiting messages are sent. Returns 409 if it is active.
          */
         post: operations["resumeWebhook"];
         delete?: never;
@@ -6851,8 +6851,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret
-         * @description Messages are signed with both until the hours are over; then with the new one alone.
+         * Replace the secret of a webhook
+         * @description Messages are signed with both until the hours are over, then only with the new one.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -6896,7 +6896,7 @@ export type paths = {
         put?: never;
         /**
          * Send a test message
-         * @description Tells of nothing. Refused (409) where the webhook is paused.
+         * @description Contains no event. Returns 409 if the webhook is paused.
          */
         post: operations["sendTestWebhook"];
         delete?: never;
@@ -6953,7 +6953,7 @@ export type paths = {
         put?: never;
         /**
          * Send a message again
-         * @description The same message, at once and with new attempts. Refused (409) where the webhook is paused.
+         * @description The same message, at once and with new attempts. Returns 409 if the webhook is paused.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -7163,7 +7163,7 @@ export type paths = {
         };
         /**
          * Settings of the tenant
-         * @description Of a section that the tenant has not settled, what holds by default.
+         * @description The defaults, for a section that the tenant has not changed.
          */
         get: operations["getSettings"];
         /**
@@ -7221,7 +7221,7 @@ export type paths = {
         };
         /**
          * List email texts in a language
-         * @description Every email whose words a tenant may choose, as it is written now. Mails to strangers and from the platform keep ours.
+         * @description Every email whose text a tenant can change, with its current text. Emails to people outside and from the platform keep the default text.
          */
         get: operations["listMailTemplates"];
         put?: never;
@@ -7242,7 +7242,7 @@ export type paths = {
         get?: never;
         /**
          * Set an email text
-         * @description Facts stand in braces, `{name}`, of the list that belongs to the email; another one, or one that is needed and missing, is 422. Everything is plain text; an empty line starts a paragraph.
+         * @description Placeholders such as `{name}` come from the list of the email; an unknown one, or a missing required one, returns 422. Everything is plain text; an empty line starts a paragraph.
          */
         put: operations["updateMailTemplate"];
         post?: never;
@@ -7280,7 +7280,7 @@ export type paths = {
         put?: never;
         /**
          * Send yourself a test email
-         * @description In the words of the body, which are not kept, to the address of one's own account.
+         * @description With the text of the body, which is not saved, to the address of one's own account.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -7320,7 +7320,7 @@ export type paths = {
         get: operations["listTenantExports"];
         put?: never;
         /**
-         * Export everything the tenant has
+         * Export all data of the tenant
          * @description Made in the background: ZIP archives with a CSV for each kind of record of all companies (structure, people with their dated rows, papers, access, settings, the audit trail) and the files. Numbers of identity, passports and accounts are in clear; passwords, keys and secrets are in none. Cells that a spreadsheet could run as a formula are escaped. Only for owners of the whole tenant, also while it is suspended or closing; kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`). While an export is under way, it is the one that is answered.
          */
         post: operations["createTenantExport"];
@@ -7381,7 +7381,7 @@ export type paths = {
         put?: never;
         /**
          * Download an archive of an export
-         * @description Each archive stands for itself. Only for owners of the whole tenant; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
+         * @description Each archive is independent. Only for owners of the whole tenant; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
          */
         post: operations["downloadTenantExport"];
         delete?: never;
@@ -7461,7 +7461,7 @@ export type paths = {
         put?: never;
         /**
          * Delete data that is due for deletion
-         * @description For good. Leavers lose their name, numbers, contacts, papers and files and stay as numbers; rows of job, pay and contributions stay, as the law asks. Takes the right to delete employees in the whole tenant. Kept in the audit trail with the reason.
+         * @description For good. Leavers lose their name, numbers, contacts, papers and files and stay as numbers; rows of job, pay and contributions stay, as the law requires. Requires the permission to delete employees in the whole tenant. Kept in the audit trail with the reason.
          */
         post: operations["purgeRecords"];
         delete?: never;
@@ -7524,7 +7524,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Look for a provider
+         * Find a provider
          * @description Reads the provider's own description at the address; nothing is saved.
          */
         post: operations["testSso"];
@@ -7581,7 +7581,7 @@ export type paths = {
         };
         /**
          * List what permissions can be granted for
-         * @description Every element in use with the actions it knows, by module; what the tenant's package lacks gives nobody a right.
+         * @description Every element in use with the actions it knows, by module; elements that the tenant's package lacks grant no permissions.
          */
         get: operations["getRoleCatalogue"];
         put?: never;
@@ -7623,13 +7623,13 @@ export type paths = {
         get: operations["getRole"];
         /**
          * Update a role
-         * @description Roles that come with the product stay as they are. Nobody gives what they may not do themselves.
+         * @description Built-in roles cannot be changed. Nobody can grant permissions they do not have.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Possible while nobody has it.
+         * @description Only if nobody has it.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -7743,7 +7743,7 @@ export type paths = {
         put?: never;
         /**
          * Create an access
-         * @description Grants access to a company. Nobody gives what they may not do themselves; refused (409) where the person has one there already, or the employee is another account's.
+         * @description Grants access to a company. Nobody can give more access than they have; 409 if the person already has access there, or the employee is linked to another account's.
          */
         post: operations["createUserAccess"];
         delete?: never;
@@ -7846,7 +7846,7 @@ export type paths = {
         put?: never;
         /**
          * Create an invitation
-         * @description An email with a link that works once, for seven days. Nobody gives what they may not do themselves; refused (409) where the address has one already, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before someone else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
+         * @description An email with a link that works once, for seven days. Nobody can give more access than they have; 409 if the address already has access, the employee has an account or an invitation, or the package has no seat left. To an address that is neither the work nor the private one of the employee named, or that the inviter has put on their record by a change, nothing is mailed before someone else has confirmed it (`confirmInvitation`); the employee hears of it at the addresses on record.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -7886,7 +7886,7 @@ export type paths = {
         put?: never;
         /**
          * Invite several employees
-         * @description Each to their work address and by themselves, with the result of each; what fails for one leaves the others invited.
+         * @description Sends each one to their work address, and returns the result of each; a failure for one does not affect the others.
          */
         post: operations["inviteEmployees"];
         delete?: never;
@@ -7923,7 +7923,7 @@ export type paths = {
         put?: never;
         /**
          * Send an invitation again
-         * @description A new link for seven days from now; the one before is worth nothing any more. Refused (409) where it was accepted, revoked or waits to be confirmed, and (429) where it was sent again within the last minute.
+         * @description A new link for seven days from now; the previous one stops working. Returns 409 if it was accepted, revoked or is waiting for confirmation, and (429) where it was sent again within the last minute.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -7943,7 +7943,7 @@ export type paths = {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Its link is worth nothing any more. Refused (409) where it was accepted or revoked.
+         * @description Its link stops working. Returns 409 if it was accepted or revoked.
          */
         post: operations["revokeInvitation"];
         delete?: never;
@@ -7963,7 +7963,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm the address of an invitation
-         * @description By someone who has neither invited nor is invited (403 `second-person`) and may change invitations here, such as an owner of the tenant. The link is mailed then, for seven days. Refused (409) where nothing waits to be confirmed.
+         * @description By someone who neither sent nor received the invitation (403 `second-person`) and may change invitations here, such as an owner of the tenant. The link is then emailed, for seven days. Returns 409 if nothing is waiting for confirmation.
          */
         post: operations["confirmInvitation"];
         delete?: never;
@@ -8023,8 +8023,8 @@ export type paths = {
         put?: never;
         /**
          * Accept an invitation with a new account
-         * @description Makes the account, proves its address, gives it the access, uses the link up, and signs in. Where the tenant has its people
-         *     come by its provider alone, only an owner gets a password (422 `sso-required`).
+         * @description Makes the account, proves its address, gives it the access, uses the link up, and signs in. Where the people of the tenant
+         *     sign in only through its provider, only an owner gets a password (422 `sso-required`).
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -8064,7 +8064,7 @@ export type paths = {
         put?: never;
         /**
          * Remove a person's second step
-         * @description For a person who has lost it: they sign in with the password alone until they set up another one. Their sessions end, and their address is notified. Takes the right in every company that the person works in; refused (409) where there is none, and of one's own, which is turned off in one's profile.
+         * @description For a person who has lost it. They sign in with only the password until they set up another one. Their sessions end, and their address is notified. Requires the permission in every company that the person works in; 409 if there is none, and of one's own, which is turned off in one's profile.
          */
         post: operations["removeUserMfa"];
         delete?: never;
@@ -8128,11 +8128,11 @@ export type paths = {
         get: operations["getPpfSet"];
         /**
          * Change a draft
-         * @description Replaces the draft with all its rows. What is activated is changed by a new set alone.
+         * @description Replaces the draft with all its rows. An activated set can only be changed by a new one.
          */
         put: operations["updatePpfSet"];
         post?: never;
-        /** Throw a draft away */
+        /** Discard a draft */
         delete: operations["deletePpfSet"];
         options?: never;
         head?: never;
@@ -8190,7 +8190,7 @@ export type paths = {
         put?: never;
         /**
          * Activate a draft
-         * @description From then on the set takes part in the company's calculations. Refused (409) where the account may not, the start lies in a time whose rates have been used, another set starts on the same day, or the rows have a fault.
+         * @description From then on the set takes part in the company's calculations. Returns 409 if the account may not, the start is in a period whose rates have been used, another set starts on the same day, or the rows have a fault.
          */
         post: operations["activatePpfSet"];
         delete?: never;
@@ -8275,7 +8275,7 @@ export type paths = {
         put?: never;
         /**
          * Create an employee
-         * @description Makes the person and their employment. Without a number the next free one is given. Sections need the right to write their class; someone whose NRIC, FIN or passport number is known in the tenant answers 409. Rows of job, pay, residency and statutory contributions hold from the first day of work.
+         * @description Makes the person and their employment. Without a number the next free one is given. Sections need the right to write their class; someone whose NRIC, FIN or passport number is known in the tenant answers 409. Rows of job, pay, residency and statutory contributions apply from the first day of work.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -8333,7 +8333,7 @@ export type paths = {
         };
         /**
          * Employees to choose from
-         * @description People whom the reader may see and who have not left, by name; the number stands in brackets.
+         * @description People whom the reader may see and who have not left, by name, with the number in brackets.
          */
         get: operations["listEmployeeOptions"];
         put?: never;
@@ -8353,7 +8353,7 @@ export type paths = {
         };
         /**
          * Export employees
-         * @description Everyone who fits the filters, with the columns asked for, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Everyone who matches the filters, with the requested columns, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportEmployees"];
         put?: never;
@@ -8375,7 +8375,7 @@ export type paths = {
         put?: never;
         /**
          * Change several employees at once
-         * @description Each person by themselves, with the result of each; what fails for one leaves the others as they were changed.
+         * @description Changes each person separately and returns the result of each; a failure for one does not affect the others.
          */
         post: operations["bulkUpdateEmployees"];
         delete?: never;
@@ -8400,7 +8400,7 @@ export type paths = {
         post?: never;
         /**
          * Delete an employee
-         * @description Possible while the employment is offered and nobody else's record names it; afterwards it ends by an exit.
+         * @description Only while the employment is offered and no other record refers to it; afterwards it ends by an exit.
          */
         delete: operations["deleteEmployee"];
         options?: never;
@@ -8502,7 +8502,7 @@ export type paths = {
         get?: never;
         /**
          * Update an employment
-         * @description Number, kind of contract and agreed days; the state changes by the steps of the employment's life alone.
+         * @description Number, kind of contract and agreed days; the state changes only by the steps of the employment.
          */
         put: operations["updateEmployeeEmployment"];
         post?: never;
@@ -8587,7 +8587,7 @@ export type paths = {
         put?: never;
         /**
          * Add a job
-         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
+         * @description Applies from its first day on. Returns 409 if a row starts on the same day, and 422 before the start of the row that applies already.
          */
         post: operations["addEmployeeJob"];
         delete?: never;
@@ -8606,13 +8606,13 @@ export type paths = {
         get?: never;
         /**
          * Replace a current or future job
-         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
+         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
          */
         put: operations["updateEmployeeJob"];
         post?: never;
         /**
          * Delete a future job
-         * @description A row that has begun answers 409.
+         * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeJob"];
         options?: never;
@@ -8635,7 +8635,7 @@ export type paths = {
         put?: never;
         /**
          * Add pay terms
-         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
+         * @description Applies from its first day on. Returns 409 if a row starts on the same day, and 422 before the start of the row that applies already.
          */
         post: operations["addEmployeePayTerms"];
         delete?: never;
@@ -8654,13 +8654,13 @@ export type paths = {
         get?: never;
         /**
          * Replace current or future pay terms
-         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
+         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
          */
         put: operations["updateEmployeePayTerms"];
         post?: never;
         /**
          * Delete future pay terms
-         * @description A row that has begun answers 409.
+         * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeePayTerms"];
         options?: never;
@@ -8683,7 +8683,7 @@ export type paths = {
         put?: never;
         /**
          * Add a residency
-         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
+         * @description Applies from its first day on. Returns 409 if a row starts on the same day, and 422 before the start of the row that applies already.
          */
         post: operations["addEmployeeResidency"];
         delete?: never;
@@ -8702,13 +8702,13 @@ export type paths = {
         get?: never;
         /**
          * Replace a current or future residency
-         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
+         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
          */
         put: operations["updateEmployeeResidency"];
         post?: never;
         /**
          * Delete a future residency
-         * @description A row that has begun answers 409.
+         * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeResidency"];
         options?: never;
@@ -8731,7 +8731,7 @@ export type paths = {
         put?: never;
         /**
          * Add statutory contributions
-         * @description Holds from its first day on. A row that starts on the same day answers 409; before the last row that holds already, 422.
+         * @description Applies from its first day on. Returns 409 if a row starts on the same day, and 422 before the start of the row that applies already.
          */
         post: operations["addEmployeeStatutory"];
         delete?: never;
@@ -8750,13 +8750,13 @@ export type paths = {
         get?: never;
         /**
          * Replace current or future statutory contributions
-         * @description What holds today is corrected, which needs `correction`; its first day stays in the time that the row before and today leave. A row of the past answers 409.
+         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
          */
         put: operations["updateEmployeeStatutory"];
         post?: never;
         /**
          * Delete future statutory contributions
-         * @description A row that has begun answers 409.
+         * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeStatutory"];
         options?: never;
@@ -8951,7 +8951,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Put a legal hold on an employee
+         * Place a legal hold on an employee
          * @description Until it is lifted nothing of the person is purged, in any of their employments. Takes the right to change what is personal.
          */
         post: operations["holdEmployee"];
@@ -8988,7 +8988,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Export everything held of an employee
+         * Export all data of an employee
          * @description A ZIP with one JSON file of all records, numbers unmasked, and the files. Takes sight of personal data, identity and pay and the right to unmask; health documents come where these may be seen too. Kept in the audit trail with the reason. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["exportEmployeeData"];
@@ -9027,7 +9027,7 @@ export type paths = {
         };
         /**
          * Get the org chart
-         * @description Everyone whom the reader may see and who works on the day, by their primary reporting line. Whose manager is not among them stands at the top. It comes by branches: `depth` levels from the top, or below `managerId`; with `employeeId` the way from the top to that person instead. Of one manager's people the first 100 by name come at once, and at most 1,000 people in all, no line cut short for it; `reports` says how many there are, and `managerId` with `offset` brings the next.
+         * @description Everyone whom the reader may see and who works on the day, by their primary reporting line. People whose manager is not among them are at the top. It comes by branches: `depth` levels from the top, or below `managerId`; with `employeeId` the way from the top to that person instead. Of one manager's people the first 100 by name come at once, and at most 1,000 people in all, no line cut short for it; `reports` says how many there are, and `managerId` with `offset` brings the next.
          */
         get: operations["getOrgChart"];
         put?: never;
@@ -9434,7 +9434,7 @@ export type paths = {
         put?: never;
         /**
          * Add a bank account
-         * @description It waits until someone else confirms it; with replacesId it takes the place of that account then.
+         * @description It waits until someone else confirms it; with replacesId it then replaces that account.
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -9454,13 +9454,13 @@ export type paths = {
         get: operations["getBankAccount"];
         /**
          * Update a bank account
-         * @description While it waits alone; without accountNo the number stays.
+         * @description Only while it is waiting; without accountNo the number stays.
          */
         put: operations["updateBankAccount"];
         post?: never;
         /**
          * Delete a bank account
-         * @description While it waits or is refused alone.
+         * @description Only while it is waiting or rejected.
          */
         delete: operations["deleteBankAccount"];
         options?: never;
@@ -9479,7 +9479,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm a bank account
-         * @description By someone who has not entered it. The account that it replaces ends, and the employee is notified in the app and by mail. The parts of all accounts must come to the whole pay. Asks people with a second step for a fresh code (403 `stepUpRequired`).
+         * @description By someone who has not entered it. The account that it replaces ends, and the employee is notified in the app and by email. The shares of all accounts must add up to the full pay. Asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["verifyBankAccount"];
         delete?: never;
@@ -9574,7 +9574,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Take a work pass a step further */
+        /** Move a work pass to its next state */
         post: operations["moveWorkPass"];
         delete?: never;
         options?: never;
@@ -9846,7 +9846,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Hand in a document
+         * Submit a document
          * @description By the employee, or by someone who may write records of the class.
          */
         post: operations["submitEmployeeDocument"];
@@ -9865,7 +9865,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Confirm that a document is right */
+        /** Verify a document */
         post: operations["verifyEmployeeDocument"];
         delete?: never;
         options?: never;
@@ -10046,7 +10046,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Take a task a step further
+         * Move a task to its next state
          * @description By the employee where it is theirs, else by someone who may write personal records.
          */
         post: operations["moveEmployeeTask"];
@@ -10142,7 +10142,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a transfer
-         * @description By someone who has not asked for it. The employment is in notice until the day before; on the day it ends as by an exit, and one starts in the other company as by a rehire, tied to each other by the transfer. A day that has come is carried out at once.
+         * @description By someone who has not requested it. The employment is in notice until the day before; on the day it ends as by an exit, and one starts in the other company as by a rehire, tied to each other by the transfer. A day that has come is carried out at once.
          */
         post: operations["approveTransfer"];
         delete?: never;
@@ -10162,7 +10162,7 @@ export type paths = {
         put?: never;
         /**
          * Reject a transfer
-         * @description By someone who has not asked for it.
+         * @description By someone who has not requested it.
          */
         post: operations["rejectTransfer"];
         delete?: never;
@@ -10182,7 +10182,7 @@ export type paths = {
         put?: never;
         /**
          * Withdraw a transfer
-         * @description By whoever asked for it while nobody has decided; one that was approved also by whoever might approve it, until its day has come.
+         * @description By the person who requested it, while nobody has decided; an approved one also by anyone who could approve it, until its day has come.
          */
         post: operations["withdrawTransfer"];
         delete?: never;
@@ -10240,7 +10240,7 @@ export type paths = {
         put?: never;
         /**
          * Add a split
-         * @description The parts of the legs come to the whole, or are sums beside at most one part.
+         * @description The percentages add up to 100, or the shares are amounts with at most one percentage.
          */
         post: operations["createSplitCompany"];
         delete?: never;
@@ -10319,8 +10319,8 @@ export type paths = {
         get: operations["listImports"];
         put?: never;
         /**
-         * Upload a file of people
-         * @description CSV in UTF-8, or the first sheet of an XLSX; the content decides which. The first row names the columns. A file may have 20,000 rows, 200 columns, 1,000,000 cells with a value, 32,767 characters in a cell and 20,000,000 in all, and a workbook may unpack to 128 MB; what is larger is refused with the limit it exceeds. Fields are suggested for the columns by their names. Nothing is written to people yet.
+         * Upload a file of employees
+         * @description CSV in UTF-8, or the first sheet of an XLSX; the content decides which. The first row names the columns. A file may have 20,000 rows, 200 columns, 1,000,000 cells with a value, 32,767 characters in a cell and 20,000,000 in all, and a workbook may unpack to 128 MB; larger files are rejected with the limit they exceed. Fields are suggested for the columns by their names. Nothing is written to people yet.
          */
         post: operations["createImport"];
         delete?: never;
@@ -10357,7 +10357,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Get a file to fill in
+         * Get a template file
          * @description The head of a table with a column for each field that the caller may write, and one row as an example.
          */
         get: operations["getImportTemplate"];
@@ -10378,7 +10378,7 @@ export type paths = {
         };
         /**
          * Get an import
-         * @description Imports are shown to whoever has uploaded them. While one is being written, the progress says how far it is.
+         * @description Imports are shown to the person who uploaded them. While one is running, the progress shows how far it is.
          */
         get: operations["getImport"];
         put?: never;
@@ -10399,7 +10399,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Check an import without writing it
+         * Check an import without applying it
          * @description Reads the columns as the mapping says, with the corrections put into the file's cells first, and tells every fault by row and column.
          */
         post: operations["validateImport"];
@@ -10419,7 +10419,7 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Write an import
+         * Apply an import
          * @description Makes every person of the file, or none: where something has changed since the check, the new faults come back and the import is to be checked again. 409 for one that was not checked, or has faults.
          */
         post: operations["commitImport"];
@@ -10439,8 +10439,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Throw an import away
-         * @description What the file holds is gone; the record of the upload stays.
+         * Discard an import
+         * @description The contents of the file are deleted; the record of the upload is kept.
          */
         post: operations["discardImport"];
         delete?: never;
@@ -10498,7 +10498,7 @@ export type paths = {
         };
         /**
          * List expiries
-         * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees the kinds whose class of fields they may read. The counts hold for all other filters but the band.
+         * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees the kinds whose field class they may read. The counts apply to all other filters but the band.
          */
         get: operations["listExpiries"];
         put?: never;
@@ -10549,7 +10549,7 @@ export type components = {
             subject: string;
             /** @description Fields that it is about; all of them without */
             fields?: string[];
-            /** @description Where it holds, and for whose records; everywhere, for all of them, without. */
+            /** @description Where it applies, and for whose records; everywhere and for all if omitted. */
             conditions?: {
                 companyId?: {
                     $in: components["schemas"]["Id"][];
@@ -10697,7 +10697,7 @@ export type components = {
             /** @description Stable word for a broken rule, where one rule is at fault. */
             code?: string;
             requestId?: string;
-            /** @description Of code mfaRequired alone: goes to the second step of the sign-in with its code. */
+            /** @description Only with code mfaRequired; sent with the code in the second step of the sign-in. */
             challenge?: string;
             errors?: components["schemas"]["ProblemError"][];
         };
@@ -10736,7 +10736,7 @@ export type components = {
         };
         /** @enum {string} */
         Language: "en" | "de" | "fr" | "pt";
-        /** @description Language of the mail. */
+        /** @description Language of the email. */
         MailLanguage: components["schemas"]["Language"];
         OtpRequest: {
             /** Format: email */
@@ -10969,7 +10969,7 @@ export type components = {
             recordId: string | null;
             /** @description Why it failed */
             errorCode: string | null;
-            /** @description Whether somebody has cancelled it */
+            /** @description Whether it has been cancelled */
             cancelAsked: boolean;
             createdAt: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -11071,7 +11071,7 @@ export type components = {
             mapZoom?: number;
         };
         /**
-         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests that wait for the person; decisions on their own requests.
+         * @description What a person may be notified of by email. Expiries of passes, passports and documents; requests waiting for the person; decisions on their own requests.
          * @enum {string}
          */
         MailTopic: "expiries" | "requests" | "decisions";
@@ -11116,7 +11116,7 @@ export type components = {
             locale?: components["schemas"]["LanguageOrNull"];
             timeZone?: string | null;
         };
-        /** @description Whom people ask about their data: the data protection officer, whose contact the PDPA (section 11) wants to be known. */
+        /** @description Who to ask about personal data: the data protection officer, whose contact must be made known under the PDPA (section 11). */
         SettingsPrivacy: {
             /** @description A name or an office */
             dpoName: string | null;
@@ -11175,7 +11175,7 @@ export type components = {
             recoveryCodesLeft: number;
             /** @description Whether the settings of the tenant ask it of the person */
             required: boolean;
-            /** @description Whether setting it up asks for the password, or for a recent sign-in with the company's provider */
+            /** @description Whether setting it up requires the password, or a recent sign-in with the company's provider */
             asksPassword: boolean;
         };
         MfaBegin: {
@@ -11294,7 +11294,7 @@ export type components = {
             website?: string | null;
             /** @description Whom authorities and banks ask about pay */
             payrollContact?: string | null;
-            /** @description Whether the company sends employment income to the tax authority by itself */
+            /** @description Whether the company takes part in the Auto-Inclusion Scheme */
             aisEnrolled?: boolean;
             /** @description ISO 4217; the tenant's without */
             currency?: string;
@@ -11314,7 +11314,7 @@ export type components = {
         };
         /**
          * Format: binary
-         * @description An XLSX file. The example is its base64, for a document holds no bytes.
+         * @description An XLSX file. The example is base64, because a document cannot contain bytes.
          */
         Workbook: Blob;
         CompanyLogo: {
@@ -11585,7 +11585,7 @@ export type components = {
             client: string | null;
             /**
              * Format: uuid
-             * @description Who is responsible for it; nobody where the project is older than the field
+             * @description Who is responsible for it; null for projects older than the field
              */
             managerId: string | null;
             /** @description Their name */
@@ -11703,11 +11703,11 @@ export type components = {
             field: string;
             /** @description When it was asked for, as text; lists line by line */
             before: string | null;
-            /** @description As it stands while nobody has decided; as it was before afterwards */
+            /** @description The current value while the request is pending; the previous value once it is decided */
             now: string | null;
             /** @description As asked for */
             after: string | null;
-            /** @description What an approval makes of both */
+            /** @description The value after an approval */
             result: string | null;
             /** @description Both cannot stand */
             conflict: boolean;
@@ -11775,7 +11775,7 @@ export type components = {
             relation: string;
             phone: string;
         };
-        /** @description Fields of the section alone; what is left out stays as it is. */
+        /** @description Only fields of the section; omitted fields stay unchanged. */
         ChangeRequestChange: {
             fullName?: string;
             preferredName?: string | null;
@@ -11812,7 +11812,7 @@ export type components = {
             effectiveFrom: string;
             /**
              * Format: uuid
-             * @description The account whose place it takes
+             * @description The account that it replaces
              */
             replacesId?: string | null;
         };
@@ -11844,7 +11844,7 @@ export type components = {
             /** @description Without it a number that is known stays */
             birthCertNo?: string | null;
         };
-        /** @description Beside the section what it asks for, and nothing of another section. */
+        /** @description The section and its fields only. */
         ChangeRequestInput: {
             section: components["schemas"]["ChangeSection"];
             change?: components["schemas"]["ChangeRequestChange"];
@@ -11873,7 +11873,7 @@ export type components = {
             /** @description Told to who asked */
             note?: string | null;
         };
-        /** @description What a company needs before it is of use, as far as it has it; null for who may not change the company. */
+        /** @description The steps of setting up the company, and which are done; null for people who may not change the company. */
         Setup: {
             /** @description Whether the company is known by its UEN */
             hasUen: boolean;
@@ -11950,7 +11950,7 @@ export type components = {
             section: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant" | null;
             since: components["schemas"]["Instant"];
         };
-        /** @description What waits for someone with the reader's rights; nothing of the reader's own record. */
+        /** @description Requests waiting for someone with the reader's permissions; nothing on the reader's own record. */
         PendingApprovals: {
             counts: components["schemas"]["ApprovalCounts"];
             /** @description What has waited longest */
@@ -12070,7 +12070,7 @@ export type components = {
         /** @enum {string} */
         DepartmentStatus: "active" | "inactive" | "archived";
         /**
-         * @description Says where whoever leads it is about to leave the company or has left
+         * @description Whether the head is about to leave the company or has left
          * @enum {string|null}
          */
         HeadNotice: "leaving" | "left" | null;
@@ -12312,13 +12312,13 @@ export type components = {
          */
         EmployeeGroupUse: "leave" | "payroll" | "shift" | "notice";
         /**
-         * @description `list`: the jobs of its people name the group; `rule`: whoever fits the rule is in it
+         * @description `list`: the jobs of its people name the group; `rule`: people who match the rule are in it
          * @enum {string}
          */
         EmployeeGroupMembership: "list" | "rule";
         /** @enum {string} */
         ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
-        /** @description Who is in the group on a day, by what holds for them then. All conditions hold together; of several values of one condition any. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
+        /** @description Who is in the group on a day, by what applies to them then. All conditions must be met; several values of one condition are alternatives. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
         EmployeeGroupRule: {
             /** @description Or in a department below one of these */
             departmentIds?: components["schemas"]["Id"][];
@@ -12376,12 +12376,12 @@ export type components = {
              */
             use: "leave" | "payroll" | "shift" | "notice";
             /**
-             * @description `list`: the jobs of its people name the group; `rule`: whoever fits the rule is in it
+             * @description `list`: the jobs of its people name the group; `rule`: people who match the rule are in it
              * @enum {string}
              */
             membership?: "list" | "rule";
             rule?: components["schemas"]["EmployeeGroupRule"];
-            /** @description What the group holds */
+            /** @description What the group is for */
             description?: string | null;
             /**
              * @description Inactive employee groups are kept but not offered
@@ -12394,7 +12394,7 @@ export type components = {
             label: string;
         };
         EmployeeGroupPreviewInput: {
-            /** @description Who is in the group on a day, by what holds for them then. All conditions hold together; of several values of one condition any. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
+            /** @description Who is in the group on a day, by what applies to them then. All conditions must be met; several values of one condition are alternatives. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
             rule: {
                 /** @description Or in a department below one of these */
                 departmentIds?: components["schemas"]["Id"][];
@@ -12485,7 +12485,7 @@ export type components = {
             /** @description Name of who leads it */
             head: string | null;
             /**
-             * @description Says where whoever leads it is about to leave the company or has left
+             * @description Whether the head is about to leave the company or has left
              * @enum {string|null}
              */
             headNotice: "leaving" | "left" | null;
@@ -12510,10 +12510,10 @@ export type components = {
             code?: string | null;
             /**
              * Format: uuid
-             * @description Who leads it; somebody employed in the company
+             * @description Who leads it; someone employed in the company
              */
             headEmployeeId?: string | null;
-            /** @description What the group holds */
+            /** @description What the group is for */
             description?: string | null;
             /**
              * @description Inactive functional groups are kept but not offered
@@ -13049,7 +13049,7 @@ export type components = {
             /** @description Unique, regardless of case */
             code: string;
             name: string;
-            /** @description The law it comes from */
+            /** @description The law it is based on */
             statute?: string | null;
             /** @enum {string} */
             unit: "day" | "hour";
@@ -13300,7 +13300,7 @@ export type components = {
         /** @description The steps in the order they were taken, and which rates are used beyond the time they were announced for. */
         Explanation: {
             steps: components["schemas"]["ExplanationStep"][];
-            /** @description Rates whose date lies after what has been announced; the last known row was used. */
+            /** @description Rates for a date beyond what has been announced; the last known row was used. */
             beyondAnnounced: {
                 /** @description Name of the rates */
                 series: string;
@@ -13311,7 +13311,7 @@ export type components = {
             result: components["schemas"]["CpfMonthResult"];
             explanation: components["schemas"]["Explanation"];
         };
-        /** @description Whether each case comes with its explanation. */
+        /** @description Whether to include an explanation with each case. */
         ExplainCases: boolean;
         CpfMonthBatch: {
             cases: components["schemas"]["CpfMonthInput"][];
@@ -14381,7 +14381,7 @@ export type components = {
         };
         IdentifierInput: {
             /**
-             * @description nric stands for NRIC and FIN
+             * @description nric covers NRIC and FIN
              * @enum {string}
              */
             kind: "nric" | "uen";
@@ -14466,7 +14466,7 @@ export type components = {
             }[];
         };
         /**
-         * @description The area whose rates a set holds; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
+         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
          * @enum {string}
          */
         RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "holidays";
@@ -14521,7 +14521,7 @@ export type components = {
             activatedBy: string | null;
         };
         RateSetPage: {
-            /** @description Whether the account may make versions here */
+            /** @description Whether the account may create versions here */
             mayWrite: boolean;
             items: components["schemas"]["RateSetSummary"][];
             total: number;
@@ -14546,7 +14546,7 @@ export type components = {
             sourceUrl?: string | null;
             certainty: components["schemas"]["RateCertainty"];
         };
-        /** @description What holds for the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the others nothing. */
+        /** @description What applies to the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the others nothing. */
         RateTerms: {
             /** @description Foreign employees who give to the fund */
             passes?: ("employment-pass" | "levy-paying" | "other")[];
@@ -14800,7 +14800,7 @@ export type components = {
         /** @description What sample employees and their employer pay for the first full month, before and after the set. */
         RateEffect: {
             month: string;
-            /** @description Sample employees, a column each; null where it makes no difference */
+            /** @description Sample employees, a column each; null if it makes no difference */
             groups: {
                 age: number | null;
                 /** @description Completed years of service */
@@ -14900,7 +14900,7 @@ export type components = {
              */
             sensitivity: "public" | "personal" | "identity" | "pay" | "health";
             /**
-             * @description What is inactive gives nobody a right
+             * @description Inactive ones grant no permissions
              * @enum {string}
              */
             status?: "active" | "inactive";
@@ -14943,7 +14943,7 @@ export type components = {
             /** @description Codes of the modules that it cannot do without */
             dependsOn?: string[];
             /**
-             * @description What is inactive gives nobody a right
+             * @description Inactive ones grant no permissions
              * @enum {string}
              */
             status?: "active" | "inactive";
@@ -15227,7 +15227,7 @@ export type components = {
             statusReason: string | null;
             /**
              * Format: date
-             * @description While it is closing, the day from which nobody signs in; days are Singapore's
+             * @description While it is closing, the day from which nobody can sign in, in Singapore time
              */
             closesOn: string | null;
             /**
@@ -15311,7 +15311,7 @@ export type components = {
         TenantClosing: {
             /** @description Kept in the history and shown to the tenant */
             reason: string;
-            /** @description Until nobody signs in any more */
+            /** @description Days until nobody can sign in any more */
             days?: number;
         };
         TenantPurge: {
@@ -15365,7 +15365,7 @@ export type components = {
             attempts: number;
             /** @description Why it failed */
             errorCode: string | null;
-            /** @description Whether somebody has cancelled it */
+            /** @description Whether it has been cancelled */
             cancelAsked: boolean;
             createdAt: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -15454,7 +15454,7 @@ export type components = {
             enteredAt: string | null;
         };
         /**
-         * @description `orphaned` where whoever answers for it may sign in no more, or works in none of its companies any more
+         * @description `orphaned` if the person responsible for it can no longer sign in, or no longer works in any of its companies
          * @enum {string}
          */
         ApiKeyStatus: "active" | "orphaned" | "expired" | "revoked";
@@ -15659,7 +15659,7 @@ export type components = {
             page: number;
             pageSize: number;
         };
-        /** @description What a webhook is sent. It names what changed and holds none of it; what a program may know more it asks for. */
+        /** @description What a webhook receives. It names what changed but contains no values; a program requests those itself. */
         WebhookMessage: {
             /** @description The same in each attempt */
             id: string;
@@ -15851,7 +15851,7 @@ export type components = {
             /** @description Below every email of the tenant, in lines */
             mailFooter: string | null;
         };
-        /** @description What new companies start with, and what holds for people who have chosen nothing; kept on the tenant's record, where the platform sets it too. Days of access, packages and closing stay Singapore's. */
+        /** @description What new companies start with, and what applies to people who have chosen nothing; kept on the tenant's record, where the platform sets it too. Days of access, packages and closing stay Singapore's. */
         SettingsRegion: {
             /** @description IANA name: of new companies, and of times that people without a zone of their own see */
             timeZone: string;
@@ -15882,7 +15882,7 @@ export type components = {
             /** @description Modules of the package that the tenant does without, by code: neither core nor one that another needs */
             modulesOff: string[];
         };
-        /** @description Months until what nobody needs any more may be purged. What the law wants kept longer is never purged sooner. */
+        /** @description Months until data that is no longer needed may be deleted. Data that the law requires for longer is never deleted sooner. */
         SettingsRetention: {
             /** @description After the last day; employment records of leavers are kept for a year */
             leaverMonths: number;
@@ -15890,11 +15890,11 @@ export type components = {
             documentMonths: number;
             /** @description Change requests, after they were decided or withdrawn */
             requestMonths: number;
-            /** @description Files of imports that nobody finished, after the upload */
+            /** @description Files of unfinished imports, after the upload */
             importMonths: number;
             /** @description Notifications, after they came */
             noticeMonths: number;
-            /** @description What is due is purged every day by itself */
+            /** @description Whether data that is due is purged automatically every day */
             purgesItself: boolean;
         };
         /** @description Who has to have two-step verification; they are led to it at their next call. */
@@ -15993,7 +15993,7 @@ export type components = {
             version: components["schemas"]["Version"];
             /**
              * Format: date-time
-             * @description Null where nobody changed it
+             * @description Null if unchanged
              */
             updatedAt: string | null;
             updatedBy: string | null;
@@ -16007,7 +16007,7 @@ export type components = {
             recipient: string;
         };
         /**
-         * @description A failed one can be asked for again; an expired one has lost its archives
+         * @description A failed one can be requested again; the archives of an expired one are gone
          * @enum {string}
          */
         TenantExportStatus: "waiting" | "running" | "ready" | "failed" | "expired";
@@ -16087,7 +16087,7 @@ export type components = {
         };
         SsoDomains: string[];
         Sso: {
-            /** @description The provider's address; null where nothing is set up */
+            /** @description The provider's address; null if nothing is set up */
             issuer: string | null;
             clientId: string | null;
             hasSecret: boolean;
@@ -16099,7 +16099,7 @@ export type components = {
             version: components["schemas"]["Version"];
             /**
              * Format: date-time
-             * @description Null where nothing is set up
+             * @description Null if nothing is set up
              */
             updatedAt: string | null;
             updatedBy: string | null;
@@ -16170,12 +16170,12 @@ export type components = {
             code: string;
             name: string;
             description?: string | null;
-            /** @description Actions on elements; a role without them gives nobody a right yet */
+            /** @description Actions on elements; a role without them grants no permissions yet */
             grants?: components["schemas"]["RoleGrant"][];
             /** @description Rights by class of field; none for a class that is left out */
             fieldRights?: components["schemas"]["FieldRight"][];
             /**
-             * @description What is inactive gives nobody a right
+             * @description Inactive ones grant no permissions
              * @enum {string}
              */
             status?: "active" | "inactive";
@@ -16772,7 +16772,7 @@ export type components = {
             /** @enum {string} */
             fund: "CDAC" | "ECF" | "MBMF" | "SINDA";
             /**
-             * @description By race and religion, not at all, or a sum of the person's own
+             * @description By race and religion, not at all, or an individual amount
              * @enum {string}
              */
             mode: "auto" | "optOut" | "custom";
@@ -16812,7 +16812,7 @@ export type components = {
             statutory?: components["schemas"]["EmployeeStatutoryFields"];
         };
         /**
-         * @description Whether an account is theirs; invited while an invitation waits for an answer
+         * @description Whether they have an account; invited while an invitation is open
          * @enum {string}
          */
         EmployeeAccount: "none" | "invited" | "active";
@@ -17672,7 +17672,7 @@ export type components = {
             /** @description Days after the first or last day; before it with a minus */
             dueOffset: number;
             /**
-             * @description For whom it is opened; also where nobody knows the residency on that day
+             * @description Whom it is opened for; also if the residency on that day is unknown
              * @enum {string}
              */
             openFor?: "everybody" | "nonCitizens" | "foreigners";
@@ -17686,7 +17686,7 @@ export type components = {
             name: string;
             /** @enum {string} */
             kind: "onboarding" | "offboarding";
-            /** @description Its tasks are opened by themselves when someone joins or leaves */
+            /** @description Its tasks are opened automatically when someone joins or leaves */
             automatic?: boolean;
             tasks: components["schemas"]["TaskTemplateTask"][];
             /** @enum {string} */
@@ -17882,7 +17882,7 @@ export type components = {
             minimum: number | null;
             /** @description The pass was granted for higher pay: the Ministry must approve before it is lowered */
             lowers: boolean;
-            /** @description The pay is below what the pass asks for */
+            /** @description Whether the pay is below the minimum of the pass */
             belowMinimum: boolean;
         };
         Passport: {
@@ -19003,7 +19003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of mails. */
+            /** @description One page of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19128,7 +19128,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;
-                /** @description True for the unread alone, false for the read alone; without it, all. */
+                /** @description True for unread only, false for read only; all if omitted. */
                 unread?: boolean;
             };
             header?: never;
@@ -19354,7 +19354,7 @@ export interface operations {
             query: {
                 /** @description Company whose list it is. */
                 companyId: components["schemas"]["Id"];
-                /** @description What the list holds. */
+                /** @description What the list contains. */
                 subject: components["schemas"]["ViewSubject"];
             };
             header?: never;
@@ -19806,7 +19806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there is one, and what it stands on. */
+            /** @description Whether there is one, and its state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21841,7 +21841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of requests, and how many there are of each state. */
+            /** @description One page of requests, and the count of each state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21900,7 +21900,7 @@ export interface operations {
             query?: {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
-                /** @description Columns of the file in their order; all of them without. `now` and `result` hold the fields that differ. */
+                /** @description Columns of the file in their order; all if omitted. `now` and `result` contain the fields that differ. */
                 columns?: ("fullName" | "employeeNo" | "section" | "now" | "result" | "note" | "fileName" | "status" | "createdAt" | "decidedBy" | "decidedAt" | "decisionNote")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
@@ -22127,7 +22127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, and how many there are of each kind. */
+            /** @description One page, and the count of each kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23067,7 +23067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would come to it. */
+            /** @description What would move to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27990,7 +27990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the month comes to. */
+            /** @description The totals of the month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32624,7 +32624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed: the sessions have ended, nobody signs in with it any more. */
+            /** @description Removed: its sessions have ended, and nobody can sign in with it any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -32893,7 +32893,7 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by; a minus turns it round. */
                 sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt" | "createdAt" | "-createdAt";
-                /** @description Only keys that work, that nobody answers for, that have run out, or were revoked. */
+                /** @description Only keys that are active, orphaned, expired or revoked. */
                 status?: components["schemas"]["ApiKeyStatus"][];
                 /** @description Only keys with one of the roles. */
                 roleIds?: components["schemas"]["Id"][];
@@ -32969,7 +32969,7 @@ export interface operations {
                 q?: string;
                 /** @description Field to sort by; a minus turns it round. */
                 sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt" | "createdAt" | "-createdAt";
-                /** @description Only keys that work, that nobody answers for, that have run out, or were revoked. */
+                /** @description Only keys that are active, orphaned, expired or revoked. */
                 status?: components["schemas"]["ApiKeyStatus"][];
                 /** @description Only keys with one of the roles. */
                 roleIds?: components["schemas"]["Id"][];
@@ -33642,7 +33642,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows per page. */
                 pageSize?: number;
-                /** @description Only those that are open, have run out, or were ended. */
+                /** @description Only those that are open, expired or ended. */
                 status?: components["schemas"]["SupportGrantStatus"][];
             };
             header?: never;
@@ -33680,7 +33680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Given; it holds from now on. */
+            /** @description Granted; it applies from now on. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33709,7 +33709,7 @@ export interface operations {
                 columns?: ("administrator" | "role" | "companies" | "reason" | "endsAt" | "status" | "enteredAt" | "endedAt" | "endedBy" | "createdBy" | "createdAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
-                /** @description Only those that are open, have run out, or were ended. */
+                /** @description Only those that are open, expired or ended. */
                 status?: components["schemas"]["SupportGrantStatus"][];
             };
             header?: never;
@@ -34713,7 +34713,7 @@ export interface operations {
                 sort?: "name" | "-name" | "code" | "-code" | "assignedCount" | "-assignedCount" | "updatedAt" | "-updatedAt";
                 /** @description Only roles in these states; without it, all but the archived. */
                 status?: components["schemas"]["RoleStatus"][];
-                /** @description Only those that come with the product, or only the tenant's own. */
+                /** @description Only built-in roles, or only the tenant's own. */
                 isSystem?: boolean;
             };
             header?: never;
@@ -34809,7 +34809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The modules in their order, and under none what no module holds. */
+            /** @description The modules in their order; elements that are in no module come under none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34839,7 +34839,7 @@ export interface operations {
                 sort?: "name" | "-name" | "code" | "-code" | "assignedCount" | "-assignedCount" | "updatedAt" | "-updatedAt";
                 /** @description Only roles in these states; without it, all but the archived. */
                 status?: components["schemas"]["RoleStatus"][];
-                /** @description Only those that come with the product, or only the tenant's own. */
+                /** @description Only built-in roles, or only the tenant's own. */
                 isSystem?: boolean;
             };
             header?: never;
@@ -35139,7 +35139,7 @@ export interface operations {
                 companyId?: components["schemas"]["Id"][];
                 /** @description Only those that give one of these roles. */
                 roleIds?: components["schemas"]["Id"][];
-                /** @description Only those that hold today, will hold, or have ended. */
+                /** @description Only those that apply today, apply later, or have ended. */
                 status?: components["schemas"]["AccessStatus"][];
             };
             header?: never;
@@ -35217,7 +35217,7 @@ export interface operations {
                 companyId?: components["schemas"]["Id"][];
                 /** @description Only those that give one of these roles. */
                 roleIds?: components["schemas"]["Id"][];
-                /** @description Only those that hold today, will hold, or have ended. */
+                /** @description Only those that apply today, apply later, or have ended. */
                 status?: components["schemas"]["AccessStatus"][];
             };
             header?: never;
@@ -36340,15 +36340,15 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
-                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                /** @description Only people who have a pass of these types on the day, among those whose identity the reader may see. */
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
-                /** @description Only people whose last day lies between these days, both counted. */
+                /** @description Only people whose last day is between these days, inclusive. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency on that day are shown and filtered by; if omitted, those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -36442,15 +36442,15 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
-                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                /** @description Only people who have a pass of these types on the day, among those whose identity the reader may see. */
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
-                /** @description Only people whose last day lies between these days, both counted. */
+                /** @description Only people whose last day is between these days, inclusive. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency on that day are shown and filtered by; if omitted, those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -36579,15 +36579,15 @@ export interface operations {
                 residency?: components["schemas"]["Residency"][];
                 /** @description Only people who report to these directly. */
                 managerId?: string[];
-                /** @description Only people who hold a pass of these types on the day, among those whose identity the reader may see. */
+                /** @description Only people who have a pass of these types on the day, among those whose identity the reader may see. */
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
-                /** @description Only people whose last day lies between these days, both counted. */
+                /** @description Only people whose last day is between these days, inclusive. */
                 left?: components["schemas"]["DayRange"];
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency on that day are shown and filtered by; if omitted, those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
             };
             header?: never;
@@ -38113,7 +38113,7 @@ export interface operations {
     getOrgChart: {
         parameters: {
             query?: {
-                /** @description Only people employed on the day, whose job, manager and residency of then are shown and filtered by; without it those of today, and everyone who has not left. */
+                /** @description Only people employed on the day, whose job, manager and residency on that day are shown and filtered by; if omitted, those of today, and everyone who has not left. */
                 asOf?: components["schemas"]["Date"];
                 /** @description The branch below this person; the top without */
                 managerId?: string;
@@ -39726,7 +39726,7 @@ export interface operations {
             query: {
                 /** @description New monthly pay in cents. */
                 basic: number;
-                /** @description Day from which it holds. */
+                /** @description Day from which it applies. */
                 from: string;
             };
             header?: never;

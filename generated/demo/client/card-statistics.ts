@@ -20,7 +20,7 @@ export const getSales = /*#__PURE__*/ $operation<$operations["getSales"]>("get",
 /** Orders received · GET /card/card-statistics/orders */
 export const getOrders = /*#__PURE__*/ $operation<$operations["getOrders"]>("get", "/card/card-statistics/orders", ["card-statistics", "getOrders"]);
 
-/** Visits of the site · GET /card/card-statistics/site-traffic */
+/** Site visits · GET /card/card-statistics/site-traffic */
 export const getSiteTraffic = /*#__PURE__*/ $operation<$operations["getSiteTraffic"]>("get", "/card/card-statistics/site-traffic", ["card-statistics", "getSiteTraffic"]);
 
 /** Active users · GET /card/card-statistics/active-users */

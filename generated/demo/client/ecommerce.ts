@@ -11,20 +11,20 @@ export const getProduct = /*#__PURE__*/ $operation<$operations["getProduct"]>("g
 /** List the wishlist · GET /apps/ecommerce/wishlist */
 export const listWishlist = /*#__PURE__*/ $operation<$operations["listWishlist"]>("get", "/apps/ecommerce/wishlist", ["ecommerce", "listWishlist"]);
 
-/** Put a product on the wishlist · POST /apps/ecommerce/wishlist */
+/** Add a product to the wishlist · POST /apps/ecommerce/wishlist */
 export const addToWishlist = /*#__PURE__*/ $operation<$operations["addToWishlist"]>("post", "/apps/ecommerce/wishlist", ["ecommerce", "addToWishlist"]);
 
-/** Take a product off the wishlist · DELETE /apps/ecommerce/wishlist/{productId} */
+/** Remove a product from the wishlist · DELETE /apps/ecommerce/wishlist/{productId} */
 export const removeFromWishlist = /*#__PURE__*/ $operation<$operations["removeFromWishlist"]>("delete", "/apps/ecommerce/wishlist/{productId}", ["ecommerce", "removeFromWishlist"]);
 
 /** List the cart · GET /apps/ecommerce/cart */
 export const listCart = /*#__PURE__*/ $operation<$operations["listCart"]>("get", "/apps/ecommerce/cart", ["ecommerce", "listCart"]);
 
-/** Put a product into the cart · POST /apps/ecommerce/cart */
+/** Add a product to the cart · POST /apps/ecommerce/cart */
 export const addToCart = /*#__PURE__*/ $operation<$operations["addToCart"]>("post", "/apps/ecommerce/cart", ["ecommerce", "addToCart"]);
 
 /** Set the quantity of a product in the cart · PUT /apps/ecommerce/cart/{productId} */
 export const updateCartItem = /*#__PURE__*/ $operation<$operations["updateCartItem"]>("put", "/apps/ecommerce/cart/{productId}", ["ecommerce", "updateCartItem"]);
 
-/** Take a product out of the cart · DELETE /apps/ecommerce/cart/{productId} */
+/** Remove a product from the cart · DELETE /apps/ecommerce/cart/{productId} */
 export const removeFromCart = /*#__PURE__*/ $operation<$operations["removeFromCart"]>("delete", "/apps/ecommerce/cart/{productId}", ["ecommerce", "removeFromCart"]);

@@ -29,7 +29,7 @@ export const verifyEmail = /*#__PURE__*/ $operation<$operations["verifyEmail"]>(
 /** Ask for a link to set a new password · POST /password/forgot */
 export const requestPasswordReset = /*#__PURE__*/ $operation<$operations["requestPasswordReset"]>("post", "/password/forgot", ["auth", "requestPasswordReset"]);
 
-/** Is the link to set a new password still good · POST /password/reset/check */
+/** Check a link to set a new password · POST /password/reset/check */
 export const checkPasswordReset = /*#__PURE__*/ $operation<$operations["checkPasswordReset"]>("post", "/password/reset/check", ["auth", "checkPasswordReset"]);
 
 /** Set a new password with an emailed link · POST /password/reset */

@@ -11,5 +11,5 @@ export const listPendingApprovals = /*#__PURE__*/ $operation<$operations["listPe
 /** Export pending approvals · GET /companies/{companyId}/approvals/export */
 export const exportPendingApprovals = /*#__PURE__*/ $operation<$operations["exportPendingApprovals"]>("get", "/companies/{companyId}/approvals/export", ["dashboard", "exportPendingApprovals"]);
 
-/** Put the guided start away, or take it out again · PUT /companies/{companyId}/setup */
+/** Hide or show the guided start · PUT /companies/{companyId}/setup */
 export const updateSetup = /*#__PURE__*/ $operation<$operations["updateSetup"]>("put", "/companies/{companyId}/setup", ["dashboard", "updateSetup"]);

@@ -17,10 +17,10 @@ export const updateEmployeeDocument = /*#__PURE__*/ $operation<$operations["upda
 /** Delete a document · DELETE /companies/{companyId}/employees/{employeeId}/documents/{documentId} */
 export const deleteEmployeeDocument = /*#__PURE__*/ $operation<$operations["deleteEmployeeDocument"]>("delete", "/companies/{companyId}/employees/{employeeId}/documents/{documentId}", ["documents", "deleteEmployeeDocument"]);
 
-/** Hand in a document · POST /companies/{companyId}/employees/{employeeId}/documents/{documentId}/submit */
+/** Submit a document · POST /companies/{companyId}/employees/{employeeId}/documents/{documentId}/submit */
 export const submitEmployeeDocument = /*#__PURE__*/ $operation<$operations["submitEmployeeDocument"]>("post", "/companies/{companyId}/employees/{employeeId}/documents/{documentId}/submit", ["documents", "submitEmployeeDocument"]);
 
-/** Confirm that a document is right · POST /companies/{companyId}/employees/{employeeId}/documents/{documentId}/verify */
+/** Verify a document · POST /companies/{companyId}/employees/{employeeId}/documents/{documentId}/verify */
 export const verifyEmployeeDocument = /*#__PURE__*/ $operation<$operations["verifyEmployeeDocument"]>("post", "/companies/{companyId}/employees/{employeeId}/documents/{documentId}/verify", ["documents", "verifyEmployeeDocument"]);
 
 /** History of a document · GET /companies/{companyId}/employees/{employeeId}/documents/{documentId}/history */

@@ -132,13 +132,13 @@ export const suspendEmployee = /*#__PURE__*/ $operation<$operations["suspendEmpl
 /** End a suspension · POST /companies/{companyId}/employees/{employeeId}/resume */
 export const resumeEmployee = /*#__PURE__*/ $operation<$operations["resumeEmployee"]>("post", "/companies/{companyId}/employees/{employeeId}/resume", ["employees", "resumeEmployee"]);
 
-/** Put a legal hold on an employee · POST /companies/{companyId}/employees/{employeeId}/legal-hold */
+/** Place a legal hold on an employee · POST /companies/{companyId}/employees/{employeeId}/legal-hold */
 export const holdEmployee = /*#__PURE__*/ $operation<$operations["holdEmployee"]>("post", "/companies/{companyId}/employees/{employeeId}/legal-hold", ["employees", "holdEmployee"]);
 
 /** Lift a legal hold · POST /companies/{companyId}/employees/{employeeId}/legal-hold/lift */
 export const liftEmployeeHold = /*#__PURE__*/ $operation<$operations["liftEmployeeHold"]>("post", "/companies/{companyId}/employees/{employeeId}/legal-hold/lift", ["employees", "liftEmployeeHold"]);
 
-/** Export everything held of an employee · POST /companies/{companyId}/employees/{employeeId}/data-export */
+/** Export all data of an employee · POST /companies/{companyId}/employees/{employeeId}/data-export */
 export const exportEmployeeData = /*#__PURE__*/ $operation<$operations["exportEmployeeData"]>("post", "/companies/{companyId}/employees/{employeeId}/data-export", ["employees", "exportEmployeeData"]);
 
 /** Rehire an employee · POST /companies/{companyId}/employees/{employeeId}/rehire */

@@ -6,23 +6,23 @@ import type { operations as $operations } from "../schema.ts";
 /** List imports of people · GET /companies/{companyId}/imports */
 export const listImports = /*#__PURE__*/ $operation<$operations["listImports"]>("get", "/companies/{companyId}/imports", ["imports", "listImports"]);
 
-/** Upload a file of people · POST /companies/{companyId}/imports */
+/** Upload a file of employees · POST /companies/{companyId}/imports */
 export const createImport = /*#__PURE__*/ $operation<$operations["createImport"]>("post", "/companies/{companyId}/imports", ["imports", "createImport"], { body: /*#__PURE__*/ $body.raw("application/octet-stream") });
 
 /** Export the list of imports · GET /companies/{companyId}/imports/export */
 export const exportImports = /*#__PURE__*/ $operation<$operations["exportImports"]>("get", "/companies/{companyId}/imports/export", ["imports", "exportImports"]);
 
-/** Get a file to fill in · GET /companies/{companyId}/imports/template */
+/** Get a template file · GET /companies/{companyId}/imports/template */
 export const getImportTemplate = /*#__PURE__*/ $operation<$operations["getImportTemplate"]>("get", "/companies/{companyId}/imports/template", ["imports", "getImportTemplate"]);
 
 /** Get an import · GET /companies/{companyId}/imports/{importId} */
 export const getImport = /*#__PURE__*/ $operation<$operations["getImport"]>("get", "/companies/{companyId}/imports/{importId}", ["imports", "getImport"]);
 
-/** Check an import without writing it · POST /companies/{companyId}/imports/{importId}/validate */
+/** Check an import without applying it · POST /companies/{companyId}/imports/{importId}/validate */
 export const validateImport = /*#__PURE__*/ $operation<$operations["validateImport"]>("post", "/companies/{companyId}/imports/{importId}/validate", ["imports", "validateImport"]);
 
-/** Write an import · POST /companies/{companyId}/imports/{importId}/commit */
+/** Apply an import · POST /companies/{companyId}/imports/{importId}/commit */
 export const commitImport = /*#__PURE__*/ $operation<$operations["commitImport"]>("post", "/companies/{companyId}/imports/{importId}/commit", ["imports", "commitImport"]);
 
-/** Throw an import away · POST /companies/{companyId}/imports/{importId}/discard */
+/** Discard an import · POST /companies/{companyId}/imports/{importId}/discard */
 export const discardImport = /*#__PURE__*/ $operation<$operations["discardImport"]>("post", "/companies/{companyId}/imports/{importId}/discard", ["imports", "discardImport"]);

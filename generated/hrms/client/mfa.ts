@@ -5,7 +5,7 @@ import type { operations as $operations } from "../schema.ts";
 /** Sign in with the second step · POST /auth/mfa */
 export const verifyMfa = /*#__PURE__*/ $operation<$operations["verifyMfa"]>("post", "/auth/mfa", ["mfa", "verifyMfa"]);
 
-/** Confirm with a fresh code · POST /auth/step-up */
+/** Confirm with a recent code · POST /auth/step-up */
 export const stepUp = /*#__PURE__*/ $operation<$operations["stepUp"]>("post", "/auth/step-up", ["mfa", "stepUp"]);
 
 /** My second step · GET /me/profile/mfa */

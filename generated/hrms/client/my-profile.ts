@@ -26,5 +26,5 @@ export const listMySessions = /*#__PURE__*/ $operation<$operations["listMySessio
 /** Sign out everywhere else · DELETE /me/profile/sessions */
 export const endMySessions = /*#__PURE__*/ $operation<$operations["endMySessions"]>("delete", "/me/profile/sessions", ["my-profile", "endMySessions"]);
 
-/** Sign out in one place · DELETE /me/profile/sessions/{sessionId} */
+/** Sign out one session · DELETE /me/profile/sessions/{sessionId} */
 export const endMySession = /*#__PURE__*/ $operation<$operations["endMySession"]>("delete", "/me/profile/sessions/{sessionId}", ["my-profile", "endMySession"]);

@@ -11,10 +11,10 @@ export const invitePlatformUser = /*#__PURE__*/ $operation<$operations["invitePl
 /** Export accounts · GET /platform/users/export */
 export const exportPlatformUsers = /*#__PURE__*/ $operation<$operations["exportPlatformUsers"]>("get", "/platform/users/export", ["platform-users", "exportPlatformUsers"]);
 
-/** Who of the platform needs two-step verification · GET /platform/users/mfa-policy */
+/** Who on the platform needs two-step verification · GET /platform/users/mfa-policy */
 export const getPlatformMfaPolicy = /*#__PURE__*/ $operation<$operations["getPlatformMfaPolicy"]>("get", "/platform/users/mfa-policy", ["platform-users", "getPlatformMfaPolicy"]);
 
-/** Change who of the platform needs two-step verification · PUT /platform/users/mfa-policy */
+/** Change who on the platform needs two-step verification · PUT /platform/users/mfa-policy */
 export const updatePlatformMfaPolicy = /*#__PURE__*/ $operation<$operations["updatePlatformMfaPolicy"]>("put", "/platform/users/mfa-policy", ["platform-users", "updatePlatformMfaPolicy"]);
 
 /** Get an account · GET /platform/users/{userId} */

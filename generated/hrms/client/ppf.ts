@@ -14,7 +14,7 @@ export const getPpfSet = /*#__PURE__*/ $operation<$operations["getPpfSet"]>("get
 /** Change a draft · PUT /companies/{companyId}/ppf/{rateSetId} */
 export const updatePpfSet = /*#__PURE__*/ $operation<$operations["updatePpfSet"]>("put", "/companies/{companyId}/ppf/{rateSetId}", ["ppf", "updatePpfSet"]);
 
-/** Throw a draft away · DELETE /companies/{companyId}/ppf/{rateSetId} */
+/** Discard a draft · DELETE /companies/{companyId}/ppf/{rateSetId} */
 export const deletePpfSet = /*#__PURE__*/ $operation<$operations["deletePpfSet"]>("delete", "/companies/{companyId}/ppf/{rateSetId}", ["ppf", "deletePpfSet"]);
 
 /** Get the differences a rate set makes · GET /companies/{companyId}/ppf/{rateSetId}/differences */

@@ -14,7 +14,7 @@ export const getRateSet = /*#__PURE__*/ $operation<$operations["getRateSet"]>("g
 /** Change a draft · PUT /rates/{rateSetId} */
 export const updateRateSet = /*#__PURE__*/ $operation<$operations["updateRateSet"]>("put", "/rates/{rateSetId}", ["rates", "updateRateSet"]);
 
-/** Throw a draft away · DELETE /rates/{rateSetId} */
+/** Discard a draft · DELETE /rates/{rateSetId} */
 export const deleteRateSet = /*#__PURE__*/ $operation<$operations["deleteRateSet"]>("delete", "/rates/{rateSetId}", ["rates", "deleteRateSet"]);
 
 /** Get the differences a rate set makes · GET /rates/{rateSetId}/differences */

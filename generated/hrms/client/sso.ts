@@ -14,5 +14,5 @@ export const getSso = /*#__PURE__*/ $operation<$operations["getSso"]>("get", "/t
 /** Change the single sign-on of the tenant · PUT /tenant/sso */
 export const updateSso = /*#__PURE__*/ $operation<$operations["updateSso"]>("put", "/tenant/sso", ["sso", "updateSso"]);
 
-/** Look for a provider · POST /tenant/sso/test */
+/** Find a provider · POST /tenant/sso/test */
 export const testSso = /*#__PURE__*/ $operation<$operations["testSso"]>("post", "/tenant/sso/test", ["sso", "testSso"]);

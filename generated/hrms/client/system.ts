@@ -2,10 +2,10 @@
 import { operation as $operation } from "#src/client/call.ts";
 import type { operations as $operations } from "../schema.ts";
 
-/** Is the process alive · GET /health */
+/** Is the server alive · GET /health */
 export const getHealth = /*#__PURE__*/ $operation<$operations["getHealth"]>("get", "/health", ["system", "getHealth"]);
 
-/** Can the server do its work · GET /ready */
+/** Is the server ready · GET /ready */
 export const getReadiness = /*#__PURE__*/ $operation<$operations["getReadiness"]>("get", "/ready", ["system", "getReadiness"]);
 
 /** Get the features of this server · GET /instance */

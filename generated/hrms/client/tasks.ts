@@ -17,7 +17,7 @@ export const updateEmployeeTask = /*#__PURE__*/ $operation<$operations["updateEm
 /** Delete a task · DELETE /companies/{companyId}/employees/{employeeId}/tasks/{taskId} */
 export const deleteEmployeeTask = /*#__PURE__*/ $operation<$operations["deleteEmployeeTask"]>("delete", "/companies/{companyId}/employees/{employeeId}/tasks/{taskId}", ["tasks", "deleteEmployeeTask"]);
 
-/** Take a task a step further · POST /companies/{companyId}/employees/{employeeId}/tasks/{taskId}/step */
+/** Move a task to its next state · POST /companies/{companyId}/employees/{employeeId}/tasks/{taskId}/step */
 export const moveEmployeeTask = /*#__PURE__*/ $operation<$operations["moveEmployeeTask"]>("post", "/companies/{companyId}/employees/{employeeId}/tasks/{taskId}/step", ["tasks", "moveEmployeeTask"]);
 
 /** Open the tasks of a template · POST /companies/{companyId}/employees/{employeeId}/tasks/start */

@@ -5,7 +5,7 @@ import type { operations as $operations } from "../schema.ts";
 /** List the tenant's exports · GET /tenant/exports */
 export const listTenantExports = /*#__PURE__*/ $operation<$operations["listTenantExports"]>("get", "/tenant/exports", ["tenant-exports", "listTenantExports"]);
 
-/** Export everything the tenant has · POST /tenant/exports */
+/** Export all data of the tenant · POST /tenant/exports */
 export const createTenantExport = /*#__PURE__*/ $operation<$operations["createTenantExport"]>("post", "/tenant/exports", ["tenant-exports", "createTenantExport"]);
 
 /** Export the list of the tenant's exports · GET /tenant/exports/export */

@@ -38,7 +38,7 @@ export const purgeTenant = /*#__PURE__*/ $operation<$operations["purgeTenant"]>(
 /** Packages of a tenant · GET /platform/tenants/{tenantId}/packages */
 export const listTenantPackages = /*#__PURE__*/ $operation<$operations["listTenantPackages"]>("get", "/platform/tenants/{tenantId}/packages", ["tenants", "listTenantPackages"]);
 
-/** Give a tenant a package · POST /platform/tenants/{tenantId}/packages */
+/** Assign a package to a tenant · POST /platform/tenants/{tenantId}/packages */
 export const assignTenantPackage = /*#__PURE__*/ $operation<$operations["assignTenantPackage"]>("post", "/platform/tenants/{tenantId}/packages", ["tenants", "assignTenantPackage"]);
 
 /** Send the owner's invitation again · POST /platform/tenants/{tenantId}/invitation */

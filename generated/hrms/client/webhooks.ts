@@ -26,7 +26,7 @@ export const pauseWebhook = /*#__PURE__*/ $operation<$operations["pauseWebhook"]
 /** Resume a webhook · POST /tenant/webhooks/{webhookId}/resume */
 export const resumeWebhook = /*#__PURE__*/ $operation<$operations["resumeWebhook"]>("post", "/tenant/webhooks/{webhookId}/resume", ["webhooks", "resumeWebhook"]);
 
-/** Give a webhook a new secret · POST /tenant/webhooks/{webhookId}/secret */
+/** Replace the secret of a webhook · POST /tenant/webhooks/{webhookId}/secret */
 export const rotateWebhookSecret = /*#__PURE__*/ $operation<$operations["rotateWebhookSecret"]>("post", "/tenant/webhooks/{webhookId}/secret", ["webhooks", "rotateWebhookSecret"]);
 
 /** History of a webhook · GET /tenant/webhooks/{webhookId}/history */

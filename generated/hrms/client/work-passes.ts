@@ -17,7 +17,7 @@ export const updateWorkPass = /*#__PURE__*/ $operation<$operations["updateWorkPa
 /** Delete a work pass · DELETE /companies/{companyId}/employees/{employeeId}/work-passes/{workPassId} */
 export const deleteWorkPass = /*#__PURE__*/ $operation<$operations["deleteWorkPass"]>("delete", "/companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}", ["work-passes", "deleteWorkPass"]);
 
-/** Take a work pass a step further · POST /companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/step */
+/** Move a work pass to its next state · POST /companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/step */
 export const moveWorkPass = /*#__PURE__*/ $operation<$operations["moveWorkPass"]>("post", "/companies/{companyId}/employees/{employeeId}/work-passes/{workPassId}/step", ["work-passes", "moveWorkPass"]);
 
 /** Check a pay change against the work pass · GET /companies/{companyId}/employees/{employeeId}/work-passes/salary-check */
