@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(["Projekt", "Mitarbeitende"])("an event of the kind %s has its fields in words", async (kind) => {
+test.each(["Projekt", "Mitarbeiter/in"])("an event of the kind %s has its fields in words", async (kind) => {
   const { page, context, faults } = await app.open("/tenant/audit-log?pageSize=100", {
     account: "admin@demo.com",
     language: "de",

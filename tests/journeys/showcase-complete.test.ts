@@ -47,7 +47,7 @@ test("the server's titles and people are found, and a word of one's own is taken
   const titles = example(page, "titles");
   await titles.getByRole("combobox").fill("cups kopi");
   await list(page).getByRole("option", { name: "Eleven Cups of Kopi" }).click();
-  await titles.getByText("Eleven Cups of Kopi has rank 2.").waitFor();
+  await titles.getByText("Eleven Cups of Kopi is ranked 2.").waitFor();
 
   const people = example(page, "people");
   await people.getByRole("combobox").fill("nurul");
