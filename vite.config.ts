@@ -11,16 +11,18 @@ import { shellParts } from "./scripts/vite/shell-parts.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What both the pages before the shell and the shell stand on. */
+/** What both the pages before the shell and the shell stand on, with as much of the form engine as a sign-in needs. */
 const signIn =
-  /\/src\/ui\/(kit\/(avatar|checkbox|field|format|input|problem|skeleton|unparsed)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
+  /\/src\/ui\/(form\/(form-element|use-form|values)|kit\/(avatar|checkbox|field|format|input|problem|skeleton|unparsed|wrong-field)|layout\/(bare-header|brand|customiser\/layouts|language-select|skin-toggle)|session\/(entry-form|renew))\.tsx?|\/src\/client\/(query|mutation)\.ts|\/src\/domain\/access\/shared\/module-limits\.ts|\/generated\/hrms\/client\/auth\.ts/;
 /** What the pages before the shell share. */
 const entry =
-  /\/src\/(ui\/session\/(entry-(footer|layout|paths|picture)|new-password|outbox-hint|resend-button|sign-in-form|use-caps-lock|use-pause)|domain\/account\/shared\/new-password)\.tsx?/;
+  /\/src\/ui\/session\/(entry-(footer|layout|paths|picture)|sign-in-form)\.tsx?|\/generated\/hrms\/(client|hooks)\/system\.ts/;
+/** What the pages that ask for a new password or a code share besides. */
+const account =
+  /\/src\/(ui\/(kit\/code-input|session\/(code-form|new-password|outbox-hint|resend-button|use-mail-request|use-pause))|domain\/account\/shared\/new-password)\.tsx?/;
 
-/** Forms of account pages and of the shell: what they have in common brings nothing of the shell along. */
-const form =
-  /\/src\/ui\/(form\/(form|form-errors|kind|spec|use-form|values)|kit\/wrong-field|session\/entry-form)\.tsx?/;
+/** What lists and forms of the shell share. */
+const form = /\/src\/ui\/form\/(form|form-errors|kind|spec)\.tsx?/;
 
 /** Records that others refer to. */
 const references =
@@ -93,6 +95,7 @@ export default defineConfig({
             // The sign-in pages carry their own parts and nothing of the pages behind them.
             { name: "sign-in", test: signIn },
             { name: "entry", test: entry },
+            { name: "account", test: account },
             { name: "form", test: form },
             // The shell is one file too, with the tree of its routes, and does not grow with what pages share.
             { name: "shell", test: (id) => shell.has(id.split("?")[0] ?? "") || tree.test(id) },

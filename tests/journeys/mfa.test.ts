@@ -1,4 +1,4 @@
-/** Two-step verification: set up in one's profile, and signed in with. */
+/** Two-step verification: set up in one's profile, signed in with, and turned off. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf, stepOf } from "#src/store/account/totp.ts";
@@ -56,7 +56,7 @@ test("what is delicate asks for a fresh code, and goes on by itself", async () =
   }
 });
 
-test("set up by the key beside the QR code, signed in with a code back to the page that was wanted, and by a recovery code", async () => {
+test("set up by the key beside the QR code, signed in with a code back to the page that was wanted, and by a recovery code; turned off", async () => {
   const app = await openApp();
   try {
     const { page, context, faults } = await app.open("/me/my-profile?tab=password", {
@@ -97,6 +97,38 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
     await page.getByLabel("Recovery code").fill(recoveryCode);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("9 recovery codes left").waitFor();
+
+    const dialog = page.getByRole("dialog");
+    const typed = dialog.getByLabel("Code from the app");
+    /** The current code, as if the last one had been used long ago. */
+    const freshCode = async (): Promise<string> => {
+      await app.store.pool.query("update user_mfa set last_step = last_step - 30");
+      return codeOf(secret, stepOf(new Date()));
+    };
+    await page.getByRole("button", { name: "New recovery codes" }).click();
+    await typed.fill("12345");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Enter all six digits.").waitFor();
+    await typed.fill(await freshCode());
+    await dialog.getByRole("list", { name: "Recovery codes" }).waitFor();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
+    await page.getByText("10 recovery codes left").waitFor();
+
+    await page.getByRole("button", { name: "Turn off" }).click();
+    const own = dialog.getByRole("textbox", { name: "Password", exact: true });
+    await own.fill("not this one");
+    const code = await freshCode();
+    await typed.fill(code);
+    await dialog.getByText("Wrong password.").waitFor();
+    // The code stays: only the password was wrong.
+    expect(await typed.inputValue()).toBe(code);
+    await own.fill("auditor");
+    await typed.fill("000000");
+    await dialog.getByText("This code is wrong or was already used").waitFor();
+    await expect.poll(() => typed.inputValue()).toBe("");
+    await typed.fill(await freshCode());
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Set up" }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   } finally {

@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, useContext, type ComponentType } from "r
 import { chakra } from "@chakra-ui/react";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 import { useFieldControl } from "../kit/field.tsx";
-import { Input } from "../kit/input.tsx";
+import { Input, PasswordInput } from "../kit/input.tsx";
 import { Select } from "../kit/select.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { Switch } from "../kit/switch.tsx";
@@ -15,7 +15,6 @@ import type { MessageArea } from "../messages/catalogue.ts";
 import { useText } from "../messages/use-text.ts";
 import { ChoicesInput } from "./controls/choices-input.tsx";
 import { WordsInput } from "./controls/words-input.tsx";
-import type { Kind } from "./kind.ts";
 import type { ControlProps, FieldSpec, FieldWords } from "./spec.ts";
 
 export interface FieldControlProps extends ControlProps {
@@ -130,8 +129,6 @@ function Choice({ field, words, path, name, value, disabled, slim, onChange, onB
   );
 }
 
-const inputTypes: Readonly<Partial<Record<Kind, string>>> = { email: "email", secret: "password" };
-
 export function Control(props: FieldControlProps) {
   const ready = useContext(ReadyControls);
   const { field, words, path, name, value, label, disabled, onChange, onBlur } = props;
@@ -168,6 +165,8 @@ export function Control(props: FieldControlProps) {
       return <YesNo {...props} />;
     case "flag":
       return <Flag {...props} />;
+    case "secret":
+      return <PasswordInput {...text} autoComplete={field.autoComplete ?? "new-password"} />;
     case "lines":
       return <AutoTextarea {...text} rows={3} />;
     case "list":
@@ -222,12 +221,6 @@ export function Control(props: FieldControlProps) {
     }
     default:
       // Too long text is reported as an error instead of silently cut off by maxLength.
-      return (
-        <Input
-          {...text}
-          type={inputTypes[kind] ?? "text"}
-          autoComplete={field.autoComplete ?? (kind === "secret" ? "new-password" : "off")}
-        />
-      );
+      return <Input {...text} type={kind === "email" ? "email" : "text"} autoComplete={field.autoComplete ?? "off"} />;
   }
 }

@@ -63,6 +63,7 @@ export function kindOf(field: ResourceField | undefined): Kind {
     return "list";
   if (field.type === "array" && field.items?.fields) return "rows";
   if (field.format === "email") return "email";
+  if (field.format === "password") return "secret";
   return field.type === "string" && field.format === undefined ? "text" : "other";
 }
 

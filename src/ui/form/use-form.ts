@@ -93,7 +93,7 @@ export function useForm<Values extends object>({
   const [failure, setFailure] = useState<unknown>(null);
   const [status, setStatus] = useState<FormState<Values>["status"]>("open");
   const [tries, setTries] = useState(0);
-  // Responses only count for the values they were asked about.
+  // Responses only count for the values they were asked about; a submit sends what was entered before the next render, too.
   const latest = useRef(values);
   latest.current = values;
   const filled = useRef<Row>({});
@@ -112,6 +112,7 @@ export function useForm<Values extends object>({
 
   const change = (changes: Partial<Values>): void => {
     taken.current = false;
+    latest.current = { ...latest.current, ...changes };
     setValues((before) => ({ ...before, ...changes }));
     setServerErrors((before) => ({
       ...before,
@@ -198,7 +199,8 @@ export function useForm<Values extends object>({
     version: saved.version,
     changed,
     isDirty: () => changed.length > 0 && !taken.current,
-    errors: { ...serverErrors, ...filledIn(shown) },
+    // Server errors take precedence: they are cleared when their field changes.
+    errors: { ...filledIn(shown), ...filledIn(serverErrors) },
     wrong: { ...serverErrors, ...filledIn(own) },
     failure,
     status,
@@ -206,7 +208,7 @@ export function useForm<Values extends object>({
     set,
     change,
     leave,
-    submit: () => void attempt(values, saved.version),
+    submit: () => void attempt(latest.current, saved.version),
     fail: setFailure,
     reset: () => {
       setValues(saved.values);

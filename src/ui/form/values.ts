@@ -1,6 +1,6 @@
 /** Form values: request bodies, changes and merging with concurrent edits. */
 import { Unparsed } from "../kit/unparsed.ts";
-import { type FieldSpec, isShown, type Values } from "./spec.ts";
+import type { FieldSpec, Values } from "./spec.ts";
 
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
@@ -13,7 +13,7 @@ function isRow(value: unknown): value is Values {
 function sent({ kind, rows }: FieldSpec, value: unknown): unknown {
   if (rows && Array.isArray(value)) return value.map((row: Values) => bodyOf(rows, row));
   if (kind === "hundredths" && typeof value === "number") return Math.round(value * 100);
-  return typeof value === "string" ? value.trim() : value;
+  return typeof value === "string" && kind !== "secret" ? value.trim() : value;
 }
 
 /**
@@ -22,7 +22,7 @@ function sent({ kind, rows }: FieldSpec, value: unknown): unknown {
 export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .filter((field) => isShown(field, values))
+      .filter(({ shown }) => shown?.(values) ?? true)
       .flatMap((field) => {
         const value = values[field.name];
         if (!isBlank(value)) return [[field.name, sent(field, value)]];

@@ -1,14 +1,12 @@
-/** One-time code input: boxes drawn over a single input, so that paste, autofill and screen readers work. */
+/** One-time code input, which submits its form when complete: boxes drawn over a single input, so that paste, autofill and screen readers work. */
 import { chakra } from "@chakra-ui/react";
-import { useState, type Ref } from "react";
+import { useState } from "react";
 import { useFieldControl } from "./field.tsx";
 
 interface CodeInputProps {
   value: string;
   onChange: (code: string) => void;
-  /** Called when all digits are entered. */
-  onComplete?: (code: string) => void;
-  ref?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 }
 
 const length = 6;
@@ -33,21 +31,21 @@ const Box = chakra("span", {
   },
 });
 
-export function CodeInput({ value, onChange, onComplete, ref }: CodeInputProps) {
+export function CodeInput({ value, onChange, autoFocus = false }: CodeInputProps) {
   const control = useFieldControl();
   const [focused, setFocused] = useState(false);
   const digits = [...value.padEnd(length)].slice(0, length);
   const current = Math.min(value.length, length - 1);
-  const change = (text: string): void => {
+  const change = ({ value: text, form }: HTMLInputElement): void => {
     const code = text.replaceAll(/\D/g, "").slice(0, length);
     onChange(code);
-    if (code.length === length && code !== value) onComplete?.(code);
+    if (code.length === length && code !== value) form?.requestSubmit();
   };
   return (
     <chakra.div position="relative" dir="ltr">
       <chakra.input
         {...control}
-        ref={ref}
+        autoFocus={autoFocus}
         name="code"
         value={value}
         inputMode="numeric"
@@ -65,7 +63,7 @@ export function CodeInput({ value, onChange, onComplete, ref }: CodeInputProps) 
         // The current box shows the focus, besides the outline around all.
         _focusVisible={{ outline: "1px solid", outlineColor: "accent", outlineOffset: "3px" }}
         css={{ "&::selection": { bg: "transparent" } }}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(event.target)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         // Keep the caret at the end.

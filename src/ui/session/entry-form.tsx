@@ -1,7 +1,7 @@
 /** Frame of account forms such as registration or a new password: fields, errors, submit button. */
 import { chakra } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
-import { Form } from "../form/form.tsx";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { FormElement } from "../form/form-element.tsx";
 import type { FormState } from "../form/use-form.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
@@ -9,12 +9,14 @@ import { Input, PasswordInput } from "../kit/input.tsx";
 import { problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
 
-interface EntryFormProps<Values> {
+export interface EntryFormProps<Values> {
   form: FormState<Values>;
   label?: string;
   /** Button label. */
   action: string;
   size?: "md" | "lg";
+  /** Beside the button, such as cancel. */
+  aside?: ReactNode;
   mb?: string;
   failureText?: (error: unknown) => string;
   children: ReactNode;
@@ -24,39 +26,52 @@ export function EntryForm<Values extends object>({
   form,
   action,
   size = "lg",
+  aside,
   failureText,
   children,
   ...rest
 }: EntryFormProps<Values>) {
   const t = useText();
+  const button = (
+    <Button
+      type="submit"
+      variant="solid"
+      size={size}
+      justifySelf={size === "md" ? "end" : undefined}
+      loading={form.status === "sending"}
+    >
+      {action}
+    </Button>
+  );
   return (
-    <Form form={form} {...rest}>
+    <FormElement form={form} {...rest}>
       {children}
       {form.failure !== null && (
         <chakra.p role="alert" color="danger.text">
           {failureText?.(form.failure) ?? problemText(t, form.failure)}
         </chakra.p>
       )}
-      <Button
-        type="submit"
-        variant="solid"
-        size={size}
-        justifySelf={size === "md" ? "end" : undefined}
-        loading={form.status === "sending"}
-      >
-        {action}
-      </Button>
-    </Form>
+      {aside ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {button}
+          {aside}
+        </chakra.div>
+      ) : (
+        button
+      )}
+    </FormElement>
   );
 }
 
 interface EntryFieldProps<Values>
   extends
     Omit<ComponentProps<typeof Input>, "form" | "name" | "required" | "size">,
-    Pick<ComponentProps<typeof Field>, "label" | "help" | "required" | "optional"> {
+    Pick<ComponentProps<typeof Field>, "label" | "help" | "required" | "optional" | "aside"> {
   form: FormState<Values>;
   name: keyof Values & string;
 }
+
+const email = { autoComplete: "username", autoCapitalize: "none", spellCheck: false, maxLength: 254 } as const;
 
 /** Text, email or password field; errors show after the first submit. */
 export function EntryField<Values extends object>({
@@ -66,13 +81,31 @@ export function EntryField<Values extends object>({
   help,
   required = false,
   optional = false,
+  aside,
   ...input
 }: EntryFieldProps<Values>) {
+  const t = useText();
+  // From the last key event in the field.
+  const [capsLock, setCapsLock] = useState(false);
   const { onBlur: _later, ...bound } = form.bind(name);
-  const Control = input.type === "password" ? PasswordInput : Input;
+  const isPassword = input.type === "password";
+  const Control = isPassword ? PasswordInput : Input;
   return (
-    <Field label={label} help={help} error={form.errors[name]} required={required} optional={optional}>
-      <Control size="lg" {...bound} {...input} />
+    <Field
+      label={label}
+      help={isPassword && capsLock ? t("auth.capsLock") : help}
+      error={form.errors[name]}
+      required={required}
+      optional={optional}
+      aside={aside}
+    >
+      <Control
+        size="lg"
+        {...bound}
+        {...(input.type === "email" && email)}
+        onKeyUp={(event) => setCapsLock(event.getModifierState("CapsLock"))}
+        {...input}
+      />
     </Field>
   );
 }

@@ -2,7 +2,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useAcceptInvitation } from "#generated/hrms/hooks/invitations.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
+import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { useForm } from "../form/use-form.ts";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
@@ -10,7 +10,7 @@ import { useText } from "../messages/use-text.ts";
 import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout } from "./entry-layout.tsx";
 import { invitationRefusal } from "./invitation-refusal.ts";
-import { NewPassword } from "./new-password.tsx";
+import { NewPassword, newPasswordErrors } from "./new-password.tsx";
 
 interface InvitationFormProps {
   token: string;
@@ -31,7 +31,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
     initial: { fullName: known ?? "", password: "" },
     check: ({ fullName, password }) => ({
       fullName: fullName.trim() === "" ? t("common.fault.required") : undefined,
-      password: brokenPasswordRules(password, owner, policy).length > 0 ? t("auth.rulesBroken") : undefined,
+      password: newPasswordErrors(t, { password }, owner, policy).password,
     }),
     async send({ fullName, password }) {
       session.start(await accept({ body: { token, fullName: fullName.trim(), password } }), { remember: false });
@@ -45,14 +45,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
           <Input size="lg" type="email" name="email" autoComplete="username" readOnly value={email} />
         </Field>
         <EntryField form={form} name="fullName" label={t("invitation.fullName")} autoComplete="name" maxLength={120} />
-        <NewPassword
-          label={t("auth.password")}
-          value={form.values.password}
-          owner={owner}
-          policy={policy}
-          error={form.errors.password}
-          onChange={(password) => form.set("password", password)}
-        />
+        <NewPassword form={form} label={t("auth.password")} owner={owner} policy={policy} />
       </EntryForm>
     </EntryLayout>
   );

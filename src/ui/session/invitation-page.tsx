@@ -2,10 +2,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { refreshToken } from "#generated/hrms/client/auth.ts";
 import { useCheckInvitation, useJoinByInvitation } from "#generated/hrms/hooks/invitations.ts";
 import type { InvitationState } from "#generated/hrms/schema.ts";
-import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
 import { useFormat } from "../kit/format.tsx";
 import { ButtonLink } from "../kit/link.tsx";
@@ -16,6 +14,7 @@ import { useAccount } from "./account.ts";
 import { EntryLayout } from "./entry-layout.tsx";
 import { InvitationForm } from "./invitation-form.tsx";
 import { invitationRefusal } from "./invitation-refusal.ts";
+import { renewSession } from "./renew.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function InvitationPage({ token }: { token: string | undefined }) {
@@ -107,9 +106,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
     try {
       const { companyId } = await join.mutateAsync({ body: { token } });
       // Renew the tokens, which carry the abilities just granted.
-      const held = session.current()?.refreshToken;
-      if (held !== undefined)
-        session.start(await refreshToken({ body: { refreshToken: held } }), { remember: session.remembered() });
+      await renewSession();
       // To the person's start page; not every role has a dashboard.
       const { rememberCompany } = await import("../layout/company.ts");
       rememberCompany(companyId);

@@ -7,20 +7,22 @@ import {
   passwordRulesOf,
   passwordStrength,
 } from "#src/domain/account/shared/new-password.ts";
-import { Field } from "../kit/field.tsx";
-import { PasswordInput } from "../kit/input.tsx";
+import type { FormState } from "../form/use-form.ts";
 import { problemOf } from "../kit/problem.ts";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
 import { type Text, useText } from "../messages/use-text.ts";
-import { useCapsLock } from "./use-caps-lock.ts";
+import { EntryField } from "./entry-form.tsx";
 
-interface NewPasswordProps {
+interface Owner {
+  email: string;
+  username: string;
+}
+
+interface NewPasswordProps<Values> {
+  form: FormState<Values>;
   label: string;
-  value: string;
-  onChange: (password: string) => void;
-  owner: { email: string; username: string };
+  owner: Owner;
   required?: boolean;
-  error?: string | undefined;
   policy?: PasswordPolicy;
 }
 
@@ -34,33 +36,48 @@ export function passwordRefusal(t: Text, error: unknown): string | undefined {
   return message && t(message);
 }
 
+interface TypedPasswords {
+  readonly password: string;
+  readonly again?: string;
+}
+
+/** Errors of a new password that breaks the rules or differs from its repetition. */
+export function newPasswordErrors(
+  t: Text,
+  { password, again = password }: TypedPasswords,
+  owner: Owner,
+  policy = defaultPasswordPolicy,
+) {
+  const broken = brokenPasswordRules(password, owner, policy).length > 0;
+  return {
+    password: broken ? t("auth.rulesBroken") : undefined,
+    again: !broken && password !== again ? t("auth.notSame") : undefined,
+  };
+}
+
 const colors = ["border", "danger", "warning", "success", "success"] as const;
 
-export function NewPassword({
+export function NewPassword<Values extends { password: string }>({
+  form,
   label,
-  value,
-  onChange,
   owner,
   required = false,
-  error,
   policy = defaultPasswordPolicy,
-}: NewPasswordProps) {
+}: NewPasswordProps<Values>) {
   const t = useText();
-  const capsLock = useCapsLock();
+  const value = form.values.password;
   const broken = brokenPasswordRules(value, owner, policy);
   const strength = passwordStrength(value, owner, policy);
   return (
     <chakra.div display="grid" gap="2">
-      <Field label={label} required={required} error={error} help={capsLock.on && t("auth.capsLock")}>
-        <PasswordInput
-          size="lg"
-          name="password"
-          autoComplete="new-password"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyUp={capsLock.watch}
-        />
-      </Field>
+      <EntryField
+        form={form}
+        name="password"
+        label={label}
+        required={required}
+        type="password"
+        autoComplete="new-password"
+      />
       <chakra.div display="flex" alignItems="center" gap="3" fontSize="sm" lineHeight="sm" color="text.muted">
         <chakra.span display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
           {[1, 2, 3, 4].map((step) => (

@@ -5,7 +5,6 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { login } from "#generated/hrms/client/auth.ts";
 import { useRegister } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { useForm } from "../form/use-form.ts";
 import { Link } from "../kit/link.tsx";
 import { fieldErrors } from "../kit/problem.ts";
@@ -14,7 +13,7 @@ import { EntryFooter } from "./entry-footer.tsx";
 import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
-import { NewPassword } from "./new-password.tsx";
+import { NewPassword, newPasswordErrors } from "./new-password.tsx";
 import type { PlanSearch } from "./pricing/plan-search.ts";
 import { Terms } from "./terms.tsx";
 
@@ -63,7 +62,7 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
           : address.test(email.trim())
             ? undefined
             : t("common.fault.format", { format: "email" }),
-      password: brokenPasswordRules(password, { username, email }).length > 0 ? t("auth.rulesBroken") : undefined,
+      password: newPasswordErrors(t, { password }, { username, email }).password,
       agreed: agreed ? undefined : t("auth.termsMissing"),
     }),
     async send({ agreed: consent, ...typed }) {
@@ -83,7 +82,6 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
     },
     refused: (error) => fieldErrors(t, error),
   });
-  const { values } = form;
   return (
     <EntryLayout title={t("auth.registerTitle")} intro={t("auth.registerIntro")} picture={picture}>
       <Plan>
@@ -109,23 +107,9 @@ export function RegisterPage({ variant, plan, picture }: RegisterPageProps) {
           autoComplete="organization"
           maxLength={120}
         />
-        <EntryField
-          form={form}
-          name="email"
-          label={t("auth.email")}
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-        />
-        <NewPassword
-          label={t("auth.password")}
-          value={values.password}
-          owner={values}
-          error={form.errors.password}
-          onChange={(password) => form.set("password", password)}
-        />
-        <Terms agreed={values.agreed} onAgree={(agreed) => form.set("agreed", agreed)} error={form.errors.agreed} />
+        <EntryField form={form} name="email" label={t("auth.email")} type="email" />
+        <NewPassword form={form} label={t("auth.password")} owner={form.values} />
+        <Terms form={form} />
       </EntryForm>
       <EntryFooter question={t("auth.haveAccount")}>
         <Link to={entryPaths[variant].login} search={{ redirect: wanted }} underlined>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
 import { session } from "#src/client/session.ts";
-import { brokenPasswordRules } from "#src/domain/account/shared/new-password.ts";
 import { useForm } from "../form/use-form.ts";
 import { ButtonLink } from "../kit/link.tsx";
 import { codeOf } from "../kit/problem.ts";
@@ -12,7 +11,7 @@ import { useText } from "../messages/use-text.ts";
 import { EntryField, EntryForm } from "./entry-form.tsx";
 import { EntryLayout } from "./entry-layout.tsx";
 import type { entryPaths } from "./entry-paths.ts";
-import { NewPassword, passwordRefusal } from "./new-password.tsx";
+import { NewPassword, newPasswordErrors, passwordRefusal } from "./new-password.tsx";
 
 type Paths = (typeof entryPaths)[keyof typeof entryPaths];
 
@@ -20,29 +19,23 @@ interface ResetFormProps {
   token: string;
   owner: PasswordResetState;
   login: Paths["login"];
-  forgot: Paths["forgot"];
   picture: ReactNode;
+  onExpired: () => void;
 }
 
-export function ResetForm({ token, owner, login, forgot, picture }: ResetFormProps) {
+export function ResetForm({ token, owner, login, picture, onExpired }: ResetFormProps) {
   const t = useText();
   const language = useLanguage();
   const { mutateAsync: reset } = useResetPassword();
   const form = useForm({
     initial: { password: "", again: "" },
-    check: ({ password, again }) => {
-      const broken = brokenPasswordRules(password, owner, owner.passwordPolicy).length > 0;
-      return {
-        password: broken ? t("auth.rulesBroken") : undefined,
-        again: !broken && password !== again ? t("auth.notSame") : undefined,
-      };
-    },
+    check: (typed) => newPasswordErrors(t, typed, owner, owner.passwordPolicy),
     async send({ password }) {
       await reset({ body: { token, password, language } });
       // The server has just revoked the current session.
       session.end();
     },
-    refused: (error) => ({ password: passwordRefusal(t, error) }),
+    refused: (error) => (codeOf(error) === "link-expired" ? onExpired : { password: passwordRefusal(t, error) }),
   });
 
   if (form.status === "sent") {
@@ -58,32 +51,12 @@ export function ResetForm({ token, owner, login, forgot, picture }: ResetFormPro
       </EntryLayout>
     );
   }
-  if (codeOf(form.failure) === "link-expired") {
-    return (
-      <EntryLayout
-        title={t("auth.expiredTitle")}
-        intro={<span role="alert">{t("auth.expiredText")}</span>}
-        picture={picture}
-      >
-        <ButtonLink to={forgot} variant="solid" size="lg" w="full">
-          {t("auth.newLink")}
-        </ButtonLink>
-      </EntryLayout>
-    );
-  }
   return (
     <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntro", { email: owner.email })} picture={picture}>
       <EntryForm form={form} action={t("auth.setPassword")}>
         {/* For the browser's password manager. */}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
-        <NewPassword
-          label={t("auth.newPassword")}
-          value={form.values.password}
-          owner={owner}
-          policy={owner.passwordPolicy}
-          error={form.errors.password}
-          onChange={(password) => form.set("password", password)}
-        />
+        <NewPassword form={form} label={t("auth.newPassword")} owner={owner} policy={owner.passwordPolicy} />
         <EntryField
           form={form}
           name="again"

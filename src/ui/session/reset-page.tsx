@@ -1,6 +1,6 @@
 /** Password reset by emailed link; expired links are rejected before the form shows. */
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
@@ -24,9 +24,12 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
     { enabled: token !== undefined, staleTime: Infinity, gcTime: 0, retry: false },
   );
   const { forgot, login } = entryPaths[variant];
+  const [isExpired, setExpired] = useState(false);
   // Keep the form once the link was valid: resetting uses the token up.
-  if (token !== undefined && link.data)
-    return <ResetForm token={token} owner={link.data} login={login} forgot={forgot} picture={picture} />;
+  if (token !== undefined && link.data && !isExpired)
+    return (
+      <ResetForm token={token} owner={link.data} login={login} picture={picture} onExpired={() => setExpired(true)} />
+    );
   if (codeOf(link.error) === "sso-required") {
     return (
       <EntryLayout title={t("auth.resetTitle")} intro={t("auth.ssoRequired")} picture={picture}>
@@ -36,9 +39,13 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
       </EntryLayout>
     );
   }
-  if (token === undefined || codeOf(link.error) === "link-expired" || statusOf(link.error) === 422) {
+  if (token === undefined || isExpired || codeOf(link.error) === "link-expired" || statusOf(link.error) === 422) {
     return (
-      <EntryLayout title={t("auth.expiredTitle")} intro={t("auth.expiredText")} picture={picture}>
+      <EntryLayout
+        title={t("auth.expiredTitle")}
+        intro={<span role="alert">{t("auth.expiredText")}</span>}
+        picture={picture}
+      >
         <ButtonLink to={forgot} variant="solid" size="lg" w="full">
           {t("auth.newLink")}
         </ButtonLink>

@@ -39,15 +39,7 @@ export function SetupPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EntryField
-          form={form}
-          name="email"
-          label={t("auth.email")}
-          required
-          type="email"
-          autoComplete="username"
-          spellCheck={false}
-        />
+        <EntryField form={form} name="email" label={t("auth.email")} required type="email" />
         <EntryField
           form={form}
           name="password"

@@ -2,28 +2,22 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import type { FormState } from "../form/use-form.ts";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
 import { useText } from "../messages/use-text.ts";
 
-export function Terms({
-  agreed,
-  onAgree,
-  error,
-}: {
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
-  error: string | undefined;
-}) {
+export function Terms<Values extends { agreed: boolean }>({ form }: { form: FormState<Values> }) {
   const t = useText();
   const id = useId();
+  const error = form.errors.agreed;
   return (
     <chakra.div display="grid" gap="1" justifyItems="start">
       <LabelledCheckbox
         name="terms"
-        checked={agreed}
+        checked={form.values.agreed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && id}
-        onChange={(event) => onAgree(event.target.checked)}
+        onChange={(event) => form.set("agreed", event.target.checked as Values["agreed"])}
       >
         {t("auth.terms")}
       </LabelledCheckbox>

@@ -1,9 +1,8 @@
-/** Message for a rejected code. */
+/** Messages for rejected codes and passwords. */
 import { problemOf, problemText, statusOf } from "../../kit/problem.ts";
 import type { Text } from "../../messages/use-text.ts";
 
-export function codeFault(t: Text, error: unknown): string | undefined {
-  if (!error) return undefined;
+export function codeFault(t: Text, error: unknown): string {
   const problem = problemOf(error);
   const fault = problem?.errors?.[0];
   const tries = Number(fault?.params?.["triesLeft"] ?? 0);
@@ -14,3 +13,6 @@ export function codeFault(t: Text, error: unknown): string | undefined {
   if (problem?.code === "mfa-required") return t("mfa.requiredRule");
   return problemText(t, error);
 }
+
+export const isPasswordWrong = (error: unknown): boolean =>
+  problemOf(error)?.errors?.some(({ code }) => code === "password-wrong") === true;

@@ -1,14 +1,14 @@
 /** Second step of sign-in: authenticator or recovery code. */
 import { chakra } from "@chakra-ui/react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useVerifyMfa } from "#generated/hrms/hooks/mfa.ts";
 import { session } from "#src/client/session.ts";
+import { useForm } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Input } from "../../kit/input.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { EntryField, EntryForm } from "../entry-form.tsx";
+import { AppCodeForm } from "./app-code-form.tsx";
 import { codeFault } from "./code-fault.ts";
-import { CodeForm } from "./code-form.tsx";
 
 interface CodeStepProps {
   challenge: string;
@@ -19,31 +19,18 @@ interface CodeStepProps {
 
 export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepProps) {
   const t = useText();
-  const verify = useVerifyMfa();
+  const { mutateAsync: verify } = useVerifyMfa();
   const [byRecovery, setByRecovery] = useState(false);
-  const [recoveryCode, setRecoveryCode] = useState("");
-  const [missing, setMissing] = useState(false);
-  const send = (given: { code: string } | { recoveryCode: string }): void =>
-    verify.mutate(
-      { body: { challenge, ...given } },
-      {
-        onSuccess: (data) => {
-          session.start(data, { remember });
-          onSignedIn();
-        },
-      },
-    );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const empty = recoveryCode.trim() === "";
-    setMissing(empty);
-    if (!empty && !verify.isPending) send({ recoveryCode: recoveryCode.trim() });
+  const signIn = async (given: { code: string } | { recoveryCode: string }): Promise<void> => {
+    session.start(await verify({ body: { challenge, ...given } }), { remember });
+    onSignedIn();
   };
-  const button = (
-    <Button type="submit" variant="solid" size="lg" loading={verify.isPending}>
-      {t("mfa.signIn")}
-    </Button>
-  );
+  const recovery = useForm({
+    initial: { recoveryCode: "" },
+    check: ({ recoveryCode }) => ({ recoveryCode: recoveryCode.trim() === "" ? t("mfa.recoveryMissing") : undefined }),
+    send: ({ recoveryCode }) => signIn({ recoveryCode: recoveryCode.trim() }),
+    refused: (error) => ({ recoveryCode: codeFault(t, error) }),
+  });
   return (
     // Hide other sign-in methods during the second step.
     <chakra.div display="grid" gap="4" css={{ "& ~ *": { display: "none" } }}>
@@ -54,30 +41,21 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
         {!byRecovery && <chakra.p color="text.muted">{t("mfa.signInText")}</chakra.p>}
       </div>
       {byRecovery ? (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-          <Field
+        <EntryForm form={recovery} action={t("mfa.signIn")}>
+          <EntryField
+            form={recovery}
+            name="recoveryCode"
             label={t("mfa.recoveryCode")}
             help={t("mfa.recoveryHelp")}
-            error={missing ? t("mfa.recoveryMissing") : codeFault(t, verify.error)}
-          >
-            <Input
-              size="lg"
-              name="recoveryCode"
-              autoFocus
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              value={recoveryCode}
-              onChange={(event) => setRecoveryCode(event.target.value)}
-            />
-          </Field>
-          {button}
-        </chakra.form>
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+        </EntryForm>
       ) : (
-        <CodeForm error={verify.error} busy={verify.isPending} onCode={(code) => send({ code })}>
-          {button}
-        </CodeForm>
+        <AppCodeForm action={t("mfa.signIn")} send={(code) => signIn({ code })} />
       )}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <Button variant="ghost" onClick={onBack}>
@@ -86,7 +64,7 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
         <Button
           variant="ghost"
           onClick={() => {
-            verify.reset();
+            recovery.reset();
             setByRecovery(!byRecovery);
           }}
         >

@@ -4,7 +4,7 @@ import { loadMessages } from "../../messages/store.ts";
 import { useAccount } from "../account.ts";
 import { isSteppingUp, watchRefusals, watchStepUp } from "./step-up.ts";
 
-const texts = () => loadMessages("mfa", "tools");
+const texts = () => loadMessages("mfa", "auth", "tools");
 const Enrolment = lazy(async () => {
   const [{ Enrolment: component }] = await Promise.all([import("./enrolment.tsx"), texts()]);
   return { default: component };

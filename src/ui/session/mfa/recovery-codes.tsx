@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   return (
     <chakra.div display="grid" gap="4">
       <div>
-        <chakra.h3 ref={heading} tabIndex={-1} fontWeight="semibold">
+        <chakra.h3 ref={heading} tabIndex={-1} data-autofocus fontWeight="semibold">
           {t("mfa.codesTitle")}
         </chakra.h3>
         <chakra.p color="text.muted">{t("mfa.codesText")}</chakra.p>

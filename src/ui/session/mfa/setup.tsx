@@ -1,16 +1,15 @@
 /** Two-step setup: password, QR code, first code, recovery codes. */
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useBeginMfa, useConfirmMfa, useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
 import type { MfaSecret } from "#generated/hrms/schema.ts";
-import { Button } from "../../kit/button.tsx";
 import { CopyButton } from "../../kit/copy-button.tsx";
 import { codeOf } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
 import { ErrorState } from "../../kit/states.tsx";
 import { useLanguage } from "../../messages/use-language.ts";
 import { useText } from "../../messages/use-text.ts";
-import { CodeForm } from "./code-form.tsx";
+import { AppCodeForm } from "./app-code-form.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -23,7 +22,7 @@ interface SetupProps {
 
 export function Setup({ onDone, aside }: SetupProps) {
   const { data: mine, error: unknown, refetch } = useGetMyMfa();
-  const { mutate: begin, data: secret, error, isPending } = useBeginMfa();
+  const { mutateAsync, mutate: begin, data: secret, error } = useBeginMfa();
   const t = useText();
   const asksPassword = mine?.asksPassword;
   useEffect(() => {
@@ -31,15 +30,7 @@ export function Setup({ onDone, aside }: SetupProps) {
   }, [asksPassword, begin]);
   if (secret) return <Confirmation secret={secret} onDone={onDone} aside={aside} />;
   if (unknown) return <ErrorState error={unknown} onRetry={() => void refetch()} />;
-  if (asksPassword)
-    return (
-      <PasswordStep
-        error={error}
-        busy={isPending}
-        onPassword={(password) => begin({ body: { password } })}
-        aside={aside}
-      />
-    );
+  if (asksPassword) return <PasswordStep send={(password) => mutateAsync({ body: { password } })} aside={aside} />;
   if (codeOf(error) === "sign-in-again") {
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
@@ -59,12 +50,11 @@ export function Setup({ onDone, aside }: SetupProps) {
 function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & { secret: MfaSecret }) {
   const t = useText();
   const language = useLanguage();
-  const confirm = useConfirmMfa();
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { mutateAsync: confirm, data: confirmed } = useConfirmMfa();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, so move the focus.
   useEffect(() => heading.current?.focus(), []);
-  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onSaved={onDone} />;
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div display="flex" flexWrap="wrap" gap="4">
@@ -83,21 +73,13 @@ function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & {
           </chakra.div>
         </chakra.div>
       </chakra.div>
-      <CodeForm
-        error={confirm.error}
-        busy={confirm.isPending}
+      <AppCodeForm
         eager={false}
-        onCode={(code) =>
-          confirm.mutate({ body: { code, language } }, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes) })
-        }
-      >
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button type="submit" variant="solid" loading={confirm.isPending}>
-            {t("mfa.confirm")}
-          </Button>
-          {aside}
-        </chakra.div>
-      </CodeForm>
+        action={t("mfa.confirm")}
+        size="md"
+        aside={aside}
+        send={(code) => confirm({ body: { code, language } })}
+      />
     </chakra.div>
   );
 }

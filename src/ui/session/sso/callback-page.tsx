@@ -1,21 +1,16 @@
 /** Redirect target of a company's identity provider: completes the sign-in or reports an error. */
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { finishSso } from "#generated/hrms/client/sso.ts";
 import { session } from "#src/client/session.ts";
 import { ButtonLink } from "../../kit/link.tsx";
 import { codeOf, problemOf, problemText } from "../../kit/problem.ts";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { loadMessages } from "../../messages/store.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { EntryLayout } from "../entry-layout.tsx";
+import { CodeStep } from "../sign-in-form.tsx";
 import { takePending } from "./pending.ts";
-
-const CodeStep = lazy(async () => {
-  const [{ CodeStep: component }] = await Promise.all([import("../mfa/code-step.tsx"), loadMessages("mfa")]);
-  return { default: component };
-});
 
 const reasons = {
   "sso-expired": "sso.expired",

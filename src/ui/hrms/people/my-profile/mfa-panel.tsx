@@ -13,6 +13,7 @@ import { useText } from "../../../messages/use-text.ts";
 /** Lazy: the QR code library is large and rarely needed. */
 const Setup = lazy(() => import("../../../session/mfa/setup.tsx").then((module) => ({ default: module.Setup })));
 const RenewDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.RenewDialog })));
+const CodesDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.CodesDialog })));
 const TurnOffDialog = lazy(() => import("./mfa-dialogs.tsx").then((module) => ({ default: module.TurnOffDialog })));
 
 export function MfaPanel() {
@@ -21,6 +22,7 @@ export function MfaPanel() {
   const query = useGetMyMfa();
   const { data } = query;
   const [open, setOpen] = useState<"setUp" | "renew" | "turnOff" | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>();
   const close = (): void => setOpen(null);
   const isOn = data?.type === "totp";
   return (
@@ -66,7 +68,8 @@ export function MfaPanel() {
         )}
       </Suspense>
       <Suspense>
-        {open === "renew" && <RenewDialog onClose={close} />}
+        {open === "renew" && <RenewDialog onCodes={setCodes} onClose={close} />}
+        {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
         {open === "turnOff" && <TurnOffDialog onClose={close} />}
       </Suspense>
     </Card>
