@@ -5,6 +5,7 @@ import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput } from "#src/client/types.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Fields, ResourceField } from "#src/contract/resource.ts";
+import type { InputProps } from "../kit/input.tsx";
 import type { NamedKind } from "../messages/built-in-name.ts";
 import type { Text } from "../messages/use-text.ts";
 import { kindOf, type Kind } from "./kind.ts";
@@ -67,6 +68,8 @@ export interface FieldSpec {
   readonly spaced?: boolean;
   /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
+  /** Attributes of its text input. */
+  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize">;
   readonly control?: ComponentType<ControlProps>;
   /** Message key prefix of the choices; defaults to the field name. */
   readonly words?: string;
@@ -101,6 +104,7 @@ export interface FieldWords {
 export function specOf(name: string, field: ResourceField | undefined, more: Partial<FieldSpec> = {}): FieldSpec {
   const choices = field?.enum ?? field?.items?.enum;
   const rows = field?.items?.fields;
+  const { type } = field?.items ?? field ?? {};
   return {
     name,
     // Ids without a kind in the contract may still refer to a record.
@@ -108,6 +112,7 @@ export function specOf(name: string, field: ResourceField | undefined, more: Par
     required: field?.required ?? false,
     nullable: field?.nullable ?? false,
     ...(choices && { choices: choices.map(String) }),
+    ...((type === "integer" || type === "number") && { numeric: true }),
     ...(rows && { rows: specsOf(rows) }),
     ...(field?.fields && { fields: specsOf(field.fields) }),
     ...(field?.maxItems !== undefined && { maxItems: field.maxItems }),

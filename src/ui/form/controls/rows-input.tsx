@@ -9,6 +9,10 @@ import { useText } from "../../messages/use-text.ts";
 import type { HeavyControlProps } from "../control.tsx";
 import { isShown, labelOf, type Values } from "../spec.ts";
 
+/** Up to `max` equal columns; fewer if they would be narrower than 8rem, such as in a sidebar. */
+const columnsOf = (max: number): string =>
+  `repeat(auto-fill, minmax(max(8rem, calc((100% - ${(max - 1) * 0.75}rem) / ${max} - 1px)), 1fr))`;
+
 export function RowsInput({
   Cell,
   field,
@@ -66,7 +70,7 @@ export function RowsInput({
               gridTemplateColumns={{
                 base: "minmax(0, 1fr)",
                 sm: "repeat(2, minmax(0, 1fr))",
-                md: `repeat(${cells.length > 3 ? 2 : cells.length}, minmax(0, 1fr))`,
+                md: columnsOf(cells.length > 3 ? 2 : cells.length),
               }}
             >
               {shown.map((cell) => {

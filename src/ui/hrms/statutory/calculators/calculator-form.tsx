@@ -1,72 +1,69 @@
 /** Inputs of a calculator: main fields, then the optional statutory choices. */
 import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
-import type { Calculator, FieldSpec } from "./calculator.ts";
-import { FieldControl } from "./field-control.tsx";
-import { ListField } from "./list-field.tsx";
-import { MonthRows } from "./month-rows.tsx";
-import { type Draft, type Drafts, valuesOf } from "./values.ts";
+import { ReadyControls } from "../../../form/control.tsx";
+import { PartsInput } from "../../../form/controls/parts-input.tsx";
+import { RowsInput } from "../../../form/controls/rows-input.tsx";
+import type { FieldErrors } from "../../../form/faults.ts";
+import { FormField } from "../../../form/form-field.tsx";
+import { type FieldWords, isShown, type Values } from "../../../form/spec.ts";
+import type { Calculator, Input } from "./calculator.ts";
 import type { Words } from "./words.ts";
+
+/** Loaded with the page: rows that arrive later would move what stands below them. */
+const ready = { rows: RowsInput, parts: PartsInput };
 
 interface CalculatorFormProps {
   calculator: Calculator;
   words: Words;
-  drafts: Drafts;
-  errors: Readonly<Record<string, string>>;
-  onChange: (name: string, value: Draft) => void;
+  fieldWords: FieldWords;
+  values: Values;
+  errors: FieldErrors;
+  onChange: (name: string, value: unknown) => void;
 }
 
-export function CalculatorForm({ calculator, words, drafts, errors, onChange }: CalculatorFormProps) {
+export function CalculatorForm({ calculator, words, fieldWords, values, errors, onChange }: CalculatorFormProps) {
   const settingsId = useId();
-  const values = valuesOf(drafts);
-  const shown = calculator.fields.filter(({ when }) => when?.(values) !== false);
-  const row = (field: FieldSpec): ReactNode => {
-    const Rows = field.kind === "months" ? MonthRows : ListField;
-    return field.columns !== undefined ? (
-      <Rows
-        key={field.name}
-        field={field}
-        words={words}
-        rows={(drafts[field.name] ?? []) as readonly Drafts[]}
-        errors={errors}
-        onChange={(value) => onChange(field.name, value)}
-      />
-    ) : (
-      <FieldControl
-        key={field.name}
-        field={field}
-        words={words}
-        value={drafts[field.name] ?? null}
-        error={errors[field.name]}
-        onChange={(value) => onChange(field.name, value)}
-      />
-    );
-  };
-  const settings = shown.filter(({ setting }) => setting === true);
+  const shown = calculator.fields.filter((field) => isShown(field, values));
+  const settings = shown.filter(({ setting }) => setting);
+  const row = (field: Input): ReactNode => (
+    <FormField
+      key={field.name}
+      wide
+      inline
+      field={field}
+      words={fieldWords}
+      values={values}
+      error={errors[field.name]}
+      onChange={(value) => onChange(field.name, value)}
+    />
+  );
   return (
-    <chakra.form display="grid" gap="4" aria-label={words.say("inputs")} onSubmit={(event) => event.preventDefault()}>
-      {shown.filter(({ setting }) => setting !== true).map(row)}
-      {settings.length > 0 && (
-        <chakra.div
-          role="group"
-          aria-labelledby={settingsId}
-          display="grid"
-          gap="4"
-          borderTopWidth="1px"
-          borderColor="border"
-          pt="4"
-        >
-          <div>
-            <chakra.h2 id={settingsId} fontWeight="semibold">
-              {words.say("settings")}
-            </chakra.h2>
-            <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5">
-              {words.say("settings.help")}
-            </chakra.p>
-          </div>
-          {settings.map(row)}
-        </chakra.div>
-      )}
-    </chakra.form>
+    <ReadyControls value={ready}>
+      <chakra.form display="grid" gap="4" aria-label={words.say("inputs")} onSubmit={(event) => event.preventDefault()}>
+        {shown.filter(({ setting }) => !setting).map(row)}
+        {settings.length > 0 && (
+          <chakra.div
+            role="group"
+            aria-labelledby={settingsId}
+            display="grid"
+            gap="4"
+            borderTopWidth="1px"
+            borderColor="border"
+            pt="4"
+          >
+            <div>
+              <chakra.h2 id={settingsId} fontWeight="semibold">
+                {words.say("settings")}
+              </chakra.h2>
+              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5">
+                {words.say("settings.help")}
+              </chakra.p>
+            </div>
+            {settings.map(row)}
+          </chakra.div>
+        )}
+      </chakra.form>
+    </ReadyControls>
   );
 }

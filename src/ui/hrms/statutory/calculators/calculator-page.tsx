@@ -9,6 +9,7 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { toast } from "../../../kit/toast.ts";
 import type { Calculator } from "./calculator.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
+import { fieldWords } from "./field-words.ts";
 import { Ladder } from "./ladder.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
@@ -26,7 +27,8 @@ const printStyles = {
 
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const words = useWords(calculator.family);
-  const { drafts, set, reset, address, calculation, values, errors } = useCalculator(calculator, words);
+  const texts = fieldWords(words, calculator.fields);
+  const { typed, set, reset, address, calculation, values, errors } = useCalculator(calculator, texts);
   const { answer, asked, outdated, failure, retry } = calculation;
   const view = answer && calculator.view(answer.result as never, words, values);
   const copy = async (): Promise<void> => {
@@ -69,7 +71,14 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         css={printStyles}
       >
         <Card padded>
-          <CalculatorForm calculator={calculator} words={words} drafts={drafts} errors={errors} onChange={set} />
+          <CalculatorForm
+            calculator={calculator}
+            words={words}
+            fieldWords={texts}
+            values={typed}
+            errors={errors}
+            onChange={set}
+          />
         </Card>
         <chakra.div minW="0" id="result" tabIndex={-1} scrollMarginTop="4" pb={{ base: "16", lg: "0" }}>
           {failure !== undefined && <ErrorState error={failure} onRetry={retry} />}

@@ -1,46 +1,47 @@
 /** Calculator declarations: inputs, operation and result layout. */
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Explanation } from "#generated/hrms/schema.ts";
+import type { Fields, ResourceField } from "#src/contract/resource.ts";
+import { type FieldSpec, specOf, type Values } from "../../../form/spec.ts";
 import type { Words } from "./words.ts";
 
-export type FieldKind =
-  | "money"
-  | "month"
-  | "date"
-  | "year"
-  | "choice"
-  | "flag"
-  | "whole"
-  | "days"
-  | "percent"
-  | "minutes"
-  | "text"
-  | "file"
-  | "list"
-  | "months";
+export type { Values };
 
-/** Value of a field: text, number or boolean; lists hold rows. Null if empty. */
-export type Value = string | number | boolean | null | readonly Values[];
-export interface Values {
-  readonly [field: string]: Value;
-}
-
-export interface FieldSpec {
-  /** Field name in the contract. */
-  readonly name: string;
+/** A field that is kept in the URL. */
+export interface Input extends FieldSpec {
   /** Short name in the URL. */
   readonly short: string;
-  readonly kind: FieldKind;
-  readonly required?: boolean;
   /** A choice the law leaves open; shown below the others with the reason for its default. */
   readonly setting?: boolean;
-  readonly choices?: readonly string[];
-  readonly initial?: Value;
-  /** Whether the field applies to the other values. */
-  readonly when?: (values: Values) => boolean;
-  /** For lists: fields of a row, and the maximum number of rows. */
-  readonly columns?: readonly FieldSpec[];
-  readonly max?: number;
+  /** Of "parts": the unit that is typed. */
+  readonly unit?: (words: Words) => string;
+  readonly rows?: readonly Input[];
+}
+
+/** What a declaration adds to a field of the contract. */
+export type Asked = Partial<Omit<Input, "name" | "rows">> & {
+  readonly short: string;
+  readonly rows?: Readonly<Record<string, Asked>>;
+};
+
+/** An input that the request body does not have; its declaration says the kind. */
+export const pageOnly: ResourceField = { type: "any", required: true, nullable: false };
+
+/** The inputs in the order in which they are asked, with what the request body says about each. */
+export function inputs<const Body extends Fields>(
+  body: Body,
+  asked: Readonly<Partial<Record<keyof Body & string, Asked>>>,
+): readonly Input[] {
+  return Object.entries(asked as Readonly<Record<string, Asked>>).map(([name, { rows, ...more }]) => {
+    const { rows: _all, ...spec } = specOf(name, body[name], more);
+    const hasDefault = spec.kind === "choice" && spec.initial !== undefined;
+    return {
+      ...spec,
+      short: more.short,
+      required: more.required ?? (spec.kind !== "flag" && (spec.required === true || hasDefault)),
+      ...(rows && { rows: inputs<Fields>(body[name]?.items?.fields ?? {}, rows) }),
+    };
+  });
 }
 
 /** Table cells, localised on screen and plain in exports. */
@@ -84,9 +85,9 @@ export type Family = "calculators-cpf" | "calculators-pay" | "calculators-leave"
 export interface Calculator {
   readonly name: string;
   readonly family: Family;
-  readonly fields: readonly FieldSpec[];
-  /** Custom request body, if it differs from the values by name. */
-  readonly toBody?: (values: Values) => object;
+  readonly fields: readonly Input[];
+  /** Custom request body, if it differs from the values by name; `values` keep their spaces. */
+  readonly toBody?: (body: Values, values: Values) => object;
   readonly ask: (input: { body: never }) => Pick<UseQueryOptions<Answer<unknown>>, "queryKey" | "queryFn">;
   readonly view: (result: never, words: Words, values: Values) => ResultView;
 }

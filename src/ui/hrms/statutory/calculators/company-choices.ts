@@ -4,7 +4,7 @@ import { getCalculationSettingsOptions } from "#generated/hrms/hooks/calculation
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { chooseCompany } from "../../../layout/company.ts";
 import { accountMay } from "../../../session/account.ts";
-import type { Calculator, FieldSpec } from "./calculator.ts";
+import type { Calculator, Input } from "./calculator.ts";
 
 type CompanyChoices = Readonly<Record<string, string>>;
 
@@ -30,19 +30,17 @@ const made = new Map<string, Calculator>();
 
 /** The calculator with the company's choices, or unchanged if they cannot be read. */
 export async function withCompanyChoices(calculator: Calculator, queryClient: QueryClient): Promise<Calculator> {
-  const open = calculator.fields.filter(({ setting }) => setting === true);
+  const open = calculator.fields.filter(({ setting }) => setting);
   if (open.length === 0) return calculator;
   const settled = await readChoices(queryClient).catch((): CompanyChoices => ({}));
-  const initialOf = ({ name, choices, initial = null }: FieldSpec): FieldSpec["initial"] =>
+  const initialOf = ({ name, choices, initial = null }: Input): unknown =>
     choices?.find((choice) => choice === settled[name]) ?? initial;
   const key = JSON.stringify([calculator.name, ...open.map(initialOf)]);
   const known = made.get(key);
   if (known) return known;
   const started = {
     ...calculator,
-    fields: calculator.fields.map((field) =>
-      field.setting === true ? { ...field, initial: initialOf(field) ?? null } : field,
-    ),
+    fields: calculator.fields.map((field) => (field.setting ? { ...field, initial: initialOf(field) } : field)),
   };
   made.set(key, started);
   return started;

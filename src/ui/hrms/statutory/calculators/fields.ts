@@ -1,168 +1,76 @@
 /** Fields shared by several calculators. */
-import type { FieldSpec, Values } from "./calculator.ts";
+import { perPercent } from "#src/domain/statutory/rates/dated.ts";
+import type { Asked, Values } from "./calculator.ts";
+import { MonthInput } from "./month-input.tsx";
 
 const now = new Date();
 export const thisYear = now.getFullYear();
 export const thisMonth = `${thisYear}-${String(now.getMonth() + 1).padStart(2, "0")}`;
 export const today = `${thisMonth}-${String(now.getDate()).padStart(2, "0")}`;
 
-export const month: FieldSpec = { name: "month", short: "m", kind: "month", required: true, initial: thisMonth };
-export const date: FieldSpec = { name: "date", short: "d", kind: "date", required: true, initial: today };
-export const birthDate: FieldSpec = {
-  name: "birthDate",
-  short: "b",
-  kind: "date",
-  required: true,
-  initial: "1990-01-15",
+/** Quantities that are counted in their smallest parts, and typed in a larger unit. */
+export const minutes: Partial<Asked> = { kind: "parts", parts: 60, unit: () => "h" };
+export const percent: Partial<Asked> = { kind: "parts", parts: perPercent, unit: () => "%" };
+export const halfDays: Partial<Asked> = {
+  kind: "parts",
+  parts: 2,
+  unit: (words) => words.say("unit.daysShort"),
 };
-export const daysPerWeek: FieldSpec = {
-  name: "daysPerWeek",
+
+export const month: Asked = { short: "m", initial: thisMonth, control: MonthInput };
+export const date: Asked = { short: "d", initial: today };
+export const birthDate: Asked = { short: "b", initial: "1990-01-15" };
+export const daysPerWeek: Asked = {
   short: "dw",
   kind: "choice",
-  required: true,
-  initial: "5",
+  initial: 5,
   choices: ["1", "2", "3", "4", "5", "5.5", "6", "7"],
 };
-
-/** Converts choices to numbers for the contract. */
-export function withNumbers(...names: readonly string[]): (values: Values) => object {
-  return (values) => ({
-    ...values,
-    ...Object.fromEntries(names.flatMap((name) => (values[name] == null ? [] : [[name, Number(values[name])]]))),
-  });
-}
-
-export const basic: FieldSpec = { name: "basic", short: "bp", kind: "money", required: true, initial: 260_000 };
-export const gross: FieldSpec = { name: "gross", short: "gp", kind: "money", required: true, initial: 300_000 };
-export const category: FieldSpec = {
-  name: "category",
-  short: "c",
-  kind: "choice",
-  required: true,
-  initial: "non-workman",
-  choices: ["workman", "non-workman", "manager"],
-};
-export const overtimeCap: FieldSpec = {
-  name: "overtimeCap",
+export const basic: Asked = { short: "bp", initial: 260_000 };
+export const gross: Asked = { short: "gp", initial: 300_000 };
+export const category: Asked = { short: "c", initial: "non-workman" };
+export const overtimeCap: Asked = {
   short: "oc",
-  kind: "choice",
-  required: true,
   setting: true,
-  initial: "published-cap",
-  choices: ["published-cap", "unrounded"],
-  when: (values) => values["category"] !== "workman",
+  shown: (values: Values) => values["category"] !== "workman",
 };
-export const joinedOn: FieldSpec = {
-  name: "joinedOn",
-  short: "j",
-  kind: "date",
-  required: true,
-  initial: `${thisYear - 3}-01-05`,
+export const joinedOn: Asked = { short: "j", initial: `${thisYear - 3}-01-05` };
+export const leftOn: Asked = { short: "l" };
+export const leaveYear = {
+  periodStart: { short: "ys", initial: `${thisYear}-01-01` },
+  periodEnd: { short: "ye", initial: `${thisYear}-12-31` },
 };
-export const leftOn: FieldSpec = { name: "leftOn", short: "l", kind: "date" };
-export const leaveYear: readonly FieldSpec[] = [
-  { name: "periodStart", short: "ys", kind: "date", required: true, initial: `${thisYear}-01-01` },
-  { name: "periodEnd", short: "ye", kind: "date", required: true, initial: `${thisYear}-12-31` },
-];
-export const birthOn: FieldSpec = { name: "birthOn", short: "b", kind: "date", required: true, initial: today };
-export const childCitizen: FieldSpec = { name: "childCitizen", short: "cc", kind: "flag", initial: true };
-export const married: FieldSpec = { name: "married", short: "ma", kind: "flag", initial: true };
-export const workedDay: readonly FieldSpec[] = [
-  { name: "workedMinutes", short: "w", kind: "minutes", required: true, initial: 480 },
-  { name: "normalMinutes", short: "n", kind: "minutes", required: true, initial: 480 },
-];
-
-export const residency: FieldSpec = {
-  name: "residency",
-  short: "r",
-  kind: "choice",
-  required: true,
-  initial: "citizen",
-  choices: ["citizen", "pr", "foreigner"],
+export const birthOn: Asked = { short: "b", initial: today };
+export const childCitizen: Asked = { short: "cc", initial: true };
+export const married: Asked = { short: "ma", initial: true };
+export const workedDay = {
+  workedMinutes: { ...minutes, short: "w", initial: 480 },
+  normalMinutes: { ...minutes, short: "n", initial: 480 },
 };
-const isPr: FieldSpec["when"] = (values) => values["residency"] === "pr";
-const isForeigner: FieldSpec["when"] = (values) => values["residency"] === "foreigner";
 
-export const permanentResident: readonly FieldSpec[] = [
-  { name: "prSince", short: "ps", kind: "date", required: true, when: isPr },
-  {
-    name: "prOption",
-    short: "po",
-    kind: "choice",
-    required: true,
-    initial: "GG",
-    choices: ["GG", "FG", "FF"],
-    when: isPr,
-  },
-];
+export const residency: Asked = { short: "r", initial: "citizen" };
+const isPr = (values: Values): boolean => values["residency"] === "pr";
 
-export const funds: readonly FieldSpec[] = [
-  {
-    name: "pass",
-    short: "pk",
-    kind: "choice",
-    required: true,
-    initial: "employment-pass",
-    choices: ["employment-pass", "levy-paying", "other"],
-    when: isForeigner,
-  },
-  { name: "raceFund", short: "f", kind: "choice", choices: ["CDAC", "ECF", "SINDA"] },
-  {
-    name: "secondRaceFund",
-    short: "f2",
-    kind: "choice",
-    choices: ["CDAC", "ECF", "SINDA"],
-    when: (values) => values["raceFund"] != null,
-  },
-  { name: "muslim", short: "mu", kind: "flag", initial: false },
-];
+export const permanentResident = {
+  prSince: { short: "ps", required: true, shown: isPr },
+  prOption: { short: "po", shown: isPr },
+};
 
-export const fundChoices: FieldSpec = {
-  name: "choices",
+export const funds = {
+  pass: { short: "pk", initial: "employment-pass", shown: (values: Values) => values["residency"] === "foreigner" },
+  raceFund: { short: "f" },
+  secondRaceFund: { short: "f2", shown: (values: Values) => values["raceFund"] != null },
+  muslim: { short: "mu" },
+};
+
+export const fundChoices: Asked = {
   short: "fc",
-  kind: "list",
-  initial: [],
-  max: 4,
-  columns: [
-    {
-      name: "fund",
-      short: "f",
-      kind: "choice",
-      required: true,
-      initial: "CDAC",
-      choices: ["CDAC", "ECF", "MBMF", "SINDA"],
-    },
-    { name: "amount", short: "a", kind: "money" },
-  ],
+  rows: { fund: { short: "f", initial: "CDAC" }, amount: { short: "a" } },
 };
 
-export const fundSettings: readonly FieldSpec[] = [
-  {
-    name: "sindaPasses",
-    short: "sp",
-    kind: "choice",
-    required: true,
-    setting: true,
-    initial: "employment-pass",
-    choices: ["employment-pass", "every-pass"],
-  },
-  {
-    name: "mbmfLowWages",
-    short: "ml",
-    kind: "choice",
-    required: true,
-    setting: true,
-    initial: "contribute",
-    choices: ["contribute", "free-up-to-200"],
-  },
-];
-
-export const sdlRounding: FieldSpec = {
-  name: "sdlRounding",
-  short: "sr",
-  kind: "choice",
-  required: true,
-  setting: true,
-  initial: "sdlHalfUp",
-  choices: ["sdlHalfUp", "sdlDown", "sdlUp"],
+export const fundSettings = {
+  sindaPasses: { short: "sp", setting: true },
+  mbmfLowWages: { short: "ml", setting: true },
 };
+
+export const sdlRounding: Asked = { short: "sr", setting: true };

@@ -8,7 +8,7 @@ import type { ControlProps } from "../../../form/spec.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 /** One character per byte, so that columns keep their positions. */
-const alphabet = "latin1";
+const encoding = "latin1";
 
 export function FileInput({ value: given, onChange }: ControlProps) {
   const value = typeof given === "string" ? given : "";
@@ -19,7 +19,7 @@ export function FileInput({ value: given, onChange }: ControlProps) {
   const [lineEnds, setLineEnds] = useState<string>("\r\n");
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const text = new TextDecoder(alphabet).decode(await file.arrayBuffer());
+    const text = new TextDecoder(encoding).decode(await file.arrayBuffer());
     setName(file.name);
     setLineEnds(/\r\n/.test(text) ? "\r\n" : "\n");
     onChange(text === "" ? null : text);

@@ -1,41 +1,36 @@
 /** State of a calculator page: inputs kept in the URL, result and field errors. */
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ProblemFault } from "#src/contract/problem.ts";
-import { faultText } from "../../../kit/problem.ts";
-import { Unparsed } from "../../../kit/unparsed.ts";
+import { byField, checkFields, errorsOf, faultsOf, type FieldErrors } from "../../../form/faults.ts";
+import { type FieldWords, isShown } from "../../../form/spec.ts";
+import { isBlank, withoutUnparsed } from "../../../form/values.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { Calculator, Values } from "./calculator.ts";
 import { useCalculation, type Calculation } from "./use-calculation.ts";
 import { readSearch, type Search } from "./search.ts";
-import { type Draft, type Drafts, openFields, readValues, toBody, valuesOf, writeValues } from "./values.ts";
-import type { Words } from "./words.ts";
+import { readValues, toBody, writeValues } from "./values.ts";
 
 interface CalculatorState {
-  readonly drafts: Drafts;
+  /** As typed; invalid text is `Unparsed`. */
+  readonly typed: Values;
+  /** Parsed values; null for invalid text. */
   readonly values: Values;
-  readonly set: (name: string, value: Draft) => void;
+  readonly set: (name: string, value: unknown) => void;
   readonly reset: () => void;
   readonly address: () => string;
   readonly calculation: Calculation;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
 }
 
 /** Delay before the URL is updated, in ms. */
 const pause = 400;
 
-function draftAt(drafts: Drafts, place: string): unknown {
-  return place
-    .split("/")
-    .reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], drafts);
-}
-
-export function useCalculator(calculator: Calculator, words: Words): CalculatorState {
+export function useCalculator(calculator: Calculator, words: FieldWords): CalculatorState {
   const t = useText();
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ location }) => location.search }) as Record<string, unknown>;
-  const [drafts, setDrafts] = useState<Drafts>(() => readValues(calculator, readSearch(search)));
-  const values = useMemo(() => valuesOf(drafts), [drafts]);
+  const [typed, setTyped] = useState(() => readValues(calculator, readSearch(search)));
+  const values = useMemo(() => withoutUnparsed(typed), [typed]);
 
   const written = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
   const touched = useRef(false);
@@ -55,37 +50,25 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
   useEffect(() => {
     const next = readValues(calculator, readSearch(JSON.parse(given) as Record<string, unknown>));
     const address = JSON.stringify(writeValues(calculator, next));
-    if (![own.current.latest, own.current.sent].some((one) => JSON.stringify(one) === address)) setDrafts(next);
+    if (![own.current.latest, own.current.sent].some((one) => JSON.stringify(one) === address)) setTyped(next);
   }, [calculator, given]);
 
-  const open = openFields(calculator.fields, drafts, values);
-  const body = open.length === 0 ? JSON.stringify(toBody(calculator, values)) : undefined;
-  const calculation = useCalculation(calculator, body);
-
-  const sentence = (fault: ProblemFault): string => {
-    const limit = Number(fault.params?.["limit"]);
-    const money = calculator.fields.some(({ name, kind }) => `/${name}` === fault.pointer && kind === "money");
-    if (money && fault.code === "maximum") return words.say("fault.most", { limit: words.money(limit) });
-    const text = Object.fromEntries(Object.entries(fault.params ?? {}).map(([name, value]) => [name, String(value)]));
-    return words.optional(`fault.${fault.code}`, text) ?? faultText(t, fault);
-  };
-  const errors = Object.fromEntries([
-    ...calculation.faults.map((fault) => [fault.pointer.slice(1), sentence(fault)]),
-    ...open.flatMap((place) =>
-      draftAt(drafts, place) instanceof Unparsed ? [[place, words.say("fault.unread")]] : [],
-    ),
-  ]) as Record<string, string>;
+  const fields = calculator.fields.filter((field) => isShown(field, typed));
+  const isComplete = Object.keys(checkFields(t, words, fields, typed)).length === 0;
+  const calculation = useCalculation(calculator, isComplete ? JSON.stringify(toBody(calculator, values)) : undefined);
+  const faults = { ...byField(fields, calculation.faults), ...faultsOf(fields, [], typed) };
 
   return {
-    drafts,
+    typed,
     values,
     set: (name, value) => {
       touched.current = true;
-      setDrafts((before) => ({ ...before, [name]: value }));
+      const isEmpty = isBlank(value) || (Array.isArray(value) && value.length === 0);
+      setTyped((before) => ({ ...before, [name]: isEmpty ? null : value }));
     },
     reset: () => {
       touched.current = true;
-      setDrafts(readValues(calculator, {}));
+      setTyped(readValues(calculator, {}));
     },
     address: () => {
       const query = new URLSearchParams(
@@ -94,6 +77,6 @@ export function useCalculator(calculator: Calculator, words: Words): CalculatorS
       return `${location.origin}${location.pathname}${query === "" ? "" : `?${query}`}`;
     },
     calculation,
-    errors,
+    errors: errorsOf(t, words, fields, faults),
   };
 }

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_app/calculators/$calculator")({
       loadCalculator(params.calculator).then(
         (declared) => declared && withCompanyChoices(declared, context.queryClient),
       ),
-      loadMessages("calculators", family, "tools"),
+      loadMessages("calculators", family, "crud", "tools"),
     ]);
     return { calculator };
   },

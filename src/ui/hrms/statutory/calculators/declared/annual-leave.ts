@@ -1,25 +1,18 @@
 /** Annual leave of a leave year. */
+import { calculateAnnualLeave } from "#generated/hrms/forms/calculators.ts";
 import { calculateAnnualLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "annual-leave",
   family: "calculators-leave",
-  fields: [
-    ask.joinedOn,
-    ask.leftOn,
+  fields: inputs(calculateAnnualLeave, {
+    joinedOn: ask.joinedOn,
+    leftOn: ask.leftOn,
     ...ask.leaveYear,
-    {
-      name: "serviceBasis",
-      short: "sb",
-      kind: "choice",
-      required: true,
-      setting: true,
-      initial: "each-month",
-      choices: ["each-month", "period-start"],
-    },
-  ],
+    serviceBasis: { short: "sb", setting: true },
+  }),
   ask: calculateAnnualLeaveOptions,
   view: ({ months, days, usableFrom, eligible }, words) => ({
     headline: { label: words.say("result.annual"), value: words.quantity("days", days) },

@@ -1,16 +1,17 @@
 /** Voluntary contributions left under the annual limit. */
+import { calculateAnnualLimit } from "#generated/hrms/forms/calculators.ts";
 import { calculateAnnualLimitOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "annual-limit",
   family: "calculators-cpf",
-  fields: [
-    { name: "year", short: "y", kind: "year", required: true, initial: ask.thisYear },
-    { name: "mandatory", short: "m", kind: "money", required: true, initial: 3_000_000 },
-    { name: "voluntary", short: "v", kind: "money", required: true, initial: 1_000_000 },
-  ],
+  fields: inputs(calculateAnnualLimit, {
+    year: { short: "y", initial: ask.thisYear },
+    mandatory: { short: "m", initial: 3_000_000 },
+    voluntary: { short: "v", initial: 1_000_000 },
+  }),
   ask: calculateAnnualLimitOptions,
   view: ({ voluntaryAccepted, voluntaryRefused, room }, words) => ({
     headline: { label: words.say("result.accepted"), value: { cents: voluntaryAccepted } },

@@ -1,28 +1,22 @@
 /** Childcare leave in a leave year. */
+import { calculateChildcareLeave } from "#generated/hrms/forms/calculators.ts";
 import { calculateChildcareLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "childcare-leave",
   family: "calculators-leave",
-  fields: [
-    ask.joinedOn,
-    ask.leftOn,
+  fields: inputs(calculateChildcareLeave, {
+    joinedOn: ask.joinedOn,
+    leftOn: ask.leftOn,
     ...ask.leaveYear,
-    {
-      name: "children",
+    children: {
       short: "c",
-      kind: "list",
-      required: true,
-      max: 20,
       initial: [{ birthDate: `${ask.thisYear - 4}-05-05`, citizen: true }],
-      columns: [
-        { name: "birthDate", short: "b", kind: "date", required: true },
-        { name: "citizen", short: "c", kind: "flag", initial: true },
-      ],
+      rows: { birthDate: { short: "b" }, citizen: { short: "c", initial: true } },
     },
-  ],
+  }),
   ask: calculateChildcareLeaveOptions,
   view: ({ childcare, extended, total, infantCare }, words) => ({
     headline: { label: words.say("result.childcareTotal"), value: words.quantity("days", total) },

@@ -1,35 +1,27 @@
 /** CPF of a month: payslip, and cost to the employer. */
+import { calculateCpfMonth } from "#generated/hrms/forms/calculators.ts";
 import { calculateCpfMonthOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 import { fundLines } from "../views.ts";
 
 export const calculator = declare({
   name: "cpf-month",
   family: "calculators-cpf",
-  fields: [
-    ask.month,
-    ask.birthDate,
-    ask.residency,
+  fields: inputs(calculateCpfMonth, {
+    month: ask.month,
+    birthDate: ask.birthDate,
+    residency: ask.residency,
     ...ask.permanentResident,
-    { name: "ordinaryWages", short: "ow", kind: "money", required: true, initial: 500_000 },
-    { name: "additionalWages", short: "aw", kind: "money", initial: 0 },
-    { name: "additionalRoom", short: "ar", kind: "money", when: (values) => Number(values["additionalWages"]) > 0 },
+    ordinaryWages: { short: "ow", initial: 500_000 },
+    additionalWages: { short: "aw" },
+    additionalRoom: { short: "ar", shown: (values) => Number(values["additionalWages"]) > 0 },
     ...ask.funds,
-    ask.fundChoices,
-    ask.sdlRounding,
+    choices: ask.fundChoices,
+    sdlRounding: ask.sdlRounding,
     ...ask.fundSettings,
-    {
-      name: "conversionMonth",
-      short: "cm",
-      kind: "choice",
-      required: true,
-      setting: true,
-      initial: "working-days",
-      choices: ["working-days", "calendar-days", "whole-month"],
-      when: (values) => values["residency"] === "pr",
-    },
-  ],
+    conversionMonth: { short: "cm", setting: true, shown: (values) => values["residency"] === "pr" },
+  }),
   ask: calculateCpfMonthOptions,
   view: ({ cpf, sdl, funds, wages, deducted, netPay, employerCost }, words) => ({
     headline: { label: words.say("result.netPay"), value: { cents: netPay } },

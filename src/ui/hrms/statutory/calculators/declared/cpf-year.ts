@@ -1,7 +1,9 @@
 /** CPF of a year: monthly estimates and the year-end recomputation. */
+import { calculateCpfYear } from "#generated/hrms/forms/calculators.ts";
 import { calculateCpfYearOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare, type ResultTable, type Values } from "../calculator.ts";
+import { declare, inputs, pageOnly, type ResultTable, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
+import { MonthRows } from "../month-rows.tsx";
 
 const year = ask.thisYear;
 const twelve = Array.from({ length: 12 }, (_, index) => ({
@@ -18,7 +20,7 @@ interface Wages {
 
 /** Months without wages are left out, such as those after an exit. */
 function wagesByMonth(values: Values): { month: string; ordinaryWages: number; additionalWages: number }[] {
-  return (values["months"] as unknown as Wages[])
+  return ((values["months"] ?? []) as Wages[])
     .map(({ ordinaryWages, additionalWages }, index) => ({
       month: monthAt(values["year"], index),
       ordinaryWages: ordinaryWages ?? 0,
@@ -30,49 +32,31 @@ function wagesByMonth(values: Values): { month: string; ordinaryWages: number; a
 export const calculator = declare({
   name: "cpf-year",
   family: "calculators-cpf",
-  fields: [
-    { name: "year", short: "y", kind: "year", required: true, initial: year },
-    ask.birthDate,
-    ask.residency,
-    ...ask.permanentResident,
+  fields: inputs(
+    { ...calculateCpfYear, leaves: pageOnly },
     {
-      name: "months",
-      short: "ms",
-      kind: "months",
-      required: true,
-      initial: twelve,
-      columns: [
-        { name: "ordinaryWages", short: "o", kind: "money" },
-        { name: "additionalWages", short: "a", kind: "money" },
-      ],
+      year: { short: "y", initial: year },
+      birthDate: ask.birthDate,
+      residency: ask.residency,
+      ...ask.permanentResident,
+      months: {
+        short: "ms",
+        initial: twelve,
+        control: MonthRows,
+        rows: { ordinaryWages: { short: "o", required: false }, additionalWages: { short: "a" } },
+      },
+      leaves: { short: "lv", kind: "flag", initial: false },
+      lastMonth: {
+        ...ask.month,
+        short: "lm",
+        initial: `${year}-12`,
+        required: true,
+        shown: (values) => values["leaves"] === true,
+      },
+      method: { short: "me", setting: true },
+      declared: { short: "de", required: true, initial: 9_600_000, shown: (values) => values["method"] === "declared" },
     },
-    { name: "leaves", short: "lv", kind: "flag", initial: false },
-    {
-      name: "lastMonth",
-      short: "lm",
-      kind: "month",
-      required: true,
-      initial: `${year}-12`,
-      when: (values) => values["leaves"] === true,
-    },
-    {
-      name: "method",
-      short: "me",
-      kind: "choice",
-      required: true,
-      setting: true,
-      initial: "carry-forward",
-      choices: ["carry-forward", "declared"],
-    },
-    {
-      name: "declared",
-      short: "de",
-      kind: "money",
-      required: true,
-      initial: 9_600_000,
-      when: (values) => values["method"] === "declared",
-    },
-  ],
+  ),
   toBody: ({ leaves: _leaves, ...body }) => ({ ...body, months: wagesByMonth(body) }),
   ask: calculateCpfYearOptions,
   view: ({ months, ordinarySubject, ceiling, additionalSubject, recomputedIn, shortfall, excess }, words, values) => {

@@ -1,29 +1,23 @@
 /** Limits on deductions. */
+import { calculateDeductions } from "#generated/hrms/forms/calculators.ts";
 import { calculateDeductionsOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
-
-const kinds = ["absence", "damage", "accommodation", "advance", "loan", "other"];
 
 export const calculator = declare({
   name: "deductions",
   family: "calculators-pay",
-  fields: [
-    ask.date,
-    { name: "salary", short: "s", kind: "money", required: true, initial: 200_000 },
-    { name: "monthSalary", short: "ms", kind: "money" },
-    {
-      name: "deductions",
+  fields: inputs(calculateDeductions, {
+    date: ask.date,
+    salary: { short: "s", initial: 200_000 },
+    monthSalary: { short: "ms" },
+    deductions: {
       short: "de",
-      kind: "list",
-      required: true,
+      maxItems: 12,
       initial: [{ kind: "loan", amount: 60_000 }],
-      columns: [
-        { name: "kind", short: "k", kind: "choice", required: true, initial: "loan", choices: kinds },
-        { name: "amount", short: "a", kind: "money", required: true },
-      ],
+      rows: { kind: { short: "k", initial: "loan" }, amount: { short: "a" } },
     },
-  ],
+  }),
   ask: calculateDeductionsOptions,
   view: ({ allowed, limits }, words) => ({
     headline: {

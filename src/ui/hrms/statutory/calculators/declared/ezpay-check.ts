@@ -1,12 +1,14 @@
 /** Validates a CPF EZPay file. */
 import { calculateEzpayFileOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs, pageOnly } from "../calculator.ts";
+import { FileInput } from "../file-input.tsx";
 
 export const calculator = declare({
   name: "ezpay-check",
   family: "calculators-checks",
-  fields: [{ name: "file", short: "f", kind: "file", required: true }],
-  toBody: ({ file }) => ({ text: file }),
+  fields: inputs({ file: pageOnly }, { file: { short: "f", kind: "own", control: FileInput } }),
+  // The file as it is, with the spaces and line ends that belong to its records.
+  toBody: (_body, { file }) => ({ text: file }),
   ask: calculateEzpayFileOptions,
   view: ({ valid, records, details, faultCount, faults, payments }, words) => ({
     headline: {

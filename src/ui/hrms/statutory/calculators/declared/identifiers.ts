@@ -1,16 +1,17 @@
 /** Validates NRIC, FIN and UEN. */
+import { calculateIdentifier } from "#generated/hrms/forms/calculators.ts";
 import { calculateIdentifierOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 
 const tones = { ok: "good", warn: undefined, refuse: "bad" } as const;
 
 export const calculator = declare({
   name: "identifiers",
   family: "calculators-checks",
-  fields: [
-    { name: "kind", short: "k", kind: "choice", required: true, initial: "nric", choices: ["nric", "uen"] },
-    { name: "text", short: "t", kind: "text", required: true, initial: "S1234567D" },
-  ],
+  fields: inputs(calculateIdentifier, {
+    kind: { short: "k", initial: "nric" },
+    text: { short: "t", initial: "S1234567D" },
+  }),
   ask: calculateIdentifierOptions,
   view: ({ verdict, kind, code, expected }, words) => ({
     headline: {

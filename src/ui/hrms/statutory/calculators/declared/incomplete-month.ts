@@ -1,6 +1,7 @@
 /** Pay of an incomplete month. */
+import { calculateIncompleteMonth } from "#generated/hrms/forms/calculators.ts";
 import { calculateIncompleteMonthOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs, pageOnly } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 /** Minutes by weekday, Sunday first. */
@@ -31,34 +32,23 @@ function dayRanges(days: readonly { date: string; am: string; pm: string }[]): D
 export const calculator = declare({
   name: "incomplete-month",
   family: "calculators-pay",
-  fields: [
-    ask.month,
-    { ...ask.gross, initial: 440_000 },
-    { name: "workWeek", short: "ww", kind: "choice", required: true, initial: "5", choices: ["5", "5.5", "6"] },
-    { name: "joinedOn", short: "j", kind: "date" },
-    { name: "leftOn", short: "l", kind: "date" },
+  fields: inputs(
+    { ...calculateIncompleteMonth, workWeek: pageOnly },
     {
-      name: "entries",
-      short: "e",
-      kind: "list",
-      initial: [],
-      max: 31,
-      columns: [
-        { name: "date", short: "d", kind: "date", required: true },
-        { name: "half", short: "h", kind: "choice", choices: ["am", "pm"] },
-        {
-          name: "kind",
-          short: "k",
-          kind: "choice",
-          required: true,
-          initial: "no-pay-leave",
-          choices: ["paid-leave", "no-pay-leave", "absent"],
-        },
-      ],
+      month: ask.month,
+      gross: { ...ask.gross, initial: 440_000 },
+      workWeek: { short: "ww", kind: "choice", initial: "5", choices: ["5", "5.5", "6"] },
+      joinedOn: { short: "j" },
+      leftOn: ask.leftOn,
+      entries: {
+        short: "e",
+        maxItems: 31,
+        rows: { date: { short: "d" }, half: { short: "h" }, kind: { short: "k", initial: "no-pay-leave" } },
+      },
+      absentBefore: { short: "ab" },
+      absentAfter: { short: "aa" },
     },
-    { name: "absentBefore", short: "ab", kind: "flag", initial: false },
-    { name: "absentAfter", short: "aa", kind: "flag", initial: false },
-  ],
+  ),
   toBody: ({ workWeek, ...body }) => ({ ...body, week: weeks[String(workWeek)], daysPerWeek: Number(workWeek) }),
   ask: calculateIncompleteMonthOptions,
   view: ({ workingHalves, paidHalves, notEarned, absence, absentHalves, earned, pay, days }, words) => ({

@@ -1,16 +1,17 @@
 /** Interest on late contributions. */
+import { calculateLateInterest } from "#generated/hrms/forms/calculators.ts";
 import { calculateLateInterestOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "late-interest",
   family: "calculators-cpf",
-  fields: [
-    { ...ask.month, initial: "2026-10" },
-    { name: "amount", short: "a", kind: "money", required: true, initial: 300_000 },
-    { name: "paidOn", short: "p", kind: "date", required: true, initial: "2026-11-20" },
-  ],
+  fields: inputs(calculateLateInterest, {
+    month: { ...ask.month, initial: "2026-10" },
+    amount: { short: "a", initial: 300_000 },
+    paidOn: { short: "p", initial: "2026-11-20" },
+  }),
   ask: calculateLateInterestOptions,
   view: ({ dueOn, graceUntil, daysLate, interest }, words) => ({
     headline: {

@@ -1,17 +1,17 @@
 /** Leave encashment. */
+import { calculateLeaveEncashment } from "#generated/hrms/forms/calculators.ts";
 import { calculateLeaveEncashmentOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "leave-encashment",
   family: "calculators-pay",
-  fields: [
-    { ...ask.gross, initial: 250_000 },
-    ask.daysPerWeek,
-    { name: "halfDays", short: "d", kind: "days", required: true, initial: 10 },
-  ],
-  toBody: ask.withNumbers("daysPerWeek"),
+  fields: inputs(calculateLeaveEncashment, {
+    gross: { ...ask.gross, initial: 250_000 },
+    daysPerWeek: ask.daysPerWeek,
+    halfDays: { ...ask.halfDays, short: "d", initial: 10 },
+  }),
   ask: calculateLeaveEncashmentOptions,
   view: ({ pay }, words) => ({
     headline: { label: words.say("result.encashment"), value: { cents: pay } },

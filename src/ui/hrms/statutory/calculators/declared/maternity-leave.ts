@@ -1,17 +1,18 @@
 /** Maternity leave. */
+import { calculateMaternityLeave } from "#generated/hrms/forms/calculators.ts";
 import { calculateMaternityLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "maternity-leave",
   family: "calculators-leave",
-  fields: [
-    ask.joinedOn,
-    ask.birthOn,
-    { name: "birthOrder", short: "o", kind: "whole", required: true, initial: 1 },
-    ask.childCitizen,
-  ],
+  fields: inputs(calculateMaternityLeave, {
+    joinedOn: ask.joinedOn,
+    birthOn: ask.birthOn,
+    birthOrder: { short: "o", initial: 1 },
+    childCitizen: ask.childCitizen,
+  }),
   ask: calculateMaternityLeaveOptions,
   view: ({ weeks, employerWeeks, reimbursedWeeks, unpaidWeeks }, words) => ({
     headline: { label: words.say("result.maternity"), value: words.quantity("weeks", weeks) },

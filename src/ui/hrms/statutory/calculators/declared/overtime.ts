@@ -1,20 +1,21 @@
 /** Overtime of a month. */
+import { calculateOvertime } from "#generated/hrms/forms/calculators.ts";
 import { calculateOvertimeOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 import { notCovered } from "../views.ts";
 
 export const calculator = declare({
   name: "overtime",
   family: "calculators-pay",
-  fields: [
-    ask.date,
-    ask.category,
-    ask.basic,
-    { name: "minutes", short: "h", kind: "minutes", required: true, initial: 120 },
-    { name: "multiple", short: "x", kind: "whole", required: true, initial: 150 },
-    ask.overtimeCap,
-  ],
+  fields: inputs(calculateOvertime, {
+    date: ask.date,
+    category: ask.category,
+    basic: ask.basic,
+    minutes: { ...ask.minutes, short: "h", initial: 120 },
+    multiple: { short: "x", required: true },
+    overtimeCap: ask.overtimeCap,
+  }),
   ask: calculateOvertimeOptions,
   view: ({ covered, hour, pay, minutesBeyondLimit }, words) => ({
     headline: { label: words.say("result.overtime"), value: { cents: pay } },

@@ -1,6 +1,7 @@
 /** Due dates of pay. */
+import { calculatePayDates } from "#generated/hrms/forms/calculators.ts";
 import { calculatePayDatesOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare, type Values } from "../calculator.ts";
+import { declare, inputs, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 const leaves = (values: Values): boolean => values["how"] != null;
@@ -8,12 +9,15 @@ const leaves = (values: Values): boolean => values["how"] != null;
 export const calculator = declare({
   name: "pay-dates",
   family: "calculators-pay",
-  fields: [
-    { name: "periodEnd", short: "e", kind: "date", required: true, initial: ask.today },
-    { name: "overtimeEnd", short: "o", kind: "date" },
-    { name: "how", short: "h", kind: "choice", choices: ["notice-served", "dismissed", "no-notice"] },
-    { name: "lastDay", short: "l", kind: "date", required: true, initial: ask.today, when: leaves },
-  ],
+  fields: inputs(
+    { ...calculatePayDates, ...calculatePayDates.leaving.fields },
+    {
+      periodEnd: { short: "e", initial: ask.today },
+      overtimeEnd: { short: "o" },
+      how: { short: "h", required: false },
+      lastDay: { short: "l", initial: ask.today, shown: leaves },
+    },
+  ),
   toBody: ({ how, lastDay, ...body }) => ({ ...body, ...(how != null && { leaving: { how, lastDay } }) }),
   ask: calculatePayDatesOptions,
   view: ({ salaryBy, overtimeBy, finalBy, payslipBy }, words) => ({

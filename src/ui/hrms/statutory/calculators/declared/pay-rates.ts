@@ -1,13 +1,19 @@
 /** Part IV coverage, hourly and daily rates. */
+import { calculatePayRates } from "#generated/hrms/forms/calculators.ts";
 import { calculatePayRatesOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "pay-rates",
   family: "calculators-pay",
-  fields: [ask.date, ask.category, ask.basic, { ...ask.gross, required: false, initial: null }, ask.daysPerWeek],
-  toBody: ask.withNumbers("daysPerWeek"),
+  fields: inputs(calculatePayRates, {
+    date: ask.date,
+    category: ask.category,
+    basic: ask.basic,
+    gross: { ...ask.gross, initial: null },
+    daysPerWeek: ask.daysPerWeek,
+  }),
   ask: calculatePayRatesOptions,
   view: ({ covered, hour, basicDay, grossDay }, words) => ({
     headline: {

@@ -1,6 +1,7 @@
 /** Private provident fund, with sample or own rates. */
+import { calculatePrivateProvidentFund } from "#generated/hrms/forms/calculators.ts";
 import { calculatePrivateProvidentFundOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare, type Values } from "../calculator.ts";
+import { declare, inputs, pageOnly, type Values } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 const isOwn = (values: Values): boolean => values["ownScheme"] === true;
@@ -8,48 +9,32 @@ const isOwn = (values: Values): boolean => values["ownScheme"] === true;
 export const calculator = declare({
   name: "private-provident-fund",
   family: "calculators-cpf",
-  fields: [
-    ask.month,
-    ask.birthDate,
-    ask.joinedOn,
-    { ...ask.basic, initial: 400_000 },
-    { ...ask.gross, initial: 500_000 },
-    { name: "ownScheme", short: "o", kind: "flag", initial: false },
+  fields: inputs(
+    { ...calculatePrivateProvidentFund, ...calculatePrivateProvidentFund.scheme.fields, ownScheme: pageOnly },
     {
-      name: "base",
-      short: "ba",
-      kind: "choice",
-      required: true,
-      initial: "basic",
-      choices: ["basic", "gross"],
-      when: isOwn,
+      month: ask.month,
+      birthDate: ask.birthDate,
+      joinedOn: ask.joinedOn,
+      basic: { ...ask.basic, initial: 400_000 },
+      gross: { ...ask.gross, initial: 500_000, required: true },
+      ownScheme: { short: "o", kind: "flag", initial: false },
+      base: { short: "ba", initial: "basic", shown: isOwn },
+      ceiling: { short: "ce", shown: isOwn },
+      rounding: { short: "ro", shown: isOwn },
+      cells: {
+        short: "cl",
+        maxItems: 20,
+        shown: isOwn,
+        initial: [{ ageFrom: 0, serviceFrom: 1, employer: 30_000, employee: 20_000 }],
+        rows: {
+          ageFrom: { short: "a", initial: 0 },
+          serviceFrom: { short: "s", initial: 0 },
+          employer: { ...ask.percent, short: "r", initial: 0 },
+          employee: { ...ask.percent, short: "e", initial: 0 },
+        },
+      },
     },
-    { name: "ceiling", short: "ce", kind: "money", when: isOwn },
-    {
-      name: "rounding",
-      short: "ro",
-      kind: "choice",
-      required: true,
-      initial: "fundCent",
-      choices: ["fundCent", "fundDollar"],
-      when: isOwn,
-    },
-    {
-      name: "cells",
-      short: "cl",
-      kind: "list",
-      required: true,
-      max: 20,
-      when: isOwn,
-      initial: [{ ageFrom: 0, serviceFrom: 1, employer: 30_000, employee: 20_000 }],
-      columns: [
-        { name: "ageFrom", short: "a", kind: "whole", required: true, initial: 0 },
-        { name: "serviceFrom", short: "s", kind: "whole", required: true, initial: 0 },
-        { name: "employer", short: "r", kind: "percent", required: true, initial: 0 },
-        { name: "employee", short: "e", kind: "percent", required: true, initial: 0 },
-      ],
-    },
-  ],
+  ),
   toBody: ({ ownScheme, base, ceiling, rounding, cells, ...body }) => ({
     ...body,
     ...(ownScheme === true && { scheme: { base, rounding, cells, ...(ceiling != null && { ceiling }) } }),

@@ -1,22 +1,22 @@
 /** Work on a public holiday. */
+import { calculatePublicHolidayWork } from "#generated/hrms/forms/calculators.ts";
 import { calculatePublicHolidayWorkOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 import { specialDay } from "../views.ts";
 
 export const calculator = declare({
   name: "public-holiday-work",
   family: "calculators-pay",
-  fields: [
-    ask.date,
-    ask.category,
-    ask.basic,
-    ask.daysPerWeek,
+  fields: inputs(calculatePublicHolidayWork, {
+    date: ask.date,
+    category: ask.category,
+    basic: ask.basic,
+    daysPerWeek: ask.daysPerWeek,
     ...ask.workedDay,
-    { name: "timeOff", short: "to", kind: "flag", initial: false },
-    ask.overtimeCap,
-  ],
-  toBody: ask.withNumbers("daysPerWeek"),
+    timeOff: { short: "to" },
+    overtimeCap: ask.overtimeCap,
+  }),
   ask: calculatePublicHolidayWorkOptions,
   view: specialDay,
 });

@@ -1,12 +1,13 @@
 /** Public holidays of a year. */
+import { calculatePublicHolidays } from "#generated/hrms/forms/calculators.ts";
 import { calculatePublicHolidaysOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "public-holidays",
   family: "calculators-leave",
-  fields: [{ name: "year", short: "y", kind: "year", required: true, initial: ask.thisYear }],
+  fields: inputs(calculatePublicHolidays, { year: { short: "y", initial: ask.thisYear } }),
   ask: calculatePublicHolidaysOptions,
   view: ({ holidays }, words) => ({
     headline: { label: words.say("result.holidays"), value: { number: holidays.length } },

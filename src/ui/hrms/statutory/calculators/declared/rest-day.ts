@@ -1,29 +1,22 @@
 /** Work on a rest day. */
+import { calculateRestDay } from "#generated/hrms/forms/calculators.ts";
 import { calculateRestDayOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 import { specialDay } from "../views.ts";
 
 export const calculator = declare({
   name: "rest-day",
   family: "calculators-pay",
-  fields: [
-    ask.date,
-    ask.category,
-    ask.basic,
-    ask.daysPerWeek,
-    {
-      name: "askedBy",
-      short: "a",
-      kind: "choice",
-      required: true,
-      initial: "employer",
-      choices: ["employee", "employer"],
-    },
+  fields: inputs(calculateRestDay, {
+    date: ask.date,
+    category: ask.category,
+    basic: ask.basic,
+    daysPerWeek: ask.daysPerWeek,
+    askedBy: { short: "a", initial: "employer" },
     ...ask.workedDay,
-    ask.overtimeCap,
-  ],
-  toBody: ask.withNumbers("daysPerWeek"),
+    overtimeCap: ask.overtimeCap,
+  }),
   ask: calculateRestDayOptions,
   view: specialDay,
 });

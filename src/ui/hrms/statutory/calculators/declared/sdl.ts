@@ -1,6 +1,7 @@
 /** Skills Development Levy of a month. */
+import { calculateSdl } from "#generated/hrms/forms/calculators.ts";
 import { calculateSdlOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs, pageOnly } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 type Person = { wages: number };
@@ -8,20 +9,21 @@ type Person = { wages: number };
 export const calculator = declare({
   name: "sdl",
   family: "calculators-cpf",
-  fields: [
-    ask.month,
+  fields: inputs(
+    { ...calculateSdl, persons: pageOnly },
     {
-      name: "persons",
-      short: "w",
-      kind: "list",
-      required: true,
-      max: 100,
-      initial: [60_950, 200_000, 450_203].map((wages) => ({ wages })),
-      columns: [{ name: "wages", short: "w", kind: "money", required: true }],
+      month: ask.month,
+      persons: {
+        short: "w",
+        kind: "rows",
+        maxItems: 100,
+        initial: [60_950, 200_000, 450_203].map((wages) => ({ wages })),
+        rows: { wages: { short: "w", kind: "money", required: true } },
+      },
+      sdlRounding: ask.sdlRounding,
     },
-    ask.sdlRounding,
-  ],
-  toBody: ({ persons, ...body }) => ({ ...body, wages: (persons as unknown as Person[]).map(({ wages }) => wages) }),
+  ),
+  toBody: ({ persons, ...body }) => ({ ...body, wages: (persons as Person[]).map(({ wages }) => wages) }),
   ask: calculateSdlOptions,
   view: ({ levies, total }, words, values) => ({
     headline: { label: words.say("result.sdlTotal"), value: { cents: total } },
@@ -35,7 +37,7 @@ export const calculator = declare({
         columns: [words.say("column.number"), words.say("column.wages"), words.say("column.levy")],
         rows: levies.map((levy, index) => [
           { number: index + 1 },
-          { cents: (values["persons"] as unknown as Person[])[index]?.wages ?? 0 },
+          { cents: (values["persons"] as Person[] | null)?.[index]?.wages ?? 0 },
           { cents: levy },
         ]),
       },

@@ -1,20 +1,21 @@
 /** Self-help fund contributions of a month. */
+import { calculateSelfHelpFunds } from "#generated/hrms/forms/calculators.ts";
 import { calculateSelfHelpFundsOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 import { fundLines } from "../views.ts";
 
 export const calculator = declare({
   name: "self-help-funds",
   family: "calculators-cpf",
-  fields: [
-    ask.month,
-    { name: "wages", short: "w", kind: "money", required: true, initial: 500_000 },
-    ask.residency,
+  fields: inputs(calculateSelfHelpFunds, {
+    month: ask.month,
+    wages: { short: "w", initial: 500_000 },
+    residency: ask.residency,
     ...ask.funds,
-    ask.fundChoices,
+    choices: ask.fundChoices,
     ...ask.fundSettings,
-  ],
+  }),
   ask: calculateSelfHelpFundsOptions,
   view: ({ funds, total }, words) => ({
     headline: { label: words.say("result.fundTotal"), value: { cents: total } },

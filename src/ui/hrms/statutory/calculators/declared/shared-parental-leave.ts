@@ -1,18 +1,19 @@
 /** Shared parental leave. */
+import { calculateSharedParentalLeave } from "#generated/hrms/forms/calculators.ts";
 import { calculateSharedParentalLeaveOptions } from "#generated/hrms/hooks/calculators.ts";
-import { declare } from "../calculator.ts";
+import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
 
 export const calculator = declare({
   name: "shared-parental-leave",
   family: "calculators-leave",
-  fields: [
-    ask.birthOn,
-    ask.childCitizen,
-    ask.married,
-    { name: "fatherWeeks", short: "f", kind: "whole" },
-    { name: "decidedOn", short: "d", kind: "date", when: (values) => values["fatherWeeks"] != null },
-  ],
+  fields: inputs(calculateSharedParentalLeave, {
+    birthOn: ask.birthOn,
+    childCitizen: ask.childCitizen,
+    married: ask.married,
+    fatherWeeks: { short: "f" },
+    decidedOn: { short: "d", shown: (values) => values["fatherWeeks"] != null },
+  }),
   ask: calculateSharedParentalLeaveOptions,
   view: ({ weeks, father, mother, outOfMaternity, sharing, decideBy, blockBy, takeBy }, words) => ({
     headline: { label: words.say("result.shared"), value: words.quantity("weeks", weeks) },
