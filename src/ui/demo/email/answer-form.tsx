@@ -3,7 +3,6 @@ import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
-import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { ComposeForm } from "./compose-form.tsx";
@@ -20,18 +19,12 @@ interface AnswerFormProps {
 
 export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
   const t = useText();
-  const draft = useDraft(letter);
+  const draft = useDraft(letter, onDone);
   const editor = useRef<RichTextHandle>(null);
   const first = useRef(asked);
   useEffect(() => {
     if (asked !== first.current) editor.current?.focus();
   }, [asked]);
-  const close = async (): Promise<void> => {
-    const kept = await draft.keep();
-    if (kept === "failed") return void toast({ kind: "error", text: t("email.draftFailed") });
-    if (kept === "kept") toast({ kind: "info", text: t("email.draftKept") });
-    onDone();
-  };
   return (
     <chakra.section
       aria-label={t(`email.${kind}`)}
@@ -43,10 +36,7 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
       borderTopWidth="1px"
       borderColor="border.strong"
       bg="raised"
-      onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-        if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) void close();
-      }}
+      onKeyDown={draft.onKeyDown}
     >
       <chakra.div
         display="flex"
@@ -63,7 +53,7 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
         <chakra.span role="status" fontSize="xs" color={draft.state === "failed" ? "danger.text" : "text.muted"}>
           {draft.state === "new" ? null : t(`email.draft.${draft.state}`)}
         </chakra.span>
-        <ToolButton label={t("email.closeDraft")} hint="Esc" h="7!" minW="7!" onClick={() => void close()}>
+        <ToolButton label={t("email.closeDraft")} hint="Esc" h="7!" minW="7!" onClick={() => void draft.close()}>
           <X size={16} aria-hidden />
         </ToolButton>
       </chakra.div>
@@ -73,8 +63,6 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
         withSubject={kind === "forward"}
         editorRef={editor}
         minHeight="7rem"
-        onSent={onDone}
-        onDiscarded={onDone}
       />
     </chakra.section>
   );

@@ -1,94 +1,55 @@
 /** Email form: recipients, subject, rich text, attachments, send. */
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert, SendHorizontal, Trash2 } from "lucide-react";
-import { useRef, useState, type Ref } from "react";
+import { useEffect, useRef, useState, type Ref } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../kit/button.tsx";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { fieldErrors, problemText } from "../../kit/problem.ts";
 import { RichTextEditor, type RichTextHandle } from "../../kit/rich-text-editor.tsx";
 import { keyName } from "../../kit/keys.ts";
-import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { useText, type Text } from "../../messages/use-text.ts";
-import { maxRecipients } from "./addresses.ts";
+import { useText } from "../../messages/use-text.ts";
 import { AttachButton, ComposeAttachments } from "./compose-attachments.tsx";
 import { ComposeRecipients } from "./compose-recipients.tsx";
-import { isBlank, type Letter } from "./letter.ts";
-import type { Draft } from "./use-draft.ts";
-
-/** Validation message for recipients; having none only matters when sending. */
-function faultOf(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | undefined {
-  const recipients = [...to, ...cc, ...bcc];
-  const wrong = recipients.find(({ invalid }) => invalid);
-  if (wrong) return t("email.addressWrong", { address: wrong.label });
-  if ([to, cc, bcc].some(({ length }) => length > maxRecipients)) return t("email.toTooMany", { limit: maxRecipients });
-  return sending && recipients.length === 0 ? t("email.toMissing") : undefined;
-}
+import { isBlank } from "./letter.ts";
+import { recipientFault, type Draft } from "./use-draft.ts";
 
 interface ComposeFormProps {
   draft: Draft;
   /** Initial focus: "to" for a new email, "text" for a reply. */
   start: "to" | "text";
   withSubject: boolean;
-  onSent: () => void;
-  onDiscarded: () => void;
   editorRef?: Ref<RichTextHandle>;
   minHeight?: string;
 }
 
-export function ComposeForm({
-  draft,
-  start,
-  withSubject,
-  onSent,
-  onDiscarded,
-  editorRef,
-  minHeight = "10rem",
-}: ComposeFormProps) {
+export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = "10rem" }: ComposeFormProps) {
   const t = useText();
-  const { letter, change } = draft;
-  const [sending, setSending] = useState(false);
+  const { form, change: set, discard } = draft;
+  const { values: letter, tries, failure } = form;
   const [asking, setAsking] = useState(false);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
   const to = useRef<HTMLInputElement>(null);
-
-  const recipientError = faultOf(t, letter, tried);
-  const errors = Object.values(fieldErrors(t, refused));
-
-  const send = async (): Promise<void> => {
-    if (sending) return;
+  // Only recipients can be invalid.
+  useEffect(() => {
+    if (tries > 0) to.current?.focus();
+  }, [tries]);
+  const send = (): void => {
     // Blur turns a half-typed address into a chip.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    setTried(true);
-    if (faultOf(t, draft.latest(), true) !== undefined) return to.current?.focus();
-    setSending(true);
-    setRefused(null);
-    try {
-      await draft.send();
-      toast({ text: t("email.sent") });
-      onSent();
-    } catch (error) {
-      setRefused(error);
-      setSending(false);
-    }
-  };
-  const discard = async (): Promise<void> => {
-    try {
-      await draft.discard();
-      onDiscarded();
-    } catch (error) {
-      toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
-    }
-  };
-  const set = (fields: Partial<Letter>): void => {
-    setRefused(null);
-    change(fields);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) flushSync(() => activeElement.blur());
+    form.submit();
   };
 
   return (
     <chakra.div display="flex" flexDirection="column" flex="1" minW="0" minH="0">
-      <ComposeRecipients letter={letter} error={recipientError} autoFocus={start === "to"} toRef={to} onChange={set} />
+      <ComposeRecipients
+        letter={letter}
+        error={recipientFault(t, letter, tries > 0)}
+        autoFocus={start === "to"}
+        toRef={to}
+        onChange={set}
+      />
       {withSubject && (
         <chakra.input
           aria-label={t("email.subject")}
@@ -106,10 +67,10 @@ export function ComposeForm({
           onChange={(event) => set({ subject: event.target.value })}
         />
       )}
-      {refused !== null && (
+      {failure !== null && (
         <chakra.p role="alert" display="flex" gap="2" px="4" py="2" bg="danger.subtle" color="danger.text">
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
-          <span>{`${t("email.notSent")} ${errors[0] ?? problemText(t, refused)}`}</span>
+          <span>{`${t("email.notSent")} ${Object.values(fieldErrors(t, failure))[0] ?? problemText(t, failure)}`}</span>
         </chakra.p>
       )}
       <RichTextEditor
@@ -120,10 +81,10 @@ export function ComposeForm({
         minHeight={minHeight}
         {...(start === "text" && { autoFocus: "start" as const })}
         onChange={(message) => set({ message })}
-        onSubmit={() => void send()}
+        onSubmit={send}
         above={<ComposeAttachments attachments={letter.attachments} onChange={(attachments) => set({ attachments })} />}
         before={
-          <Button variant="solid" loading={sending} data-tip={keyName("Mod+Enter")} onClick={() => void send()}>
+          <Button variant="solid" loading={form.status === "sending"} data-tip={keyName("Mod+Enter")} onClick={send}>
             <SendHorizontal size={16} className="mirrored" aria-hidden />
             {t("email.send")}
           </Button>

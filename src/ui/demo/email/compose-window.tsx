@@ -3,7 +3,6 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
-import { toast } from "../../kit/toast.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -65,7 +64,10 @@ interface ComposeWindowProps {
 export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWindowProps) {
   const t = useText();
   const id = useId();
-  const draft = useDraft(letter);
+  const draft = useDraft(letter, onClosed, () => {
+    if (letter.draftId !== undefined) onDraftGone(letter.draftId);
+    onClosed();
+  });
   const [small, setSmall] = useState(false);
   const full = !useMedia(wide) && !small;
   const frame = useRef<HTMLElement>(null);
@@ -80,22 +82,8 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
     [],
   );
 
-  const close = async (): Promise<boolean> => {
-    const kept = await draft.keep();
-    if (kept === "failed") {
-      toast({ kind: "error", text: t("email.draftFailed") });
-      return false;
-    }
-    if (kept === "kept") toast({ kind: "info", text: t("email.draftKept") });
-    onClosed();
-    return true;
-  };
-  const end = (): void => {
-    if (letter.draftId !== undefined) onDraftGone(letter.draftId);
-    onClosed();
-  };
   useImperativeHandle(ref, () => ({
-    close,
+    close: draft.close,
     show: () => {
       setSmall(false);
       requestAnimationFrame(() => editor.current?.focus());
@@ -111,12 +99,8 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
       aria-modal={full || undefined}
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
-        // Keep page shortcuts from firing while the window has the focus.
-        if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
         if (event.key === "Tab" && full && !event.defaultPrevented) keepTab(event);
-        // Overlays above the window handle Esc first.
-        if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal")) return;
-        void close();
+        draft.onKeyDown(event);
       }}
     >
       <chakra.header
@@ -133,7 +117,7 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         onClick={(event) => small && event.target === event.currentTarget && setSmall(false)}
       >
         <chakra.h2 id={`${id}-title`} flex="1" minW="0" fontWeight="semibold" truncate pointerEvents="none">
-          {draft.letter.subject.trim() || t("email.newEmail")}
+          {draft.form.values.subject.trim() || t("email.newEmail")}
         </chakra.h2>
         <chakra.span
           role="status"
@@ -151,19 +135,12 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         >
           {small ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
         </ToolButton>
-        <ToolButton label={t("email.closeDraft")} hint="Esc" onClick={() => void close()}>
+        <ToolButton label={t("email.closeDraft")} hint="Esc" onClick={() => void draft.close()}>
           <X size={16} aria-hidden />
         </ToolButton>
       </chakra.header>
       <chakra.div display={small ? "none" : "flex"} flex="1" minH="0">
-        <ComposeForm
-          draft={draft}
-          start={letter.to.length === 0 ? "to" : "text"}
-          withSubject
-          editorRef={editor}
-          onSent={end}
-          onDiscarded={end}
-        />
+        <ComposeForm draft={draft} start={letter.to.length === 0 ? "to" : "text"} withSubject editorRef={editor} />
       </chakra.div>
     </Frame>
   );

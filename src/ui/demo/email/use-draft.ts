@@ -1,7 +1,12 @@
-/** Autosaves an email as a draft: after each pause, and on leaving. */
+/** Form of an email that is saved as a draft after each pause and on leaving, until it is sent or discarded. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useSendEmail, useUpdateEmails } from "#generated/demo/hooks/email.ts";
+import { type FormState, useForm } from "../../form/use-form.ts";
+import { problemText } from "../../kit/problem.ts";
+import { toast } from "../../kit/toast.ts";
+import { useText, type Text } from "../../messages/use-text.ts";
+import { maxRecipients } from "./addresses.ts";
 import { inputOf, isBlank, type Letter } from "./letter.ts";
 import { writeEmails } from "./mail-data.ts";
 
@@ -9,27 +14,34 @@ const pause = 1_500;
 
 type DraftState = "new" | "saving" | "saved" | "failed";
 
-/** Result of saving; "nothing" for an empty email. */
-export type Kept = "kept" | "nothing" | "failed";
-
 export interface Draft {
-  readonly letter: Letter;
+  readonly form: FormState<Letter>;
   readonly state: DraftState;
-  /** The email including changes not rendered yet. */
-  readonly latest: () => Letter;
   readonly change: (fields: Partial<Letter>) => void;
-  readonly keep: () => Promise<Kept>;
-  readonly send: () => Promise<void>;
+  /** Saves the draft and closes; false if saving failed. */
+  readonly close: () => Promise<boolean>;
   readonly discard: () => Promise<void>;
+  /** Keeps page shortcuts from firing; Esc closes. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const scope = { id: "email" };
 
-export function useDraft(seed: Letter): Draft {
+/** Validation message for recipients; having none only matters when sending. */
+export function recipientFault(t: Text, { to, cc, bcc }: Letter, sending: boolean): string | undefined {
+  const recipients = [...to, ...cc, ...bcc];
+  const wrong = recipients.find(({ invalid }) => invalid);
+  if (wrong) return t("email.addressWrong", { address: wrong.label });
+  if ([to, cc, bcc].some(({ length }) => length > maxRecipients)) return t("email.toTooMany", { limit: maxRecipients });
+  return sending && recipients.length === 0 ? t("email.toMissing") : undefined;
+}
+
+/** `onGone` replaces `onClosed` when the email was sent or discarded. */
+export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed): Draft {
+  const t = useText();
   const client = useQueryClient();
   const { mutateAsync: store } = useSendEmail({ scope });
   const { mutateAsync: update } = useUpdateEmails({ scope });
-  const [letter, setLetter] = useState(seed);
   const [state, setState] = useState<DraftState>(seed.draftId === undefined ? "new" : "saved");
   const work = useRef({
     latest: seed,
@@ -40,6 +52,10 @@ export function useDraft(seed: Letter): Draft {
     queue: Promise.resolve(),
   });
 
+  const put = (letter: Letter, draft: boolean) => {
+    const { draftId } = work.current;
+    return store({ body: inputOf({ ...letter, ...(draftId !== undefined && { draftId }) }, draft) });
+  };
   const save = (): Promise<void> => {
     const { current } = work;
     clearTimeout(current.timer);
@@ -48,9 +64,7 @@ export function useDraft(seed: Letter): Draft {
       if (current.over || latest === current.saved || (isBlank(latest) && current.draftId === undefined)) return;
       setState("saving");
       try {
-        const stored = await store({
-          body: inputOf({ ...latest, ...(current.draftId !== undefined && { draftId: current.draftId }) }, true),
-        });
+        const stored = await put(latest, true);
         current.draftId = stored.id;
         writeEmails(client, [stored]);
         current.saved = latest;
@@ -65,48 +79,69 @@ export function useDraft(seed: Letter): Draft {
   const saveLatest = useRef(save);
   saveLatest.current = save;
   useEffect(() => () => void saveLatest.current(), []);
+  const settle = async (): Promise<void> => {
+    clearTimeout(work.current.timer);
+    await work.current.queue;
+  };
 
+  const form = useForm<Letter>({
+    initial: seed,
+    // Attachments are too large to compare on every key.
+    names: ["to", "cc", "bcc", "subject", "message"],
+    check: (letter) => ({ to: recipientFault(t, letter, true) }),
+    async send(letter) {
+      await settle();
+      work.current.over = true;
+      try {
+        await put(letter, false);
+      } catch (error) {
+        work.current.over = false;
+        throw error;
+      }
+      toast({ text: t("email.sent") });
+      return onGone;
+    },
+  });
+
+  const close = async (): Promise<boolean> => {
+    await save();
+    const { latest, saved, draftId } = work.current;
+    if (latest !== saved && !isBlank(latest)) {
+      toast({ kind: "error", text: t("email.draftFailed") });
+      return false;
+    }
+    if (draftId !== undefined) toast({ kind: "info", text: t("email.draftKept") });
+    onClosed();
+    return true;
+  };
   return {
-    letter,
+    form,
     state,
-    latest: () => work.current.latest,
+    close,
     change: (fields) => {
       const { current } = work;
       current.latest = { ...current.latest, ...fields };
-      setLetter(current.latest);
+      form.change(fields);
       clearTimeout(current.timer);
-      current.timer = window.setTimeout(() => void save(), pause);
-    },
-    keep: async () => {
-      await save();
-      const { latest, saved, draftId } = work.current;
-      if (latest !== saved && !isBlank(latest)) return "failed";
-      return draftId === undefined ? "nothing" : "kept";
-    },
-    send: async () => {
-      const { current } = work;
-      clearTimeout(current.timer);
-      await current.queue;
-      current.over = true;
-      try {
-        await store({
-          body: inputOf(
-            { ...current.latest, ...(current.draftId !== undefined && { draftId: current.draftId }) },
-            false,
-          ),
-        });
-      } catch (error) {
-        current.over = false;
-        throw error;
-      }
+      current.timer = window.setTimeout(() => void saveLatest.current(), pause);
     },
     discard: async () => {
       const { current } = work;
-      clearTimeout(current.timer);
-      await current.queue;
-      if (current.draftId !== undefined)
-        await update({ body: { emailIds: [current.draftId], dataToUpdate: { isDeleted: true } } });
+      await settle();
+      try {
+        if (current.draftId !== undefined)
+          await update({ body: { emailIds: [current.draftId], dataToUpdate: { isDeleted: true } } });
+      } catch (error) {
+        toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
+        return;
+      }
       current.over = true;
+      onGone();
+    },
+    onKeyDown: (event) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+      // Overlays above the email handle Esc first.
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal")) void close();
     },
   };
 }
