@@ -1,17 +1,19 @@
 /** Drawer for a new user with live validation and a hint at similar users. */
 import { chakra } from "@chakra-ui/react";
 import { useAddUser, useListAllUsers } from "#generated/demo/hooks/users.ts";
+import { errorsOf, serverErrors } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { useForm } from "../../form/use-form.ts";
+import { bodyOf } from "../../form/values.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
-import { fieldErrors, problemText } from "../../kit/problem.ts";
+import { problemText } from "../../kit/problem.ts";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
-import { AccountFields } from "./account-fields.tsx";
-import { accountFaults, trimmed, type AccountValues } from "./account-values.ts";
+import { UserFields } from "./user-fields.tsx";
+import { accountFaults, accountFields, type AccountValues, userWords } from "./user-specs.ts";
 
 const blank: AccountValues = {
   fullName: "",
@@ -27,6 +29,7 @@ const same = (a: string, b: string): boolean => a.trim() !== "" && a.trim().toLo
 
 export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void }) {
   const t = useText();
+  const words = userWords(t);
   const { mutateAsync: add } = useAddUser();
   const { data: users = [] } = useListAllUsers();
   const form = useForm<AccountValues>({
@@ -34,19 +37,16 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
     check(values) {
       const usernameOf = users.find(({ username }) => same(values.username, username));
       return {
-        ...accountFaults(t, values),
+        ...errorsOf(t, words, accountFields, accountFaults(values)),
         ...(usernameOf && { username: t("user.usernameUsed", { name: usernameOf.fullName }) }),
       };
     },
     async send(values) {
-      const { user } = await add({ body: { user: trimmed(values) } });
+      const { user } = await add({ body: { user: bodyOf(accountFields, { ...values }) as AccountValues } });
       toast({ text: t("user.added", { name: user.fullName }) });
       return () => onClose(true);
     },
-    refused: (error) =>
-      Object.fromEntries(
-        Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("user/", ""), text]),
-      ),
+    refused: (error) => serverErrors(t, words, accountFields, error),
   });
   const { values, failure } = form;
   const nameOf = users.find(({ fullName }) => same(values.fullName, fullName));
@@ -78,12 +78,13 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
       }
     >
       <Form form={form} display="block">
-        <AccountFields
+        <UserFields
+          fields={accountFields}
           values={values}
           errors={form.errors}
           hints={hints}
-          onChange={form.change}
-          onLeave={(name) => values[name] !== "" && form.leave(name)}
+          onChange={(name, value) => form.change({ [name]: value })}
+          onLeave={(name: keyof AccountValues) => values[name] !== "" && form.leave(name)}
         />
         {/* Lets Enter submit the form; the visible button is in the footer. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden />

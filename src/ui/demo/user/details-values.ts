@@ -1,10 +1,5 @@
 /** Sections of a user's details in display order. */
-import {
-  userContactOptionValues,
-  userModuleValues,
-  type UserPermission,
-  type UserSocial,
-} from "#generated/demo/schema.ts";
+import { userModuleValues, type UserPermission, type UserSocial } from "#generated/demo/schema.ts";
 
 export const socialNames = [
   "twitter",
@@ -14,7 +9,6 @@ export const socialNames = [
   "github",
 ] as const satisfies readonly (keyof UserSocial)[];
 export const modules = userModuleValues;
-export const contactOptions = userContactOptionValues;
 
 export type Right = Exclude<keyof UserPermission, "module">;
 export const rights = ["read", "write", "create", "delete"] as const satisfies readonly Right[];

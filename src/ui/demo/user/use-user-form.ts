@@ -1,19 +1,13 @@
 /** State of the user form: values, validation, saving. */
 import { useUpdateUser, useUpdateUserAvatar } from "#generated/demo/hooks/users.ts";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
+import { serverErrors } from "../../form/faults.ts";
 import { type FormState, useForm } from "../../form/use-form.ts";
-import { fieldErrors, statusOf } from "../../kit/problem.ts";
+import { statusOf } from "../../kit/problem.ts";
 import { useText } from "../../messages/use-text.ts";
-import {
-  allFields,
-  bodyOf,
-  faultsOf,
-  fieldOfPointer,
-  type FormFaults,
-  type FormValues,
-  valuesOf,
-} from "./form-values.ts";
+import { allFields, bodyOf, detailFields, errorsIn, type FormValues, valuesOf } from "./form-values.ts";
 import { answered, failureText } from "./user-actions.ts";
+import { accountFields, statusField, userWords } from "./user-specs.ts";
 
 export function useUserForm(user: User, details: UserDetails, onSaved: () => void): FormState<FormValues> {
   const t = useText();
@@ -22,7 +16,7 @@ export function useUserForm(user: User, details: UserDetails, onSaved: () => voi
   const form: FormState<FormValues> = useForm<FormValues>({
     initial: valuesOf(user, details),
     names: allFields,
-    check: (values) => faultsOf(t, values),
+    check: (values) => errorsIn(t, values),
     async send(values) {
       const { picture } = values;
       await answered(update({ body: bodyOf(user.id, values, form.changed) }));
@@ -36,13 +30,7 @@ export function useUserForm(user: User, details: UserDetails, onSaved: () => voi
         return { picture: statusOf(error) === 415 ? t("crud.pictureBroken") : failureText(t, error) };
       }
     },
-    refused: (error) =>
-      Object.fromEntries(
-        Object.entries(fieldErrors(t, error)).flatMap(([pointer, text]) => {
-          const name = fieldOfPointer(pointer);
-          return name ? [[name, text]] : [];
-        }),
-      ) as FormFaults,
+    refused: (error) => serverErrors(t, userWords(t), [...accountFields, statusField, ...detailFields], error),
   });
   return form;
 }

@@ -9,24 +9,15 @@ import { LeaveGuard } from "../../form/leave-guard.tsx";
 import { Card } from "../../kit/card.tsx";
 import { useShortcuts } from "../../kit/shortcuts.ts";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
-import { type Text, useText } from "../../messages/use-text.ts";
-import { AccountFields, ChoiceField } from "./account-fields.tsx";
-import { socialNames } from "./details-values.ts";
+import { useText } from "../../messages/use-text.ts";
 import { tabs, type Tab } from "./form-tabs.ts";
-import { fieldsOf, statuses, type FieldName, type FormFaults, type FormValues } from "./form-values.ts";
-import { InformationFields } from "./information-fields.tsx";
+import { fieldsOf, type FieldName } from "./form-values.ts";
 import { PermissionsGrid } from "./permissions-grid.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { SocialFields } from "./social-fields.tsx";
 import { useUserForm } from "./use-user-form.ts";
 import { failureText } from "./user-actions.ts";
-
-export interface FormPartProps {
-  values: FormValues;
-  errors: FormFaults;
-  onChange: (changes: Partial<FormValues>) => void;
-  onLeave: (name: FieldName) => void;
-}
+import { UserFields } from "./user-fields.tsx";
+import { accountFields, informationFields, socialFields, statusField, userWords } from "./user-specs.ts";
 
 interface UserFormProps {
   user: User;
@@ -36,40 +27,11 @@ interface UserFormProps {
   onSaved: () => void;
 }
 
-function AccountTab({ user, ...part }: FormPartProps & { user: User }) {
-  const t = useText();
-  const { values, errors, onChange } = part;
-  return (
-    <>
-      <PictureField
-        user={user}
-        picture={values.picture}
-        error={errors.picture}
-        onChange={(picture) => onChange({ picture })}
-      />
-      <AccountFields {...part}>
-        <ChoiceField
-          name="status"
-          error={errors.status}
-          value={values.status}
-          choices={statuses}
-          textOf={(status) => t(`user.status.${status}`)}
-          onChange={(status) => onChange({ status })}
-        />
-      </AccountFields>
-      <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
-        <chakra.h2 fontWeight="semibold">{t("user.permissions")}</chakra.h2>
-        <PermissionsGrid permissions={values.permissions} onChange={(permissions) => onChange({ permissions })} />
-      </chakra.section>
-    </>
-  );
-}
-
-const labelOf = (t: Text, name: FieldName): string => {
-  const social = socialNames.find((each) => each === name);
-  if (social) return t(`user.social.${social}`);
-  return name === "address" ? t("user.street") : t(`user.${name as "fullName"}`);
-};
+const specs = {
+  account: [...accountFields, statusField],
+  information: informationFields,
+  social: socialFields,
+} as const satisfies Record<Tab, unknown>;
 
 export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) {
   const t = useText();
@@ -90,12 +52,6 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
   });
   useShortcuts({ "Mod+s": submit, "Mod+Enter": submit });
   const elsewhere = tabs.filter((each) => each !== tab && wrong(each) > 0);
-  const part: FormPartProps = {
-    values,
-    errors,
-    onChange: form.change,
-    onLeave: (name) => changed.includes(name) && form.leave(name),
-  };
   return (
     <Form
       form={{ ...form, submit }}
@@ -134,14 +90,36 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
         </chakra.div>
         <TabPanel id="user" value={tab}>
           <Card padded display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-            {tab === "account" && <AccountTab user={user} {...part} />}
-            {tab === "information" && <InformationFields {...part} />}
-            {tab === "social" && <SocialFields {...part} />}
+            {tab === "account" && (
+              <PictureField
+                user={user}
+                picture={values.picture}
+                error={errors.picture}
+                onChange={(picture) => form.change({ picture })}
+              />
+            )}
+            <UserFields
+              fields={specs[tab]}
+              values={values}
+              errors={errors}
+              optional={tab !== "account"}
+              onChange={(name: FieldName, value) => form.change({ [name]: value })}
+              onLeave={(name) => changed.includes(name) && form.leave(name)}
+            />
+            {tab === "account" && (
+              <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+                <chakra.h2 fontWeight="semibold">{t("user.permissions")}</chakra.h2>
+                <PermissionsGrid
+                  permissions={values.permissions}
+                  onChange={(permissions) => form.change({ permissions })}
+                />
+              </chakra.section>
+            )}
           </Card>
         </TabPanel>
       </chakra.div>
       <FormBar
-        changed={changed.map((name) => labelOf(t, name))}
+        changed={changed.map(userWords(t).field)}
         busy={form.status === "sending"}
         reset={t("user.reset")}
         onCancel={form.reset}
