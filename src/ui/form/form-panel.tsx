@@ -21,7 +21,7 @@ export interface FormPanelProps {
   action: string;
   danger?: boolean;
   /** A confirmation: an alert dialog with the focus on Cancel. */
-  asks?: boolean;
+  confirms?: boolean;
   width?: string;
   fields: readonly FieldSpec[];
   /** `choice` is only needed if the form has choices. */
@@ -50,7 +50,7 @@ export function FormPanel({
   intro,
   action,
   danger = false,
-  asks = false,
+  confirms = false,
   width,
   fields,
   words: given,
@@ -80,13 +80,13 @@ export function FormPanel({
   return (
     <Dialog
       open
-      role={asks ? "alertdialog" : "dialog"}
+      role={confirms ? "alertdialog" : "dialog"}
       {...(width !== undefined && { width })}
       title={title}
       onClose={onClose}
       footer={
         <>
-          <Button data-autofocus={asks || undefined} onClick={onClose}>
+          <Button data-autofocus={confirms || undefined} onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button

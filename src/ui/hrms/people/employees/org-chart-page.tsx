@@ -14,7 +14,7 @@ export function OrgChartPage({ companyId }: { companyId: string }) {
   const t = useText();
   const isWide = useMedia(wide);
   const may = useAbility().can("read", "employees");
-  const { chart, error, refetch, load, asks } = useBranches(companyId, may);
+  const { chart, error, refetch, load, queries } = useBranches(companyId, may);
   if (!may) return <Forbidden title={t("employees.orgChart")} />;
   return (
     <PageFrame
@@ -44,7 +44,7 @@ export function OrgChartPage({ companyId }: { companyId: string }) {
           {t("employees.orgChartEmpty")}
         </EmptyState>
       ) : (
-        <OrgChartPeople companyId={companyId} chart={chart} load={load} asks={asks} />
+        <OrgChartPeople companyId={companyId} chart={chart} load={load} queries={queries} />
       )}
     </PageFrame>
   );

@@ -17,16 +17,16 @@ import { ChartBox } from "./chart-box.tsx";
 import { isMore, type ChartEntries, type ChartEntry } from "./chart-entries.ts";
 import { ChartSearch } from "./chart-search.tsx";
 import { OrgList } from "./org-list.tsx";
-import type { Ask, Branches } from "./use-branches.ts";
+import type { BranchQuery, Branches } from "./use-branches.ts";
 
 const zooms = [0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
-const everyLevel: Ask = { depth: 50 };
+const everyLevel: BranchQuery = { depth: 50 };
 
 export function OrgChartPeople({
   companyId,
   chart,
   load,
-  asks,
+  queries,
 }: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "asks">) {
   const t = useText();
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ export function OrgChartPeople({
   const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
   const { entries, unread } = chart;
   const closed = useMemo((): ReadonlySet<string> => new Set([...shut, ...unread]), [shut, unread]);
-  const hasAll = unread.size === 0 || asks.includes(everyLevel);
+  const hasAll = unread.size === 0 || queries.includes(everyLevel);
 
-  const read = async (ask: Ask): Promise<boolean> => {
+  const read = async (query: BranchQuery): Promise<boolean> => {
     try {
-      await load(ask);
+      await load(query);
       return true;
     } catch (error) {
       toast({ kind: "error", text: problemText(t, error) });

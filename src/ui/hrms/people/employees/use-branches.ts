@@ -6,17 +6,17 @@ import type { Input } from "#src/contract/handler.ts";
 import type { operations } from "#generated/hrms/schema.ts";
 import { entriesOf } from "./chart-entries.ts";
 
-export type Ask = NonNullable<Input<operations["getOrgChart"]>["query"]>;
+export type BranchQuery = NonNullable<Input<operations["getOrgChart"]>["query"]>;
 
 export type Branches = ReturnType<typeof useBranches>;
 
 export function useBranches(companyId: string, enabled: boolean) {
   const client = useQueryClient();
-  const [asks, setAsks] = useState<readonly Ask[]>([]);
-  const optionsOf = (query: Ask) => getOrgChartOptions({ path: { companyId }, query });
+  const [queries, setQueries] = useState<readonly BranchQuery[]>([]);
+  const optionsOf = (query: BranchQuery) => getOrgChartOptions({ path: { companyId }, query });
   const { data: top, error, refetch } = useGetOrgChart({ path: { companyId } }, { enabled });
   const later = useQueries({
-    queries: asks.map(optionsOf),
+    queries: queries.map(optionsOf),
     combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
   });
   const chart = useMemo(() => top && entriesOf([top, ...later]), [top, later]);
@@ -24,12 +24,12 @@ export function useBranches(companyId: string, enabled: boolean) {
     chart,
     error,
     refetch,
-    asks,
+    queries,
     /** Rejects if the call fails; the loaded people appear on the next render. */
-    async load(ask: Ask) {
-      const branch = await client.fetchQuery(optionsOf(ask));
-      setAsks((known) =>
-        known.some((each) => JSON.stringify(each) === JSON.stringify(ask)) ? known : [...known, ask],
+    async load(query: BranchQuery) {
+      const branch = await client.fetchQuery(optionsOf(query));
+      setQueries((known) =>
+        known.some((each) => JSON.stringify(each) === JSON.stringify(query)) ? known : [...known, query],
       );
       return branch;
     },

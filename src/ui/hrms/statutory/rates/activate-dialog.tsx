@@ -36,7 +36,7 @@ export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialo
     `${t(`rates.changed.${change}`)}: ${rowName(set.kind, (after ?? before ?? {}) as RateRow, words)}`;
   return (
     <FormDialog
-      asks
+      confirms
       title={t("rates.activateTitle", { date: format.date(set.effectiveFrom) })}
       intro={
         <>
