@@ -13,7 +13,7 @@ const faultsOf = async (visit: Visit, body: unknown) => {
   return { status: answer.status, faults: answer.body.errors?.map(({ pointer, code }) => `${pointer} ${code}`) };
 };
 
-test("a saved section is kept and the others stay as they were", async () => {
+test("saving a section leaves the others unchanged", async () => {
   const visit = visitor();
   const before = await read(visit);
   const notification = {
@@ -27,7 +27,7 @@ test("a saved section is kept and the others stay as they were", async () => {
   expect(await read(visit)).toEqual(saved.body);
 });
 
-test("several sections are saved at once", async () => {
+test("several sections can be saved at once", async () => {
   const visit = visitor();
   const before = await read(visit);
   const info = { ...before.info, bio: "", dob: null, website: "" };
@@ -41,7 +41,7 @@ test("several sections are saved at once", async () => {
   expect(await read(visit)).toEqual({ ...before, info, social });
 });
 
-test("another e-mail address has to be confirmed anew", async () => {
+test("a changed email address must be confirmed again", async () => {
   const visit = visitor();
   const { general } = await read(visit);
   const save = async (change: object) =>
@@ -53,14 +53,14 @@ test("another e-mail address has to be confirmed anew", async () => {
   });
 });
 
-test("each visitor has settings of their own", async () => {
+test("each visitor has their own settings", async () => {
   const [mine, other] = [visitor(), visitor()];
   const before = await read(mine);
   await other("PUT", path, { body: { general: { ...before.general, fullName: "Somebody Else" } } });
   expect(await read(mine)).toEqual(before);
 });
 
-test("what does not fit is refused with its place, and nothing is saved", async () => {
+test("invalid values are rejected with a pointer, and nothing is saved", async () => {
   const visit = visitor();
   const before = await read(visit);
   const { general, info } = before;
@@ -82,7 +82,7 @@ test("what does not fit is refused with its place, and nothing is saved", async 
   expect(await read(visit)).toEqual(before);
 });
 
-test("an avatar may be a picture of the visitor's own", async () => {
+test("an avatar may be an uploaded picture", async () => {
   const visit = visitor();
   const { general } = await read(visit);
   const avatar = "data:image/png;base64,iVBORw0KGgo=";

@@ -21,7 +21,7 @@ async function form(visit: Visit, id: number): Promise<BlogInput> {
   return { blogTitle, blogCategories, tags, slug, status, excerpt, content, featuredImage };
 }
 
-test("eight posts come newest first, each with its count of comments", async () => {
+test("lists eight posts, newest first, with comment counts", async () => {
   const visit = visitor();
   const { blogs, total } = await list(visit);
   expect([blogs.length, total]).toEqual([8, 8]);
@@ -33,7 +33,7 @@ test("eight posts come newest first, each with its count of comments", async () 
   }
 });
 
-test("pages follow each other, and one past the end is the last", async () => {
+test("pages are consecutive, and a page past the end returns the last one", async () => {
   const visit = visitor();
   const { blogs } = await list(visit);
   const pages = await Promise.all([1, 2, 3, 99].map((page) => list(visit, { page, perPage: 3 })));
@@ -42,7 +42,7 @@ test("pages follow each other, and one past the end is the last", async () => {
   expect(pages[3]).toEqual(pages[2]);
 });
 
-test("posts are found by text, category and tag, all together", async () => {
+test("text, category and tag filters combine", async () => {
   const visit = visitor();
   const { blogs } = await list(visit);
   const titles = async (query: Record<string, unknown>) => (await list(visit, query)).blogs.map(({ title }) => title);
@@ -59,7 +59,7 @@ test("posts are found by text, category and tag, all together", async () => {
   expect(await list(visit, { category: "weather" })).toEqual({ blogs: [], total: 0 });
 });
 
-test("a post knows its neighbours in the list, and the first one is the default", async () => {
+test("a post has its neighbours in the list, and the first post is the default", async () => {
   const visit = visitor();
   const { blogs } = await list(visit);
   const named = ({ id, title }: { id: number; title: string }) => ({ id, title });
@@ -72,7 +72,7 @@ test("a post knows its neighbours in the list, and the first one is the default"
   expect((await detail(visit, last)).body.next).toBeNull();
 });
 
-test("the sidebar counts the posts of each category as the list finds them", async () => {
+test("the sidebar's counts per category match the list", async () => {
   const visit = visitor();
   const { recentPosts, categories } = await sidebar(visit);
   expect(recentPosts.map(({ id }) => id)).toEqual((await list(visit, { perPage: 4 })).blogs.map(({ id }) => id));
@@ -80,7 +80,7 @@ test("the sidebar counts the posts of each category as the list finds them", asy
   for (const { value, count } of categories) expect((await list(visit, { category: value })).total, value).toBe(count);
 });
 
-test("what is saved shows in form, list, detail and sidebar, and only for this visitor", async () => {
+test("a saved post appears in form, list, detail and sidebar, for this visitor only", async () => {
   const visit = visitor();
   const input: BlogInput = {
     blogTitle: "The loud hour after payday",
@@ -111,7 +111,7 @@ test("what is saved shows in form, list, detail and sidebar, and only for this v
   expect((await list(visitor(), { tag: "karaoke" })).total).toBe(0);
 });
 
-test("a slug belongs to one post, which may keep it", async () => {
+test("a slug is unique, and a post can keep its own", async () => {
   const visit = visitor();
   const [first, second] = [await form(visit, 1), await form(visit, 2)];
   const taken = await save<Problem>(visit, 2, { ...second, slug: first.slug });
@@ -124,7 +124,7 @@ test("a slug belongs to one post, which may keep it", async () => {
   expect((await save(visit, 2, second)).status).toBe(200);
 });
 
-test("what does not fit is refused with its place", async () => {
+test("invalid values are rejected with a pointer", async () => {
   const visit = visitor();
   const good = await form(visit, 1);
   const faults = async (change: object) => {
@@ -146,7 +146,7 @@ test("what does not fit is refused with its place", async () => {
   expect(await form(visit, 1)).toEqual(good);
 });
 
-test("an unknown post answers 404 in detail, form and saving", async () => {
+test("an unknown post returns 404 in detail, form and saving", async () => {
   const visit = visitor();
   const good = await form(visit, 1);
   const answers = [

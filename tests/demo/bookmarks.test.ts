@@ -14,14 +14,14 @@ function visitor(name: string) {
   };
 }
 
-test("bookmarks are the suggestions that are marked", async () => {
+test("bookmarks are the starred suggestions", async () => {
   const { suggestions, bookmarks } = await visitor("marks-start").bookmarks();
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
   expect(bookmarks.length).toBeGreaterThan(0);
   expect(bookmarks.toSorted(byId)).toEqual(suggestions.filter(({ isBookmarked }) => isBookmarked).toSorted(byId));
 });
 
-test("a new bookmark comes last, and a second toggle takes it away", async () => {
+test("a new bookmark is added last, and toggling it again removes it", async () => {
   const { bookmarks, toggle } = visitor("marks-toggle");
   const before = await bookmarks();
   const id = before.suggestions.find(({ isBookmarked }) => !isBookmarked)?.id ?? 0;
@@ -35,14 +35,14 @@ test("a new bookmark comes last, and a second toggle takes it away", async () =>
   expect(await bookmarks()).toEqual(before);
 });
 
-test("the bookmarks of one visitor are not those of another", async () => {
+test("visitors do not share bookmarks", async () => {
   const mine = visitor("marks-mine");
   const before = await mine.bookmarks();
   await visitor("marks-other").toggle(before.bookmarks[0]?.id ?? 0);
   expect(await mine.bookmarks()).toEqual(before);
 });
 
-test("a page that does not exist changes nothing", async () => {
+test("an unknown page changes nothing", async () => {
   const { bookmarks, toggle } = visitor("marks-unknown");
   const before = await bookmarks();
   expect(await toggle(9999)).toMatchObject({ status: 200, body: before });

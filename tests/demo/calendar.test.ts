@@ -23,7 +23,7 @@ const add = (visit: Visit, event: Record<string, unknown>) =>
 const update = (visit: Visit, event: Record<string, unknown>) =>
   visit<EventAnswer>("POST", "/apps/calendar/update-event", { body: { event } });
 
-it("holds ten events around today, in all calendars", async () => {
+it("has ten events around today, in all calendars", async () => {
   const events = await list(newVisit());
   expect(events.length).toBe(10);
   expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(calendars));
@@ -44,7 +44,7 @@ it.each(["?calendars=Family,ETC", "?calendars=Family&calendars=ETC"])(
   },
 );
 
-it("shows nothing of no calendar", async () => {
+it("returns no events for no calendars", async () => {
   expect(await list(newVisit(), "?calendars=")).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it("adds an event", async () => {
   expect(await list(visit)).toContainEqual(body.event);
 });
 
-it("merges an update, also what is kept beside the calendar", async () => {
+it("merges an update, including extended fields", async () => {
   const visit = newVisit();
   const before = (await list(visit)).find(({ id }) => id === 3);
   const { status, body } = await update(visit, {
@@ -68,7 +68,7 @@ it("merges an update, also what is kept beside the calendar", async () => {
   expect((await list(visit)).find(({ id }) => id === 3)).toEqual(after);
 });
 
-it("removes an event and answers it", async () => {
+it("removes an event and returns it", async () => {
   const visit = newVisit();
   const removed = (await list(visit)).find(({ id }) => id === 5);
   const answer = await visit<EventAnswer>("DELETE", "/apps/calendar/remove-event", { query: { id: 5 } });
@@ -76,7 +76,7 @@ it("removes an event and answers it", async () => {
   expect((await list(visit)).length).toBe(9);
 });
 
-it("answers null for an event that is not there", async () => {
+it("returns null for an unknown event", async () => {
   const visit = newVisit();
   const none = { status: 200, body: { event: null } };
   expect(await update(visit, { id: 4040, title: "?" })).toMatchObject(none);
@@ -94,7 +94,7 @@ it.each([
   expect(body).toMatchObject({ errors: [{ pointer }] });
 });
 
-it("refuses an update that turns start and end round, and keeps the event", async () => {
+it("rejects an update that ends before it starts, and keeps the event", async () => {
   const visit = newVisit();
   const before = await list(visit);
   expect((await update(visit, { id: 3, end: "2020-01-01T00:00:00.000Z" })).status).toBe(422);

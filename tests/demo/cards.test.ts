@@ -39,7 +39,7 @@ test.each(["support-tracker", "avg-sessions", "product-orders", "sessions-device
   },
 );
 
-test.each(cardPeriodValues)("totals are the sums of their parts: %s", async (period) => {
+test.each(cardPeriodValues)("totals equal the sum of their parts: %s", async (period) => {
   const tickets = await analytics<SupportTracker>("support-tracker", period);
   expect(tickets.completed).toBe(Math.round((100 * (tickets.totalTicket - tickets.openTicket)) / tickets.totalTicket));
   const orders = await analytics<ProductOrders>("product-orders", period);
@@ -51,7 +51,7 @@ test.each(cardPeriodValues)("totals are the sums of their parts: %s", async (per
   expect(customers.total).toBe(sum(customers.segments.map((segment) => segment.customers)));
 });
 
-test("average sessions are laid out over the days or months of the period", async () => {
+test("average sessions cover the days or months of the period", async () => {
   const [recent, month, year] = await Promise.all(
     cardPeriodValues.map((period) => analytics<AverageSessions>("avg-sessions", period)),
   );
@@ -68,7 +68,7 @@ test("average sessions are laid out over the days or months of the period", asyn
   }
 });
 
-test("the revenue report has three years, the running one up to this month", async () => {
+test("the revenue report has three years, the current one up to this month", async () => {
   const { years } = await analytics<RevenueReport>("revenue-report");
   expect(years.map(({ year }) => year)).toEqual([2027, 2026, 2025]);
   expect(years.map(({ categories }) => categories.length)).toEqual([3, 12, 12]);
@@ -80,7 +80,7 @@ test("the revenue report has three years, the running one up to this month", asy
   }
 });
 
-test("revenue of this month ends with today", async () => {
+test("this month's revenue ends today", async () => {
   const { thisMonth, lastMonth, categories, series } = await analytics<RevenueAnalytics>("revenue");
   expect(series[0]?.data).toHaveLength(2);
   expect(categories.slice(0, 2)).toEqual(["1", "5"]);
@@ -88,7 +88,7 @@ test("revenue of this month ends with today", async () => {
   expect([thisMonth, lastMonth]).toEqual(series.map(({ data }) => sum(data)));
 });
 
-test("the goal overview's share follows its numbers", async () => {
+test("the goal overview's percentage matches its numbers", async () => {
   const { percent, completed, inProgress } = await analytics<GoalOverview>("goal-overview");
   expect(percent).toBe(Math.round((100 * completed) / (completed + inProgress)));
 });
@@ -120,7 +120,7 @@ test.each(cards)("%s has a number for each day or month up to now", async (card)
   expect(Math.sign(change)).toBe(Math.sign(last - before));
 });
 
-test("totals follow the series: summed, the last, or the growth of sales", async () => {
+test("totals match the series: the sum, the last value, or the growth of sales", async () => {
   const orders = await statistics("orders");
   expect(orders.total).toBe(sum(orders.series[0]?.data ?? []));
   const users = await statistics("active-users");
@@ -130,7 +130,7 @@ test("totals follow the series: summed, the last, or the growth of sales", async
   expect(sales.total).toBeCloseTo((sum(data.slice(3)) / sum(data.slice(0, 3)) - 1) * 100, 0);
 });
 
-test("no two statistics cards tell the same", async () => {
+test("no two statistics cards are the same", async () => {
   const answers = await Promise.all(cards.map(statistics));
   expect(new Set(answers.map(({ series }) => JSON.stringify(series))).size).toBe(cards.length);
 });

@@ -22,7 +22,7 @@ it("lists contacts in all four states, and chats by their latest message", async
   expect(chatsContacts.some(({ chat }) => chat.unseenMsgs > 0)).toBe(true);
 });
 
-it("resets the unseen count when a chat is opened, and no other", async () => {
+it("resets the unseen count only of the opened chat", async () => {
   const visit = newVisit();
   const unseen = async () =>
     new Map((await overview(visit)).chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs]));
@@ -33,7 +33,7 @@ it("resets the unseen count when a chat is opened, and no other", async () => {
   expect(await unseen()).toEqual(new Map(before).set(id, 0));
 });
 
-it("appends a message to a chat and brings it to the top", async () => {
+it("appends a message to a chat and moves it to the top", async () => {
   const visit = newVisit();
   const before = (await open(visit, 1)).chat?.chat.length ?? 0;
   const { status, body } = await send(visit, 1, "Thank you, Marcus.");
@@ -45,7 +45,7 @@ it("appends a message to a chat and brings it to the top", async () => {
   expect((await overview(visit)).chatsContacts[0]?.chat.lastMessage).toEqual(newMessageData);
 });
 
-it("begins a chat with a contact nobody has written to", async () => {
+it("starts a chat with a new contact", async () => {
   const visit = newVisit();
   const { chatsContacts, contacts } = await overview(visit);
   const fresh = contacts.find(({ id }) => !chatsContacts.some((chat) => chat.id === id));
@@ -58,7 +58,7 @@ it("begins a chat with a contact nobody has written to", async () => {
   expect((await send(visit, id, "Again")).body.response).not.toHaveProperty("chat");
 });
 
-it("knows no chat with a stranger, and takes no message to one", async () => {
+it("returns no chat with an unknown contact, and rejects messages to one", async () => {
   const visit = newVisit();
   expect(await open(visit, 4040)).toEqual({ chat: null, contact: null });
   const { status, body } = await send(visit, 4040, "Anybody there?");
@@ -66,13 +66,13 @@ it("knows no chat with a stranger, and takes no message to one", async () => {
   expect(body).toMatchObject({ errors: [{ pointer: "/obj/contact/id", code: "unknown" }] });
 });
 
-it("refuses an empty message", async () => {
+it("rejects an empty message", async () => {
   const { status, body } = await send(newVisit(), 1, "  ");
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ pointer: "/obj/message" }] });
 });
 
-it("keeps what is changed in the own profile", async () => {
+it("saves changes to one's own profile", async () => {
   const visit = newVisit();
   const { body: before } = await visit<ChatProfile>("GET", "/apps/chat/users/profile-user");
   const { status, body } = await visit<ChatProfile>("PATCH", "/apps/chat/users/profile-user", {

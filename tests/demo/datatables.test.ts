@@ -14,7 +14,7 @@ async function search(query: Record<string, Value | readonly Value[]> = {}): Pro
   return body;
 }
 
-test("initial data are the hundred employees, each of their own", async () => {
+test("the initial data are a hundred different employees", async () => {
   const { status, body: rows } = await gateway.call<EmployeeRow[]>("GET", "/api/datatables/initial-data");
   expect(status).toBe(200);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(100);
@@ -26,14 +26,14 @@ test("initial data are the hundred employees, each of their own", async () => {
   }
 });
 
-test("without a search the first ten of a hundred come, with every row beside them", async () => {
+test("without a search, returns the first ten of a hundred, and all rows", async () => {
   const { allData, invoices, total } = await search();
   expect(total).toBe(100);
   expect(allData).toHaveLength(100);
   expect(invoices).toEqual(allData.slice(0, 10));
 });
 
-test("pages follow one another, and one past the end is the last", async () => {
+test("pages are consecutive, and a page past the end returns the last one", async () => {
   const { allData, invoices } = await search({ perPage: 30, page: 4 });
   expect(invoices).toEqual(allData.slice(90));
   expect((await search({ perPage: 30, page: 9 })).invoices).toEqual(invoices);
@@ -54,7 +54,7 @@ test.each([
   expect(invoices.some((row) => row[field].toLowerCase().includes(q.toLowerCase()))).toBe(true);
 });
 
-test("a search looks nowhere else, and may find nobody", async () => {
+test("searches only the name columns, and may match nothing", async () => {
   expect((await search({ q: "Kampong Glam" })).total).toBe(0);
   expect((await search({ q: "nobody of that name" })).invoices).toEqual([]);
 });
@@ -62,7 +62,7 @@ test("a search looks nowhere else, and may find nobody", async () => {
 const found = async (query: Record<string, Value | readonly Value[]>) =>
   (await search({ perPage: 100, ...query })).invoices;
 
-test("filters are joined: each must fit", async () => {
+test("filters combine with AND", async () => {
   const inTampines = await found({ city: ["Tampines", "Bedok"] });
   expect(new Set(inTampines.map(({ city }) => city))).toEqual(new Set(["Tampines", "Bedok"]));
   const young = await found({ city: ["Tampines", "Bedok"], ageTo: 40, status: [1, 2] });
@@ -72,14 +72,14 @@ test("filters are joined: each must fit", async () => {
   expect((await found({ name: "watanabe" })).map(({ full_name }) => full_name)).toEqual(["Hana Watanabe"]);
 });
 
-test("pay is asked in cents and days in calendar dates, both ends counting", async () => {
+test("salary is filtered in cents and dates as calendar dates, both bounds inclusive", async () => {
   const rows = await found({ salaryFrom: 548_000, salaryTo: 612_000, startFrom: "2019-03-14", startTo: "2022-01-10" });
   const names = rows.map(({ full_name }) => full_name);
   expect(names).toEqual(expect.arrayContaining(["Nurul Aisyah Rahman", "Freya Lindqvist"]));
   for (const { salary } of rows) expect(Number(salary.slice(1))).toSatisfy((pay: number) => pay >= 5480 && pay <= 6120);
 });
 
-test("an order of several fields counts numbers as numbers and days as days", async () => {
+test("sorting by several fields compares numbers as numbers and dates as dates", async () => {
   const byPay = (await found({ sort: "-salary" })).map(({ salary }) => Number(salary.slice(1)));
   expect(byPay).toEqual(byPay.toSorted((a, b) => b - a));
   const years = (await found({ sort: "start_date" })).map(({ start_date }) => start_date.slice(6));
@@ -88,17 +88,17 @@ test("an order of several fields counts numbers as numbers and days as days", as
   expect(rows).toEqual(rows.toSorted((a, b) => a.status - b.status || Number(b.age) - Number(a.age)));
 });
 
-test("an order by what no row has is refused", async () => {
+test("sorting by an unknown field is rejected", async () => {
   expect((await gateway.call("GET", "/api/datatables/data", { query: { sort: "avatar" } })).status).toBe(422);
 });
 
-test("a page size beyond the limit is refused with its place", async () => {
+test("a page size above the limit is rejected with a pointer", async () => {
   const { status, body } = await gateway.call("GET", "/api/datatables/data", { query: { perPage: 1000 } });
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ pointer: "query/perPage" }] });
 });
 
-test("completion has a hundred different titles, ranked as text", async () => {
+test("completion has a hundred different titles, ranked by text match", async () => {
   const { autoComplete } = (await gateway.call<AutocompleteAnswer>("GET", "/api/autocomplete/data")).body;
   expect(new Set(autoComplete.map(({ title }) => title)).size).toBe(100);
   expect(autoComplete.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));

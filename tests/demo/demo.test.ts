@@ -23,7 +23,7 @@ async function disturb(visit: Visit): Promise<void> {
   for (const [method, path, options] of calls) expect((await visit(method, path, options)).status).toBe(200);
 }
 
-it("restores every app of the session", async () => {
+it("resets every app of the session", async () => {
   const visit = newVisit();
   const fresh = await everything(visit);
   await disturb(visit);
@@ -32,7 +32,7 @@ it("restores every app of the session", async () => {
   expect(await everything(visit)).toEqual(fresh);
 });
 
-it("leaves the other sessions alone", async () => {
+it("does not affect other sessions", async () => {
   const [one, other] = [newVisit(), newVisit()];
   const fresh = await everything(other);
   await disturb(one);

@@ -32,7 +32,7 @@ function visitor(name: string) {
 
 const ids = (products: readonly Product[]): number[] => products.map(({ id }) => id);
 
-test("nine of 27 products come first, with wishlist and cart beside them", async () => {
+test("lists nine of 27 products first, with wishlist and cart", async () => {
   const shop = visitor("shop-list");
   const { products, total, userCart, userWishlist } = await shop.products();
   expect([products.length, total, userCart.length]).toEqual([9, 27, 5]);
@@ -41,7 +41,7 @@ test("nine of 27 products come first, with wishlist and cart beside them", async
   expect((await shop.products({ page: 3 })).products.map(({ id }) => id)).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27]);
 });
 
-test("flags say which products are wished for and in the cart", async () => {
+test("flags mark products in the wishlist and the cart", async () => {
   const { products, userCart, userWishlist } = await visitor("shop-flags").products({ perPage: 100 });
   for (const { id, isInCart, isInWishlist } of products) {
     expect(isInCart, `${id} cart`).toBe(userCart.some(({ productId }) => productId === id));
@@ -49,7 +49,7 @@ test("flags say which products are wished for and in the cart", async () => {
   }
 });
 
-test("a search looks into names alone, regardless of case", async () => {
+test("searches only names, regardless of case", async () => {
   const shop = visitor("shop-search");
   expect((await shop.products({ q: "HEADPHONES" })).products.map(({ name }) => name)).toEqual([
     "Stillwater Headphones",
@@ -57,7 +57,7 @@ test("a search looks into names alone, regardless of case", async () => {
   expect((await shop.products({ q: "Wavelet" })).total).toBe(0);
 });
 
-test("products can be sorted by price both ways", async () => {
+test("products can be sorted by price in both directions", async () => {
   const shop = visitor("shop-sort");
   const prices = async (sortBy: string) =>
     (await shop.products({ sortBy, perPage: 100 })).products.map(({ price }) => price);
@@ -66,7 +66,7 @@ test("products can be sorted by price both ways", async () => {
   expect(await prices("price-desc")).toEqual(ascending.toReversed());
 });
 
-test("a product opens by the id its slug ends with, with colours to choose from", async () => {
+test("a product is found by the id at the end of its slug, with colours", async () => {
   const shop = visitor("shop-detail");
   const listed = (await shop.products({ q: "Umbrella" })).products[0];
   const id = listed?.slug.split("-").at(-1) ?? "";
@@ -74,7 +74,7 @@ test("a product opens by the id its slug ends with, with colours to choose from"
   expect(product).toEqual({ ...listed, colorOptions: ["primary", "success", "warning", "danger", "info"] });
 });
 
-test("an unknown product is not found, not wished for, not bought", async () => {
+test("an unknown product cannot be opened, wished for or bought", async () => {
   const shop = visitor("shop-unknown");
   const before = await shop.products();
   expect((await shop.call("GET", "products/28")).status).toBe(404);
@@ -83,7 +83,7 @@ test("an unknown product is not found, not wished for, not bought", async () => 
   expect(await shop.products()).toEqual(before);
 });
 
-test("cart lines carry delivery, offers and discount within their windows, the same at every look", async () => {
+test("cart lines have delivery, offers and discount within their ranges, the same on every call", async () => {
   const shop = visitor("shop-terms");
   for (const id of [2, 3, 4, 5, 6, 7]) await shop.call("POST", "cart", { productId: id });
   const lines = await shop.cart();
@@ -100,7 +100,7 @@ test("cart lines carry delivery, offers and discount within their windows, the s
   expect(terms(await shop.cart())).toEqual(terms(lines));
 });
 
-test("adding to the cart appends one piece, and adding again leaves it", async () => {
+test("adding to the cart adds one item, and adding it again changes nothing", async () => {
   const shop = visitor("shop-cart-add");
   const added = await shop.call<CartItem>("POST", "cart", { productId: 9 });
   expect(added).toMatchObject({ status: 201, body: { productId: 9, qty: 1 } });
@@ -108,7 +108,7 @@ test("adding to the cart appends one piece, and adding again leaves it", async (
   expect(ids(await shop.cart())).toEqual([1, 8, 16, 20, 26, 9]);
 });
 
-test("a quantity is set between 1 and 99, for products in the cart", async () => {
+test("a quantity can be 1 to 99, for products in the cart", async () => {
   const shop = visitor("shop-qty");
   expect(await shop.call("PUT", "cart/16", { qty: 7 })).toMatchObject({ status: 200, body: { productId: 16, qty: 7 } });
   expect((await shop.cart()).find(({ id }) => id === 16)?.qty).toBe(7);
@@ -118,7 +118,7 @@ test("a quantity is set between 1 and 99, for products in the cart", async () =>
   expect((await shop.cart()).find(({ id }) => id === 16)?.qty).toBe(7);
 });
 
-test("what is taken out of the cart is gone, and its flag with it", async () => {
+test("removing from the cart clears the product's flag", async () => {
   const shop = visitor("shop-cart-remove");
   const { status, body } = await shop.call<Cart>("DELETE", "cart/8");
   expect(status).toBe(200);
@@ -128,7 +128,7 @@ test("what is taken out of the cart is gone, and its flag with it", async () => 
   expect(await shop.cart()).toHaveLength(4);
 });
 
-test("the wishlist takes a product once and lets it go", async () => {
+test("the wishlist has each product once, and it can be removed", async () => {
   const shop = visitor("shop-wishlist");
   const before = ids(await shop.wishlist());
   const added = await shop.call<WishlistItem>("POST", "wishlist", { productId: 11 });

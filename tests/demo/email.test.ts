@@ -34,7 +34,7 @@ async function expectCountsToAgree(visit: Visit): Promise<void> {
 }
 
 describe("lists", () => {
-  it("hold 26 samples over all folders, each with something to see", async () => {
+  it("contain 26 samples over all folders, none of them empty", async () => {
     const visit = newVisit();
     const lists = await Promise.all(folders.map((folder) => list(visit, { folder })));
     for (const { emails } of lists) expect(emails.length).toBeGreaterThan(1);
@@ -53,7 +53,7 @@ describe("lists", () => {
     expect(emails[0]?.id).toBe(26);
   });
 
-  it("look for text in the subject, regardless of case, and for labels", async () => {
+  it("search the subject, regardless of case, and labels", async () => {
     const visit = newVisit();
     expect(ids(await list(visit, { q: "KITCHEN ROTA" }))).toEqual([26]);
     expect(ids(await list(visit, { q: "no such subject" }))).toEqual([]);
@@ -64,7 +64,7 @@ describe("lists", () => {
     expect(new Set(everywhere.map(({ folder }) => folder))).toContain("sent");
   });
 
-  it("keep trash out of every folder but trash", async () => {
+  it("show trashed emails only in trash", async () => {
     const visit = newVisit();
     await visit("POST", "/apps/email/update-emails", { body: { emailIds: [2], dataToUpdate: { isDeleted: true } } });
     for (const folder of folders) expect(ids(await list(visit, { folder })).includes(2)).toBe(folder === "trash");
@@ -81,7 +81,7 @@ describe("lists", () => {
 });
 
 describe("changes", () => {
-  it("apply the given fields to all listed emails and pass over unknown ids", async () => {
+  it("update the given fields of all listed emails and ignore unknown ids", async () => {
     const visit = newVisit();
     const before = await list(visit);
     const { status, body } = await visit<EmailList>("POST", "/apps/email/update-emails", {
@@ -114,7 +114,7 @@ describe("changes", () => {
     await expectCountsToAgree(visit);
   });
 
-  it("toggle a label on each email by itself, once even where an id is repeated", async () => {
+  it("toggle a label on each email separately, once even if an id is repeated", async () => {
     const visit = newVisit();
     const body = { emailIds: [1, 12, 12], label: "personal" };
     const toggle = () => visit<EmailList>("POST", "/apps/email/update-emails-label", { body });
@@ -136,7 +136,7 @@ describe("changes", () => {
 });
 
 describe("one email", () => {
-  it("says truly whether there is one before and after it, in every list", async () => {
+  it("reports correctly in every list whether there is a previous and a next one", async () => {
     const visit = newVisit();
     for (const folder of folders) {
       const shown = ids(await list(visit, { folder }));
@@ -158,7 +158,7 @@ describe("one email", () => {
     }
   });
 
-  it("walks its own folder where no list is named, to the end", async () => {
+  it("has the neighbours of its own folder if no list is given", async () => {
     const visit = newVisit();
     const walked = [26];
     for (;;) {
@@ -170,7 +170,7 @@ describe("one email", () => {
     expect(walked).toEqual(ids(await list(visit)));
   });
 
-  it("walks what the search shows, and knows it when a neighbour is the last", async () => {
+  it("has the neighbours of the search results, and knows the first and the last", async () => {
     const query = { folder: "inbox", label: "important" };
     const visit = newVisit();
     const shown = ids(await list(visit, query));
@@ -211,7 +211,7 @@ describe("sending", () => {
     expect((await send(visit, {})).body.id).toBeGreaterThan(body.id);
   });
 
-  it("adds an answer to the replies of the email it answers", async () => {
+  it("adds a reply to the email it answers", async () => {
     const visit = newVisit();
     const before = (await open(visit, 25)).replies;
     const { body } = await send(visit, { inReplyTo: 25, message: "<p>Emptied.</p>" });
@@ -220,7 +220,7 @@ describe("sending", () => {
     expect(after.at(-1)).toMatchObject({ id: body.id, message: "<p>Emptied.</p>" });
   });
 
-  it("keeps a draft, saves it again under its id, and moves it when it is sent", async () => {
+  it("saves a draft, updates it under its id, and moves it when sent", async () => {
     const visit = newVisit();
     const { emailsMeta } = await list(visit);
     const { body: first } = await send(visit, { draft: true, to: [], inReplyTo: 23, subject: "" });

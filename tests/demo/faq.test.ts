@@ -8,7 +8,7 @@ const search = async (q?: string) =>
   (await visitor()<Faq>("GET", "/faq/data", q === undefined ? {} : { query: { q } })).body;
 const questions = (faq: Faq) => Object.values(faq).flatMap(({ qandA }) => qandA);
 
-test("without a search all five categories come with their questions", async () => {
+test("returns all five categories with their questions without a search", async () => {
   const faq = await search();
   expect(Object.keys(faq)).toEqual(["payment", "delivery", "cancellationReturn", "myOrders", "productServices"]);
   expect(Object.values(faq).filter(({ qandA }) => qandA.length < 4)).toEqual([]);
@@ -16,7 +16,7 @@ test("without a search all five categories come with their questions", async () 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a search keeps the questions that hold the text, regardless of case", async () => {
+test("a search returns matching questions, regardless of case", async () => {
   const all = questions(await search());
   const found = await search("INVOICE");
   expect(questions(found)).toEqual(all.filter(({ question }) => /invoice/i.test(question)));
@@ -25,12 +25,12 @@ test("a search keeps the questions that hold the text, regardless of case", asyn
   expect(found.delivery).toBeUndefined();
 });
 
-test("only the text of the question is searched, and blanks around the words do not count", async () => {
+test("only question texts are searched, and surrounding spaces are ignored", async () => {
   expect(await search("paynow")).toEqual({});
   expect(questions(await search("  warranty ")).map(({ id }) => id)).toEqual(["warranty"]);
 });
 
-test("characters with a meaning elsewhere are plain text", async () => {
+test("special characters are matched literally", async () => {
   expect(await search(".*")).toEqual({});
   expect(questions(await search("?")).length).toBe(
     questions(await search()).filter(({ question }) => question.includes("?")).length,

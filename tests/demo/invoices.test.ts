@@ -27,7 +27,7 @@ const owed = ({ balance }: Invoice): number =>
   typeof balance === "number" ? balance : Number(balance.replace("$", ""));
 const today = now.toISOString().slice(0, 10);
 
-test("thirty-six invoices from 5036 down to 4987, ten to a page", async () => {
+test("lists 36 invoices from 5036 to 4987, ten per page", async () => {
   const { allData, invoices, total } = await list();
   expect([total, allData.length, invoices.length]).toEqual([36, 36, 10]);
   expect(ids(allData)).toEqual(ids(allData).toSorted((a, b) => b - a));
@@ -36,7 +36,7 @@ test("thirty-six invoices from 5036 down to 4987, ten to a page", async () => {
   expect((await list({ page: 4 })).invoices).toEqual(allData.slice(30));
 });
 
-test("amounts, dates and states agree with each other", async () => {
+test("amounts, dates and states are consistent", async () => {
   const { allData } = await list();
   expect(new Set(allData.map(({ invoiceStatus }) => invoiceStatus))).toEqual(new Set(invoiceStatusValues));
   for (const invoice of allData) {
@@ -58,19 +58,19 @@ test.each([
   expect([total, invoices.length, allData.length]).toEqual([count, count, 36]);
 });
 
-test.each(invoiceStatusValues)("the state %s can be listed alone", async (status) => {
+test.each(invoiceStatusValues)("can be filtered by state %s", async (status) => {
   const { allData, invoices, total } = await list({ status, perPage: 100 });
   expect(total).toBeGreaterThan(0);
   expect(invoices).toEqual(allData.filter(({ invoiceStatus }) => invoiceStatus === status));
 });
 
-test("an unknown state is refused with its place", async () => {
+test("an unknown state is rejected with a pointer", async () => {
   const { status, body } = await gateway.call("GET", "/apps/invoice/invoices", { query: { status: "Lost" } });
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ pointer: "query/status" }] });
 });
 
-test("invoices can be sorted by number, client, amounts and date", async () => {
+test("can be sorted by number, client, amounts and date", async () => {
   const values = async <T>(sortBy: string, value: (invoice: Invoice) => T) =>
     (await list({ sortBy, perPage: 100 })).invoices.map(value);
   const byNumber = (a: number, b: number) => a - b;
@@ -85,7 +85,7 @@ test("invoices can be sorted by number, client, amounts and date", async () => {
   expect((await values("id-asc", ({ id }) => id))[0]).toBe(4987);
 });
 
-test("an invoice opens with a bank account whose number checks out and what is due on it", async () => {
+test("an invoice has a valid bank account number and its amount due", async () => {
   const {
     status,
     body: { invoice, paymentDetails },
@@ -106,12 +106,12 @@ test("a credit is due as a negative amount", async () => {
 
 const none = { status: 200, body: { invoice: null, paymentDetails: null } };
 
-test("an unknown invoice is null, a number that is none is refused", async () => {
+test("an unknown invoice is null, an invalid number is rejected", async () => {
   expect(await gateway.call("GET", "/api/invoice/invoices/4991")).toMatchObject(none);
   expect((await gateway.call("GET", "/api/invoice/invoices/latest")).status).toBe(422);
 });
 
-test("a deleted invoice is gone from list and address; deleting it again changes nothing", async () => {
+test("a deleted invoice is gone from list and detail; deleting it again changes nothing", async () => {
   const headers = { "X-Demo-Session": "invoice-delete" };
   const remove = () => gateway.call("DELETE", "/apps/invoice/delete", { query: { id: 5036 }, headers });
   const { invoices } = await list({}, headers);
@@ -124,7 +124,7 @@ test("a deleted invoice is gone from list and address; deleting it again changes
   expect(await remove()).toMatchObject({ status: 200, body: { removed: [], total: 35 } });
 });
 
-test("five different clients to choose from, those of the first invoices", async () => {
+test("offers five different clients, those of the first invoices", async () => {
   const { body: clients } = await gateway.call<InvoiceClient[]>("GET", "/api/invoice/clients");
   const { invoices } = await list({ sortBy: "id-asc" });
   expect(new Set(clients.map(({ companyEmail }) => companyEmail)).size).toBe(5);

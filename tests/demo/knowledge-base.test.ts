@@ -12,7 +12,7 @@ const groups = async (category?: string) =>
   (await visitor()<KnowledgeBaseCategory[]>("GET", `${base}/category`, { query: { category } })).body;
 const question = (slug?: string) => visitor()<KnowledgeBaseQuestion>("GET", `${base}/question`, { query: { slug } });
 
-test("each of the six cards leads to four to six questions", async () => {
+test("each of the six cards has four to six questions", async () => {
   const all = await cards();
   expect(all).toHaveLength(6);
   for (const { category } of all) {
@@ -23,12 +23,12 @@ test("each of the six cards leads to four to six questions", async () => {
   }
 });
 
-test("without a category the groups of all cards come", async () => {
+test("returns the groups of all cards without a category", async () => {
   const expected = await Promise.all((await cards()).map(({ category }) => groups(category)));
   expect(await groups()).toEqual(expected.flat());
 });
 
-test("every question opens by its slug, and related ones are others of the same card", async () => {
+test("every question opens by its slug, and related questions are others of the same card", async () => {
   for (const group of await groups()) {
     const siblings = (await groups(group.category)).flatMap(({ questions }) => questions);
     for (const link of group.questions) {
@@ -46,11 +46,11 @@ test("every question opens by its slug, and related ones are others of the same 
   }
 });
 
-test("without a slug the first question comes", async () => {
+test("returns the first question without a slug", async () => {
   expect((await question()).body.slug).toBe((await groups())[0]?.questions[0]?.slug);
 });
 
-test("an unknown slug or category answers 404", async () => {
+test("an unknown slug or category returns 404", async () => {
   const answers = [
     await question("no-such-question"),
     await visitor()<Problem>("GET", `${base}/category`, { query: { category: "weather" } }),

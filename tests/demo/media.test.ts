@@ -19,12 +19,12 @@ const paths = [
   "/api/main-search/data",
 ];
 
-test("the files are the ones the script draws", () => {
+test("the files match what the script draws", () => {
   expect(files.toSorted()).toEqual([...media.keys()].toSorted());
   for (const name of files) expect(readFileSync(join(folder, name), "utf8") === media.get(name), name).toBe(true);
 });
 
-test("samples name no picture that does not exist", async () => {
+test("samples refer only to existing images", async () => {
   const visit = visitor();
   const answers = await Promise.all(paths.map(async (path) => (await visit("GET", path)).body));
   const named = JSON.stringify([createDemoState(today), answers]).match(/\/media\/[^"\\]+/g) ?? [];
@@ -32,7 +32,7 @@ test("samples name no picture that does not exist", async () => {
   expect([...new Set(named)].filter((path) => !media.has(path.replace("/media/", "")))).toEqual([]);
 });
 
-test("no picture runs a script, loads anything, or weighs more than 12 KB", () => {
+test("no image runs a script, loads anything, or is larger than 12 KB", () => {
   const unsafe = [...media].filter(([, text]) =>
     /<script|\son\w+=|href=|url\(|<foreignObject|<style/i.test(text.replace(/xmlns="[^"]+"/, "")),
   );

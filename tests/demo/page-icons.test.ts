@@ -4,6 +4,6 @@ import { expect, test } from "vitest";
 import { pages } from "#src/handlers/demo/samples/pages.ts";
 import { pageIcon } from "#src/ui/layout/search/page-icon.tsx";
 
-test("no page falls back to the plain one but the one that asks for it", () => {
+test("only the page that requests it uses the default icon", () => {
   expect(pages.filter(({ icon }) => pageIcon(icon) === File).map(({ icon }) => icon)).toEqual(["file"]);
 });

@@ -6,7 +6,7 @@ import { visitors } from "./visit.ts";
 const visitor = visitors();
 const read = async () => (await visitor()<Pricing>("GET", "/pricing/data")).body;
 
-test("three plans have their prices by month and by year", async () => {
+test("three plans have monthly and yearly prices", async () => {
   const { plans } = await read();
   expect(
     plans.map(({ title, monthlyPrice, yearlyPlan, popular }) => [

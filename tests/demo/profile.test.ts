@@ -6,13 +6,13 @@ import { today, visitors } from "./visit.ts";
 const visitor = visitors();
 const read = async () => (await visitor()<Profile>("GET", "/profile/data")).body;
 
-test("every part of the screen has something to show", async () => {
+test("every part of the screen has content", async () => {
   const { suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, friends, polls } = await read();
   const parts = { suggestedPages, twitterFeeds, posts, latestPhotos, suggestions, friends, polls };
   expect(Object.entries(parts).filter(([, { length }]) => length < 3)).toEqual([]);
 });
 
-test("counts of likes and comments agree with the people and comments shown", async () => {
+test("counts of likes and comments match the people and comments shown", async () => {
   for (const post of (await read()).posts) {
     expect(post.likes, post.postText).toBe(post.likedUsers.length + post.likedCount);
     expect(post.comments, post.postText).toBe(post.detailedComments.length);
@@ -20,12 +20,12 @@ test("counts of likes and comments agree with the people and comments shown", as
   }
 });
 
-test("posts come newest first and lie in the past", async () => {
+test("posts are newest first and in the past", async () => {
   const times = (await read()).posts.map(({ postTime }) => postTime);
   expect(times).toEqual(times.toSorted().toReversed());
   expect((times[0] ?? "") < today.toISOString()).toBe(true);
 });
 
-test("the shares of the poll add up", async () => {
+test("the poll's percentages add up", async () => {
   expect((await read()).polls.reduce((sum, { result }) => sum + result, 0)).toBe(100);
 });

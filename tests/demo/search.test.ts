@@ -18,7 +18,7 @@ async function pages(headers?: Record<string, string>): Promise<PageEntry[]> {
   return (await groups(headers))[0]?.data.filter((entry): entry is PageEntry => "link" in entry) ?? [];
 }
 
-test("three groups, each to show four of", async () => {
+test("returns three groups with enough entries to show four", async () => {
   const found = await groups();
   expect(found.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])).toEqual([
     ["Pages", 4],
@@ -28,7 +28,7 @@ test("three groups, each to show four of", async () => {
   for (const { groupTitle, data } of found) expect(data.length, groupTitle).toBeGreaterThan(4);
 });
 
-test("every page has its own id, word and route, and an icon that exists", async () => {
+test("every page has its own id, title and route, and an existing icon", async () => {
   const found = await pages();
   for (const field of ["id", "target", "link"] as const) {
     expect(new Set(found.map((page) => page[field])).size).toBe(found.length);
@@ -53,14 +53,14 @@ test.each([
   expect((await pages()).map((page) => page.link)).toContain(link);
 });
 
-test("contacts were spoken to before today", async () => {
+test("contacts were last contacted before today", async () => {
   const contacts = (await groups())[2]?.data.filter((entry): entry is ContactEntry => "img" in entry) ?? [];
   const today = now.toISOString().slice(0, 10);
   expect(contacts.length).toBeGreaterThan(0);
   for (const { date } of contacts) expect(date < today).toBe(true);
 });
 
-test("a bookmark shows in the search", async () => {
+test("a bookmark appears in the search", async () => {
   const headers = { "X-Demo-Session": "search-bookmark" };
   const page = (await pages(headers)).find(({ isBookmarked }) => !isBookmarked);
   await gateway.call("POST", "/api/bookmarks/update", { headers, body: { id: page?.id } });

@@ -17,7 +17,7 @@ const update = (visit: Visit, task: Record<string, unknown>) =>
   visit<TaskAnswer>("POST", "/apps/todo/update-task", { body: { task } });
 
 describe("lists", () => {
-  it("hold 18 samples, the deleted ones apart, the latest first", async () => {
+  it("contain 18 samples, deleted ones separately, newest first", async () => {
     const visit = newVisit();
     const open = await list(visit);
     const deleted = await list(visit, { filter: "deleted" });
@@ -46,7 +46,7 @@ describe("lists", () => {
     expect(found).toEqual((await list(visit)).filter(({ tags }) => tags.includes(tag)));
   });
 
-  it("look for text in the title, regardless of case", async () => {
+  it("search the title, regardless of case", async () => {
     expect((await list(newVisit(), { q: "HYGIENE" })).map(({ title }) => title)).toEqual([
       "Collect the hygiene certificates",
     ]);
@@ -97,7 +97,7 @@ describe("changes", () => {
     expect((await list(visit)).find(({ id }) => id === 18)).toEqual(body.task);
   });
 
-  it("only mark what is deleted, and bring it back", async () => {
+  it("only mark a task as deleted, and can restore it", async () => {
     const visit = newVisit();
     const { status, body } = await visit<TaskAnswer>("DELETE", "/apps/todo/delete-task", { query: { taskId: 11 } });
     expect([status, body.task?.isDeleted]).toEqual([200, true]);
@@ -107,7 +107,7 @@ describe("changes", () => {
     expect((await list(visit)).some(({ id }) => id === 11)).toBe(true);
   });
 
-  it("answer null for a task that is not there", async () => {
+  it("return null for an unknown task", async () => {
     const visit = newVisit();
     const none = { status: 200, body: { task: null } };
     expect(await update(visit, { id: 4040, title: "?" })).toMatchObject(none);

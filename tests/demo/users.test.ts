@@ -29,7 +29,7 @@ async function page(visit: Visit, query: Record<string, unknown> = {}): Promise<
 }
 
 describe("lists", () => {
-  it("hold 50 different people", async () => {
+  it("contain 50 different people", async () => {
     const users = await all(newVisit());
     expect(users.length).toBe(50);
     for (const field of ["id", "username", "email", "fullName"] as const) {
@@ -37,7 +37,7 @@ describe("lists", () => {
     }
   });
 
-  it("come ten to a page by default", async () => {
+  it("return ten per page by default", async () => {
     const visit = newVisit();
     const users = await all(visit);
     const { body } = await visit<UserPage>("GET", "/api/users/list/data");
@@ -45,13 +45,13 @@ describe("lists", () => {
     expect((await page(visit, { perPage: 20, page: 2 })).users).toEqual(users.slice(20, 40));
   });
 
-  it("answer the last page for one past the end", async () => {
+  it("return the last page for one past the end", async () => {
     const visit = newVisit();
     expect(await page(visit, { perPage: 20, page: 99 })).toEqual({ users: (await all(visit)).slice(40), total: 50 });
     expect(await page(visit, { q: "nobody at all", page: 3 })).toEqual({ users: [], total: 0 });
   });
 
-  it("look for text in username and full name, regardless of case", async () => {
+  it("search username and full name, regardless of case", async () => {
     const visit = newVisit();
     expect((await page(visit, { q: "SOLBERG" })).users.map(({ fullName }) => fullName)).toEqual(["Ingrid Solberg"]);
     expect((await page(visit, { q: "joon.ho" })).users.map(({ fullName }) => fullName)).toEqual(["Joon-ho Bae"]);
@@ -72,7 +72,7 @@ describe("lists", () => {
     }
   });
 
-  it("take several values of a filter", async () => {
+  it("accept several values of a filter", async () => {
     const visit = newVisit();
     const found = await page(visit, { role: ["admin", "author"], status: "active" });
     expect(found.users).toEqual(
@@ -81,7 +81,7 @@ describe("lists", () => {
     expect(new Set(found.users.map(({ role }) => role)).size).toBe(2);
   });
 
-  it("sort before they are cut into pages", async () => {
+  it("are sorted before paging", async () => {
     const visit = newVisit();
     const names = (await page(visit, { sort: "fullName" })).users.map(({ fullName }) => fullName);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
@@ -101,7 +101,7 @@ describe("one user", () => {
     });
   });
 
-  it("is added at the top", async () => {
+  it("is added first", async () => {
     const visit = newVisit();
     const { status, body } = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: asha } });
     const filledIn = { id: 51, company: "", country: "", contact: "", status: "active", avatar: null };
@@ -137,7 +137,7 @@ describe("one user", () => {
 });
 
 describe("counts", () => {
-  it("say what each choice of a filter leaves while the others stay", async () => {
+  it("show for each filter value how many rows match with the other filters", async () => {
     const visit = newVisit();
     const users = await all(visit);
     const { body } = await visit<UserCounts>("GET", "/api/users/list/counts", {
@@ -158,13 +158,13 @@ describe("counts", () => {
   });
 });
 
-describe("beyond the list a user", () => {
+describe("a user's details", () => {
   const details = async (visit: Visit, id: number) =>
     (await visit<UserDetailsAnswer>("GET", "/api/users/details", { query: { id } })).body.details;
   const events = async (visit: Visit, id: number) =>
     (await visit<UserActivity>("GET", "/api/users/activity", { query: { id } })).body.events;
 
-  it("has rights by role, a plan in use and a past, newest first", async () => {
+  it("have permissions by role, a current plan and activity, newest first", async () => {
     const visit = newVisit();
     const { permissions, plan } = await details(visit, 1);
     expect(permissions.length).toBe(8);
@@ -177,7 +177,7 @@ describe("beyond the list a user", () => {
     expect(await events(visit, 4040)).toEqual([]);
   });
 
-  it("keeps what was updated and leaves the rest", async () => {
+  it("keep updated values and leave the others unchanged", async () => {
     const visit = newVisit();
     const before = await details(visit, 10);
     const { body } = await visit<UserAnswer>("POST", "/apps/users/update-user", {
@@ -194,7 +194,7 @@ describe("beyond the list a user", () => {
     });
   });
 
-  it("may not take the username or email of another, regardless of case", async () => {
+  it("reject another user's username or email, regardless of case", async () => {
     const visit = newVisit();
     const [first] = await all(visit);
     const answer = await visit("POST", "/apps/users/update-user", {
@@ -231,7 +231,7 @@ describe("beyond the list a user", () => {
     });
   });
 
-  it("is suspended and reactivated, each once", async () => {
+  it("allow suspending and reactivating, once each", async () => {
     const visit = newVisit();
     const call = async (what: string) =>
       (await visit<UserAnswer>("POST", `/apps/users/${what}`, { body: { id: 10 } })).body.user?.status;
@@ -247,7 +247,7 @@ describe("beyond the list a user", () => {
     ]);
   });
 
-  it("begins with the rights of the role, and takes everything along when deleted", async () => {
+  it("start with the role's permissions, and are deleted with the user", async () => {
     const visit = newVisit();
     const { body } = await visit<AddedUser>("POST", "/apps/users/add-user", { body: { user: asha } });
     const { permissions } = await details(visit, body.user.id);
@@ -269,7 +269,7 @@ describe("a picture", () => {
   const send = (visit: Visit, type: string, body: Uint8Array, id = 10) =>
     visit<UserAnswer>("POST", "/apps/users/update-avatar", { query: { id }, headers: { "Content-Type": type }, body });
 
-  it("is kept and can be taken away", async () => {
+  it("can be set and removed", async () => {
     const visit = newVisit();
     expect((await send(visit, "image/png", png)).body.user?.avatar).toBe(
       `data:image/png;base64,${png.toString("base64")}`,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("an administrator becomes a client and back without leaving the page", async () => {
+test("an administrator switches to client and back without leaving the page", async () => {
   const { page, context, faults } = await app.open("/access-control", { account: "admin@demo.com" });
   await page.locator("[data-card=admin]").waitFor();
   await page.getByRole("cell", { name: "manage" }).waitFor();
@@ -34,7 +34,7 @@ test("an administrator becomes a client and back without leaving the page", asyn
   await context.close();
 });
 
-test("the countdown keeps an address in this browser alone, and greets it after the opening", async () => {
+test("the countdown keeps an email address in this browser only, and confirms it after launch", async () => {
   const { page, context, faults } = await app.open("/misc/coming-soon");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -51,7 +51,7 @@ test("the countdown keeps an address in this browser alone, and greets it after 
   await context.close();
 });
 
-test("maintenance tells which part is away, and asks again", async () => {
+test("the maintenance page says which part is unavailable, and polls", async () => {
   const { page, context } = await app.open("/misc/error");
   await page.route("**/ready", (route) =>
     route.fulfill({

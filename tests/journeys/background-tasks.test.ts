@@ -40,7 +40,7 @@ const button = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const panel = (page: Page) => page.getByRole("dialog", { name: "Background tasks" });
 const badge = (page: Page, text: string) => page.getByRole("banner").getByText(text, { exact: true });
 
-test("a task is seen running and ending by events alone, and what ended unseen is counted until one looks", async () => {
+test("a running task is followed by events only, and finished ones are counted until seen", async () => {
   const quiet = await app.open("/tenant/settings", { account: "admin@demo.com" });
   const asked = (page: Page) => {
     const requests: string[] = [];
@@ -86,7 +86,7 @@ test("a task is seen running and ending by events alone, and what ended unseen i
   await context.close();
 });
 
-test("by keyboard alone: an export is asked for, watched, and another task cancelled", async () => {
+test("by keyboard: an export is requested and watched, and another task cancelled", async () => {
   const { page, context, faults } = await app.open("/tenant/settings?tab=export", {
     account: "admin@demo.com",
     stored: { [`hrms.tasks.seen.${sampleAccounts.adeline.id}`]: new Date().toISOString() },
@@ -125,7 +125,7 @@ test("by keyboard alone: an export is asked for, watched, and another task cance
   await context.close();
 });
 
-test("on a phone the menu of the account leads there too, and a failure says so", async () => {
+test("on a phone the account menu leads to tasks, and a failure is reported", async () => {
   await end(await startTask(), "failed");
   const { page, context, faults } = await app.open("/tenant/settings", {
     account: "admin@demo.com",
@@ -141,7 +141,7 @@ test("on a phone the menu of the account leads there too, and a failure says so"
   await context.close();
 });
 
-test("the platform finds the jobs of all tenants and cancels one; a tenant's owner does not get there", async () => {
+test("the platform lists jobs of all tenants and cancels one; a tenant's owner has no access", async () => {
   const id = await startTask();
   const { page, context, faults } = await app.open("/platform/jobs", { account: "platform@hrms.demo" });
   await page.getByRole("heading", { name: "Background jobs", level: 1 }).waitFor();

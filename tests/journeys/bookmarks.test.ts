@@ -37,7 +37,7 @@ async function openTodo(options: PageOptions = {}): Promise<TestPage> {
 const stored = async (): Promise<string[]> =>
   ((await (await app.demo("/api/bookmarks/data")).json()) as Bookmarks).bookmarks.map(({ title }) => title);
 
-test("by mouse: a page is found, starred and opened from the bar", async () => {
+test("by mouse: a page is found, bookmarked and opened from the bar", async () => {
   const { page, context, faults, layoutShift } = await openTodo({ width: 1440 });
   await expect.poll(() => icons(page)).toEqual(first);
   expect(await layoutShift()).toBeLessThan(0.002);
@@ -55,7 +55,7 @@ test("by mouse: a page is found, starred and opened from the bar", async () => {
   await context.close();
 });
 
-test("the star beside the title of a page is the same one", async () => {
+test("the star next to a page's title is the same bookmark", async () => {
   const { page, context, faults, layoutShift } = await app.open("/forms/elements/input-mask", {
     account: "admin@demo.com",
     width: 1440,
@@ -73,7 +73,7 @@ test("the star beside the title of a page is the same one", async () => {
   await context.close();
 });
 
-test("by keyboard alone: starred, moved with Alt and arrows, and in that order after a reload", async () => {
+test("by keyboard: bookmarked, reordered with Alt and arrows, and still in order after a reload", async () => {
   const { page, context, faults } = await openTodo();
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -104,7 +104,7 @@ test("by keyboard alone: starred, moved with Alt and arrows, and in that order a
   await context.close();
 });
 
-test("a line is dragged to its place", async () => {
+test("a bookmark can be dragged to a new position", async () => {
   const { page, context } = await openTodo();
   await opener(page).click();
   await expect.poll(() => rows(page)).toEqual(first);
@@ -117,7 +117,7 @@ test("a line is dragged to its place", async () => {
   await context.close();
 });
 
-test("a refused star goes back and says so", async () => {
+test("a rejected bookmark is reverted with a message", async () => {
   const { page, context } = await openTodo();
   await expect.poll(() => icons(page)).toEqual(first);
   await page.route("**/api/bookmarks/update", (route) =>
@@ -135,7 +135,7 @@ test("a refused star goes back and says so", async () => {
   await context.close();
 });
 
-test("ten icons at most; the rest waits in a menu", async () => {
+test("the bar shows at most ten icons; a menu has the rest", async () => {
   for (const id of [12, 13, 14, 15, 16, 17]) {
     await app.demo("/api/bookmarks/update", { id });
   }
@@ -152,7 +152,7 @@ test("ten icons at most; the rest waits in a menu", async () => {
   await context.close();
 });
 
-test("on a phone the menu of the account leads to them, and gives the focus back", async () => {
+test("on a phone the account menu leads to bookmarks, and focus returns", async () => {
   const { page, context, faults } = await openTodo({ width: 360, height: 740 });
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ });
   await account.click();
@@ -174,7 +174,7 @@ test("on a phone the menu of the account leads to them, and gives the focus back
   await context.close();
 });
 
-test("apps in panes have the star beside the name of the list, and “g” and a letter lead away from them", async () => {
+test("two-pane apps have the star next to the list's name, and “g” shortcuts leave them", async () => {
   const { page, context, faults } = await app.open("/apps/email/inbox", { account: "admin@demo.com" });
   const beside = page.getByRole("main").getByRole("button", { name: "Bookmark “Email”" });
   await beside.waitFor();

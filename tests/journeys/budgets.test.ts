@@ -22,22 +22,22 @@ const budget = (page: string): number =>
 
 const pages = pageBytes();
 
-test("there are pages of every kind", () => {
+test("every kind of page is covered", () => {
   expect(pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["_app", "pages/login-v1", "misc/error"]));
 });
 
 // The best of the peers needs 177,000.
-test("the sign-in page stays below the best of the peers", () => {
+test("the sign-in page is smaller than the best comparable one", () => {
   const signInPages = pages.filter(({ page }) => /^pages\/login/.test(page));
   expect(signInPages.length).toBeGreaterThan(0);
   expect(signInPages.filter(({ script }) => script >= 174_000)).toEqual([]);
 });
 
-test("a page needs few files: each handful of them costs a slow line a round trip", () => {
+test("a page needs few files, because each batch costs a round trip", () => {
   expect(pages.filter(({ page, files }) => files > (beforeShell(page) ? 8 : 52))).toEqual([]);
 });
 
-test("the page names from the start what its address will need: every text in each language, and every declaration", () => {
+test("the page preloads what its URL needs: texts in each language, and declarations", () => {
   const html = readFileSync(join(import.meta.dirname, "../../dist/app/index.html"), "utf8");
   const [, screensText = "{}", partsText = "{}"] =
     /var screens = (\{.*?\});\s*var parts = (\{.*?\});/s.exec(html) ?? [];
@@ -59,6 +59,6 @@ test("the page names from the start what its address will need: every text in ea
   ).toEqual([]);
 });
 
-test.each(pages)("$page keeps to its budget", ({ page, script }) => {
+test.each(pages)("$page stays within its budget", ({ page, script }) => {
   expect(script).toBeLessThanOrEqual(budget(page));
 });

@@ -41,7 +41,7 @@ test("the overview finds a calculator by a word and opens it", async () => {
   await context.close();
 });
 
-test("the result follows the typing, and the address brings it back", async () => {
+test("the result updates while typing, and the URL restores it", async () => {
   const opened = await open(may2026);
   const { page, context, faults } = opened;
   await shows(opened, "4,000.00");
@@ -58,7 +58,7 @@ test("the result follows the typing, and the address brings it back", async () =
   await context.close();
 });
 
-test("a choice the law leaves open starts as the company has settled it, and the link carries it", async () => {
+test("a choice left to the employer starts with the company's setting, and the link includes it", async () => {
   const { page, context, faults } = await open("/");
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await page.goto(page.url().replace("/dashboard", "/company-settings"));
@@ -75,7 +75,7 @@ test("a choice the law leaves open starts as the company has settled it, and the
   await context.close();
 });
 
-test("what cannot be read stays, says so at its field, and keeps the last result", async () => {
+test("unreadable input stays with an error at its field, and the last result is kept", async () => {
   const opened = await open(may2026);
   const { page, context } = opened;
   await shows(opened, "4,000.00");
@@ -89,7 +89,7 @@ test("what cannot be read stays, says so at its field, and keeps the last result
   await context.close();
 });
 
-test("by keyboard alone: a step opens and tells rate, rounding and source", async () => {
+test("by keyboard: a step expands and shows rate, rounding and source", async () => {
   const opened = await open(may2026);
   const { page, context } = opened;
   await shows(opened, "4,000.00");
@@ -110,20 +110,20 @@ test("by keyboard alone: a step opens and tells rate, rounding and source", asyn
   await context.close();
 });
 
-test("a date after the announced rates says so", async () => {
+test("a date after the announced rates is reported", async () => {
   const { page, context } = await open("/calculators/sdl?m=2031-01");
   await page.getByText(/SDL rate: announced up to/).waitFor();
   await context.close();
 });
 
-test("an EZPay file names the record and the columns at fault", async () => {
+test("an EZPay file's errors name the record and columns", async () => {
   const { page, context } = await open("/calculators/ezpay-check");
   await page.getByLabel(/File content/).fill(`F ${"201912345K".padEnd(148)}\nF5x`);
   await page.getByRole("row").filter({ hasText: "Unknown record type" }).waitFor();
   await context.close();
 });
 
-test.each(Object.values(families).flat())("%s has its words and fits 360 px in German", async (name) => {
+test.each(Object.values(families).flat())("%s is translated and fits 360 px in German", async (name) => {
   const opened = (german ??= await open("/calculators", { language: "de", width: 360, height: 740 }));
   const { page, faults, goTo } = opened;
   await goTo(`/calculators/${name}`);

@@ -38,7 +38,7 @@ async function openCart(): Promise<TestPage> {
   return opened;
 }
 
-test("several fast clicks on more end where the last one said, and the sum follows", async () => {
+test("several fast clicks on plus end at the last quantity, and the total follows", async () => {
   const { page, context, faults } = await openCart();
   await expectAccessible(page);
   await expect.poll(async () => (await total(page)) - sum(await stored())).toBe(0);
@@ -56,7 +56,7 @@ test("several fast clicks on more end where the last one said, and the sum follo
   await context.close();
 });
 
-test("by keyboard alone everything is taken out, and the focus stays inside", async () => {
+test("by keyboard: all items can be removed, and focus stays in the panel", async () => {
   const { page, context, faults } = await openCart();
   for (let left = 4; left >= 0; left -= 1) {
     await panel(page)
@@ -76,7 +76,7 @@ test("by keyboard alone everything is taken out, and the focus stays inside", as
   await context.close();
 });
 
-test("what the server refuses stays as it was", async () => {
+test("a change that the server rejects is reverted", async () => {
   const { page, context } = await openCart();
   await page.route("**/apps/ecommerce/cart/*", (route) =>
     route.fulfill({
@@ -91,7 +91,7 @@ test("what the server refuses stays as it was", async () => {
   await context.close();
 });
 
-test("on a phone the menu of the account leads to it", async () => {
+test("on a phone the account menu leads to the cart", async () => {
   const { page, context, faults } = await app.open("/me/notifications", {
     account: "admin@demo.com",
     width: 360,

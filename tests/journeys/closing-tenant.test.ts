@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("an owner takes everything along, also while the platform closes the tenant, and is led there", async () => {
+test("an owner exports all data, also while the tenant is closing, and is led there", async () => {
   const platform = await app.open("/platform/tenants", { account: "platform@hrms.demo" });
   await platform.page.getByRole("link", { name: "Merlion Trading" }).click();
   await platform.page.getByRole("button", { name: "More actions" }).click();
@@ -42,7 +42,7 @@ test("an owner takes everything along, also while the platform closes the tenant
   await context.close();
 });
 
-test("who purges a tenant and mistypes its code reads so at the field, and is there", async () => {
+test("purging with a wrong code shows the error at the field and focuses it", async () => {
   const { id, name } = sampleTenants.banyan;
   await app.store.pool.query(
     "update tenants set status = 'closed', status_since = now() - interval '91 days' where id = $1",

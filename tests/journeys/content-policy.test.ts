@@ -38,7 +38,7 @@ const company = async (): Promise<string> => {
   return rows[0]?.id ?? "";
 };
 
-test("a style element, a style attribute and a picture from elsewhere are refused, and seen to be", async () => {
+test("a style element, a style attribute and an external image are blocked and reported", async () => {
   const { page, violations, context } = await open("/pages/login-v1");
   await page.getByRole("button", { name: "Sign in", exact: true }).waitFor();
   expect(await violations()).toEqual([]);
@@ -55,7 +55,7 @@ test("a style element, a style attribute and a picture from elsewhere are refuse
   await context.close();
 });
 
-describe("nothing is refused on", () => {
+describe("no violation on", () => {
   test.each([
     ["the sign-in", "/pages/login-v1", "form"],
     ["a page for everybody", "/pricing", "h1"],
@@ -76,7 +76,7 @@ describe("nothing is refused on", () => {
     await context.close();
   });
 
-  test("rich text, dialogs, and a list that is printed", async () => {
+  test("rich text, dialogs, and a printed list", async () => {
     const { page, violations, faults, context, goTo } = await open("/apps/email/inbox", "admin@demo.com");
     await page.getByRole("button", { name: "New email" }).first().click();
     const message = page.getByRole("textbox", { name: "Message" });

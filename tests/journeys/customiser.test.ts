@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("the drawer is clean for axe in light and in dark, in either direction", async () => {
+test("the drawer passes axe in light and dark, in both directions", async () => {
   const { page, context } = await openDashboard(app);
   const drawer = await openCustomiser(page);
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test("by mouse: menu, navbar, width and footer", async () => {
   await context.close();
 });
 
-test("with the navbar hidden the edge of the window leads to menu and customiser", async () => {
+test("with the navbar hidden, buttons at the window's edge open menu and customiser", async () => {
   const { page, context, faults } = await openDashboard(app, { width: 360, height: 740 });
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Customise" }).click();
@@ -129,7 +129,7 @@ test("with the navbar hidden the edge of the window leads to menu and customiser
   await context.close();
 });
 
-test("a page comes in as chosen, at once for who asked for less motion; the way to the top is there or not", async () => {
+test("page transitions follow the setting and reduced motion; the back-to-top button can be hidden", async () => {
   const { page, context } = await openDashboard(app, { height: 400 });
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
@@ -167,7 +167,7 @@ test("a page comes in as chosen, at once for who asked for less motion; the way 
   await context.close();
 });
 
-test("by keyboard alone: open, choose with the arrows, stay inside, leave with Esc", async () => {
+test("by keyboard: opens, choices by arrow keys, focus stays inside, Esc closes", async () => {
   const { page, context, faults } = await openDashboard(app);
   const button = page.getByRole("button", { name: "Customise" });
   await button.focus();
@@ -220,7 +220,7 @@ test("by keyboard alone: open, choose with the arrows, stay inside, leave with E
   await context.close();
 });
 
-test("what is remembered: appearance and collapsed menu on the device, the layout in its tab; reset ends both", async () => {
+test("appearance and collapsed menu are kept on the device, the layout in its tab; reset clears both", async () => {
   const { page, context, faults, layoutShift } = await openDashboard(app);
   const drawer = await openCustomiser(page);
   await choose(drawer, "Theme", "Dark");
@@ -278,7 +278,7 @@ test("what is remembered: appearance and collapsed menu on the device, the layou
   await context.close();
 });
 
-test("direction, accent, text size and density stand before any code of the app has run", async () => {
+test("direction, accent, text size and density apply before any app code runs", async () => {
   const look = JSON.stringify({ direction: "rtl", palette: "violet", textSize: "larger", density: "compact" });
   const { page, context } = await openDashboard(app, { stored: { "hrms.look": look } });
   await page.route("**/assets/*.js", (route) => route.abort());

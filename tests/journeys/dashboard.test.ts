@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("numbers agree with the lists, and each leads to its own", async () => {
+test("numbers match the lists, and each links to its list", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
@@ -29,7 +29,7 @@ test("numbers agree with the lists, and each leads to its own", async () => {
   await context.close();
 });
 
-test("the number of people and those of the chart's table lead to as many people", async () => {
+test("the headcount and the numbers in the chart's table link to as many people", async () => {
   const { page, context, faults } = await openGrades(app);
   await page.goto(`${new URL(page.url()).pathname.replace(/\/grades.*/, "")}/dashboard`);
   const tile = page.getByRole("link", { name: /^\d+ Headcount$/ });
@@ -49,7 +49,7 @@ test("the number of people and those of the chart's table lead to as many people
   await context.close();
 });
 
-test("a change shows up at once and leads to its record; a deleted one leads nowhere", async () => {
+test("a change appears at once and links to its record; a deleted record has no link", async () => {
   const grades = await openGrades(app);
   const { page, context, base, call } = grades;
   const kept = await newGrade(grades, "Just made");
@@ -79,7 +79,7 @@ test("another company has other numbers", async () => {
   await context.close();
 });
 
-test("a failure keeps the page and can be tried again; while it loads its shape stands", async () => {
+test("a failure keeps the page and can be retried; a skeleton shows while loading", async () => {
   const grades = await openGrades(app);
   const { page, context, layoutShift } = grades;
   const address = grades.base.replace("/grades", "/dashboard");
@@ -114,7 +114,7 @@ test("a failure keeps the page and can be tried again; while it loads its shape 
   await context.close();
 });
 
-test("on a phone the shape of what loads is no wider than the window", async () => {
+test("on a phone the skeleton is no wider than the window", async () => {
   const grades = await openGrades(app, "", { width: 360, height: 740 });
   const { page, context } = grades;
   const address = grades.base.replace("/grades", "/dashboard");
@@ -133,7 +133,7 @@ test("on a phone the shape of what loads is no wider than the window", async () 
   await context.close();
 });
 
-test("greets by name, and leads to what comes next and to what is new", async () => {
+test("greets by name, and links to next steps and recent changes", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
@@ -152,7 +152,7 @@ test("greets by name, and leads to what comes next and to what is new", async ()
   await context.close();
 });
 
-test("an account without the right is told calmly", async () => {
+test("an account without permission gets a clear message", async () => {
   const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", {
     account: "client@demo.com",
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a view keeps filters, order and columns, opens the list when asked to, and is kept for one person", async () => {
+test("a view keeps filters, order and columns, can be the default, and belongs to one person", async () => {
   const { page, context } = await openTable(app, "?status=2&sort=-age");
   await chooseInMenu(page, "Position", "Hide column");
   await page.getByRole("button", { name: "Views", exact: true }).click();
@@ -46,7 +46,7 @@ test("a view keeps filters, order and columns, opens the list when asked to, and
   await context.close();
 });
 
-test("groups open and close, and count all their rows, not those of the page alone", async () => {
+test("groups expand and collapse, and count all their rows across pages", async () => {
   const { page, context } = await openTable(app, "?group=status&pageSize=10");
   const group = page.getByRole("button", { name: /^Confirmed/ }).and(page.locator("[aria-expanded]"));
   await expect.poll(async () => Number(/\d+/.exec((await group.textContent()) ?? "")?.[0])).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ test("groups open and close, and count all their rows, not those of the page alo
   await context.close();
 });
 
-test("ten thousand rows: few are drawn, the last is one key away, and the file of chosen ones holds just them", async () => {
+test("of ten thousand rows few are rendered, End reaches the last, and selected rows can be exported", async () => {
   const { page, context, faults } = await openTable(app, "?rows=all");
   await expect.poll(() => page.getByRole("table", { name: "Employees" }).getAttribute("aria-rowcount")).toBe("10001");
   await expect.poll(() => page.locator("tbody [data-row]").count()).toBeLessThan(80);
@@ -79,7 +79,7 @@ test("ten thousand rows: few are drawn, the last is one key away, and the file o
   await context.close();
 });
 
-test("a question that a newer one has overtaken is cancelled, and the newer one's answer stands", async () => {
+test("an outdated request is cancelled, and the newer response is shown", async () => {
   const { page, context } = await openTable(app);
   const cancelled = page.waitForEvent(
     "requestfailed",
@@ -94,7 +94,7 @@ test("a question that a newer one has overtaken is cancelled, and the newer one'
   await context.close();
 });
 
-test("the chart says its values to keys, as a table, a file and a picture", async () => {
+test("the chart's values are available by keyboard, table, file and image", async () => {
   const { page, context, faults } = await openTable(app, "?city=Bedok");
   const chart = page.getByRole("region", { name: "Pay distribution" });
   const values = chart.getByRole("slider", { name: "Data for Pay distribution" });
@@ -117,7 +117,7 @@ test("the chart says its values to keys, as a table, a file and a picture", asyn
   await context.close();
 });
 
-test("thirteen rows and the pager are in view in a window of 1280 by 800", async () => {
+test("thirteen rows and the pager are visible in a window of 1280 by 800", async () => {
   const { page, context } = await openTable(app);
   const pager = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);

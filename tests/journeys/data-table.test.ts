@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("by mouse: filters of every kind join and stand as chips, each removable", async () => {
+test("by mouse: filters of every kind combine and appear as removable chips", async () => {
   const { page, context, faults } = await openTable(app);
   await page.getByRole("button", { name: "Status", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("checkbox", { name: "Confirmed" }).check();
@@ -33,7 +33,7 @@ test("by mouse: filters of every kind join and stand as chips, each removable", 
   await context.close();
 });
 
-test("by mouse: the file holds exactly what is shown: filters, order of two fields, visible columns", async () => {
+test("by mouse: the export has exactly what is shown: filters, order of two fields, visible columns", async () => {
   const { page, context, faults } = await openTable(app, "?status=1&ageFrom=30&ageTo=45&startFrom=2016-01-01");
   await page.getByRole("button", { name: "Age", exact: true }).and(page.locator("[data-head-control]")).click();
   await page
@@ -74,7 +74,7 @@ test("by mouse: the file holds exactly what is shown: filters, order of two fiel
   await context.close();
 });
 
-test("by mouse: columns are dragged to their place and width, fitted, pinned, and a reload keeps all of it", async () => {
+test("by mouse: columns are moved, resized, fitted and pinned, and a reload keeps it", async () => {
   const { page, context, faults } = await openTable(app);
   await page
     .getByRole("columnheader", { name: "Status", exact: true })
@@ -116,7 +116,7 @@ test("by mouse: columns are dragged to their place and width, fitted, pinned, an
   await context.close();
 });
 
-test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pins, widens and hides", async () => {
+test("by keyboard: headers are one Tab stop, and their menu sorts, moves, pins, resizes and hides", async () => {
   const { page, context, faults } = await openTable(app);
   await page.getByRole("textbox", { name: "Search employees" }).focus();
   while ((await focused(page)) !== "Select all rows on this page") await page.keyboard.press("Tab");
@@ -164,7 +164,7 @@ test("by keyboard alone: heads are one Tab step, and their menu sorts, moves, pi
   await context.close();
 });
 
-test("by keyboard alone: rows are walked and chosen in a span", async () => {
+test("by keyboard: rows are navigated and selected as a range", async () => {
   const { page, context, faults } = await openTable(app);
   const all = await names(page);
   await page.keyboard.press("ArrowDown");
@@ -186,7 +186,7 @@ test("by keyboard alone: rows are walked and chosen in a span", async () => {
   await context.close();
 });
 
-test("by keyboard alone: a value is changed where it stands and changed back, a row opened and closed", async () => {
+test("by keyboard: a value is edited in place and changed back, and a row expanded and collapsed", async () => {
   const { page, context, faults } = await openTable(app);
   const all = await names(page);
   await page.keyboard.press("ArrowDown");

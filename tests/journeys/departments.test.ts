@@ -22,7 +22,7 @@ async function openDepartments(): Promise<GradesPage> {
 /** Names in the tree with their level, as a screen reader is told. */
 const node = (page: GradesPage["page"], name: string) => page.getByRole("treeitem", { name });
 
-test("the tree is one Tab step; arrows move, open and close, letters find, Enter shows the department", async () => {
+test("the tree is one Tab stop; arrows navigate and expand, letters search, Enter opens the department", async () => {
   const { page, context, faults } = await openDepartments();
   await node(page, "Finance").click();
   await page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ test("the tree is one Tab step; arrows move, open and close, letters find, Enter
   await context.close();
 });
 
-test("a child is added below the chosen department, moved, kept from a circle, and merged", async () => {
+test("a child is added to the selected department, moved, rejected as its own descendant's child, and merged", async () => {
   const opened = await openDepartments();
   const { page, context, call, base, faults } = opened;
   const tree = async () => (await call<DepartmentTree>("GET", `${base}/tree`)).items;
@@ -98,7 +98,7 @@ test("a child is added below the chosen department, moved, kept from a circle, a
   await context.close();
 });
 
-test("the form finds the department above by typing, and the record names it", async () => {
+test("the form finds the parent department by typing, and the record shows it", async () => {
   const { page, context, base, faults } = await openDepartments();
   await page.goto(`${base}/new`);
   await page.getByRole("textbox", { name: "Department", exact: true }).fill("Imports");

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
 const app = await openApp();
 afterAll(() => app.close());
 
-test("the landing page leads to both contracts", async () => {
+test("the landing page links to both contracts", async () => {
   const { page, faults } = await app.open("/docs");
   await page.getByRole("heading", { name: "API reference" }).waitFor();
   await expectAccessible(page);
@@ -20,7 +20,7 @@ test("the landing page leads to both contracts", async () => {
   expect(faults).toEqual([]);
 });
 
-test("a call is tried with a token and answered by this server", async () => {
+test("a call with a token can be tried out and is answered by this server", async () => {
   const { page, faults } = await app.open("/docs/");
   const outside: string[] = [];
   page.on("request", (request) => {

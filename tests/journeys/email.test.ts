@@ -26,8 +26,8 @@ const subjects = (page: Page) =>
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? "");
 const toastText = (page: Page, text: string | RegExp) => page.getByRole("region", { name: "Messages" }).getByText(text);
 
-describe("an answer", () => {
-  test("by mouse: signed in on the way, opened, answered, seen in the thread and in sent", async () => {
+describe("a reply", () => {
+  test("by mouse: after sign-in, opened, replied to, and shown in the thread and in sent", async () => {
     const { page, context, faults } = await app.open("/apps/email/inbox");
     await page.getByRole("button", { name: /admin@demo\.com/ }).click();
     await page.waitForURL(/\/apps\/email\/inbox$/);
@@ -52,7 +52,7 @@ describe("an answer", () => {
     await context.close();
   });
 
-  test("by keyboard alone: signed in, found with j, opened, answered, and back on its row", async () => {
+  test("by keyboard: after sign-in, found with j, opened, replied to, and back on its row", async () => {
     const { page, context, faults } = await app.open("/apps/email");
     await page.getByLabel("Email").focus();
     await page.keyboard.type("admin@demo.com");
@@ -85,7 +85,7 @@ describe("an answer", () => {
     await context.close();
   });
 
-  test("to all leaves ourselves out, and one for nobody is held back at its field", async () => {
+  test("to all excludes ourselves, and one without recipients shows an error at the field", async () => {
     const { page, context } = await openMail("/apps/email/inbox?mail=26");
     await page.keyboard.press("a");
     const form = page.getByRole("region", { name: "Reply to all" });
@@ -104,7 +104,7 @@ describe("an answer", () => {
   });
 });
 
-test("an answer that was begun is taken up where it was left", async () => {
+test("that was started is restored", async () => {
   const { page, context } = await openMail("/apps/email/inbox?mail=23");
   await page.getByRole("button", { name: "Continue writing" }).click();
   const message = page.getByRole("textbox", { name: "Message" });
@@ -120,8 +120,8 @@ test("an answer that was begun is taken up where it was left", async () => {
   await context.close();
 });
 
-describe("clearing away", () => {
-  test("several at once, with the counts following, and back by the toast and by Ctrl+Z", async () => {
+describe("archiving and deleting", () => {
+  test("several emails updates the counts, and can be undone by toast and Ctrl+Z", async () => {
     const { page, context, faults } = await openMail();
     const before = await subjects(page);
     await page.getByRole("checkbox", { name: "Select “Kitchen rota for the long weekend”" }).check();
@@ -154,7 +154,7 @@ describe("clearing away", () => {
     await context.close();
   });
 
-  test("is taken back with a word where the server refuses", async () => {
+  test("is reverted with a message if the server rejects it", async () => {
     const { page, context } = await openMail();
     const before = await subjects(page);
     await page.route("**/apps/email/update-emails", (route) =>
@@ -179,7 +179,7 @@ describe("clearing away", () => {
     await context.close();
   });
 
-  test("labels go on and off with l, and a label's list loses what loses the label", async () => {
+  test("labels are set and removed with l, and a label's list drops emails that lose it", async () => {
     const { page, context } = await openMail("/apps/email/label/personal");
     await expect.poll(() => subjects(page)).toEqual(["18", "12"]);
     await page.keyboard.press("j");
@@ -193,8 +193,8 @@ describe("clearing away", () => {
   });
 });
 
-describe("finding", () => {
-  test("asks once for a word typed in one go, keeps it in the address, and clears it", async () => {
+describe("searching", () => {
+  test("sends one request for a typed word, keeps it in the URL, and can be cleared", async () => {
     const { page, context } = await openMail();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -217,7 +217,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("an answer that comes late does not overwrite a newer one", async () => {
+  test("ignores a late response after a newer one", async () => {
     const { page, context } = await openMail();
     const { promise: newerShown, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/emails\?.*q=kit$/, async (route) => {
@@ -236,7 +236,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("neighbours come from the list that is shown, and end at its ends; Back and reload keep the place", async () => {
+  test("keeps the neighbours of the shown list, up to its ends; Back and reload keep the place", async () => {
     const { page, context } = await openMail("/apps/email/inbox?q=kitchen");
     await page.getByRole("link", { name: /Kitchen rota/ }).click();
     await page.waitForURL(/mail=26/);
@@ -257,7 +257,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("an email or folder that is not there says so and leads back", async () => {
+  test("an unknown email or folder is reported with a way back", async () => {
     const { page, context, faults } = await openMail("/apps/email/inbox?mail=9999");
     await page.getByRole("heading", { name: "Email not found" }).waitFor();
     await page.getByRole("button", { name: "Back to the list" }).click();
@@ -270,7 +270,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("a list that cannot be loaded offers another try, with the folders still there", async () => {
+  test("a list that fails to load can be retried, and the folders stay", async () => {
     const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     await page.route("**/apps/email/emails*", (route) =>
       route.fulfill({
@@ -291,7 +291,7 @@ describe("finding", () => {
 });
 
 describe("writing", () => {
-  test("what is begun and closed lies in the drafts, is taken up, made small, and discarded only after a yes", async () => {
+  test("a closed draft is saved, can be reopened and minimised, and is discarded only after confirmation", async () => {
     const { page, context, faults } = await openMail();
     await page.keyboard.press("c");
     const window = page.getByRole("dialog");
@@ -328,7 +328,7 @@ describe("writing", () => {
     await context.close();
   });
 
-  test("a draft that is sent leaves the drafts; pasted markup comes in clean", async () => {
+  test("sending a draft removes it from drafts; pasted markup is cleaned", async () => {
     const { page, context } = await openMail("/apps/email/draft?mail=14");
     await page.getByRole("button", { name: "Continue writing" }).click();
     const message = page.getByRole("dialog").getByRole("textbox", { name: "Message" });
@@ -350,7 +350,7 @@ describe("writing", () => {
     await context.close();
   });
 
-  test("a refused email stays as it was written, with the reason", async () => {
+  test("a rejected email stays as written, with the reason", async () => {
     const { page, context } = await openMail("/apps/email/inbox?mail=26");
     await page.keyboard.press("r");
     await page.getByRole("textbox", { name: "Message" }).fill("Still here");
@@ -368,7 +368,7 @@ describe("writing", () => {
   });
 });
 
-test("a message can neither run a script nor fetch a picture before somebody allows it", async () => {
+test("a message cannot run scripts, and loads images only when allowed", async () => {
   const message = [
     "<p>Look</p><script>window.stolen = 1</script>",
     '<img src="https://pixel.example/a.svg" alt="A sign" onerror="window.stolen = 2">',
@@ -399,7 +399,7 @@ test("a message can neither run a script nor fetch a picture before somebody all
   await context.close();
 });
 
-test("pictures of the samples wait for a yes, and the rest of the email does not", async () => {
+test("images in samples load when allowed, the rest of the email at once", async () => {
   const { page, context, faults } = await openMail();
   const fetched: string[] = [];
   await page.route("https://photos.shiokaze.example/**", (route) => {
@@ -423,7 +423,7 @@ test("pictures of the samples wait for a yes, and the rest of the email does not
   await context.close();
 });
 
-test("on a phone the email takes the place of the list, Back brings it back, and folders come from the side", async () => {
+test("on a phone the email replaces the list, Back returns to it, and folders are a drawer", async () => {
   const { page, context, faults } = await openMail("/apps/email/inbox", { width: 360, height: 740 });
   await page.getByRole("link", { name: /Iftar catering/ }).click();
   await page.getByRole("heading", { name: "Iftar catering for ninety" }).waitFor();
@@ -448,7 +448,7 @@ test("on a phone the email takes the place of the list, Back brings it back, and
 });
 
 describe.each(["light", "dark"] as const)("in the %s skin it is clean for axe", (skin) => {
-  test("while one reads, selects and answers", async () => {
+  test("while reading, selecting and replying", async () => {
     const { page, context, faults, layoutShift } = await openMail("/apps/email/inbox?mail=10", { skin });
     await page.getByRole("heading", { name: "Overtime at the Joo Chiat kitchen" }).waitFor();
     expect(await layoutShift()).toBeLessThan(0.002);
@@ -466,7 +466,7 @@ describe.each(["light", "dark"] as const)("in the %s skin it is clean for axe", 
     await context.close();
   });
 
-  test("while one writes, and over the keys", async () => {
+  test("while writing, and over the shortcuts dialog", async () => {
     const { page, context, faults } = await openMail("/apps/email/inbox", { skin });
     await page.getByRole("button", { name: "New email" }).first().click();
     await page.getByRole("dialog").getByRole("combobox", { name: "To" }).fill("kavi");

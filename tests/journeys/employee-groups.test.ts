@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("conditions are chosen, counted as one chooses, and told on the group's page beside its people", async () => {
+test("conditions are chosen with a live count, and shown on the group's page with its people", async () => {
   const { page, context, faults } = await app.open(`${base}/new`, { account: "admin@demo.com" });
   await page.getByRole("textbox", { name: "Group" }).fill("Warehouse interns");
   await page.getByRole("combobox", { name: "Used for" }).selectOption("notice");
@@ -45,7 +45,7 @@ test("conditions are chosen, counted as one chooses, and told on the group's pag
   await context.close();
 });
 
-test("its history calls contract types by their names, and a project's history says who joined the team", async () => {
+test("the history shows contract types by name, and a project's history shows new team members", async () => {
   const { page, context, faults } = await app.open(`${base}/new`, { account: "admin@demo.com" });
   await page.getByRole("textbox", { name: "Group" }).fill("Fixed-term people");
   await page.getByRole("combobox", { name: "Used for" }).selectOption("notice");
@@ -72,7 +72,7 @@ test("its history calls contract types by their names, and a project's history s
   await context.close();
 });
 
-test("a list that is to become a rule says how many it has, on a phone as well", async () => {
+test("turning a list into a rule shows how many people it has, on a phone as well", async () => {
   const { page, context, faults } = await app.open(
     `${base}/${structureId("employee-groups", "trading", "EARLY")}/edit`,
     { account: "admin@demo.com", width: 360, height: 740 },

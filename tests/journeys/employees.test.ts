@@ -39,7 +39,7 @@ async function next(page: Page, step: string): Promise<void> {
 
 const nric = "S9012345I";
 
-test("the guided form keeps a draft, checks each step, and who was created is found by the last four of the NRIC", async () => {
+test("the guided form saves a draft and checks each step, and the new employee is found by the last four of the NRIC", async () => {
   const { page, context, faults, base } = await openEmployees("/new");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByText("This field is required.").waitFor();
@@ -72,7 +72,7 @@ test("the guided form keeps a draft, checks each step, and who was created is fo
   await context.close();
 });
 
-test("a job changes from a date: what holds today stays until the day before, and the timeline tells what lies ahead", async () => {
+test("a job change takes effect on a date: the current row stays until the day before, and the timeline shows future rows", async () => {
   const { page, context, faults, base, call } = await openEmployees();
   const [{ id, fullName } = { id: "", fullName: "" }] = (
     await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)
@@ -121,7 +121,7 @@ test("a job changes from a date: what holds today stays until the day before, an
   await context.close();
 });
 
-test("the drawer of a work pass has the focus in its first field, which comes later than those below it, until somebody acts", async () => {
+test("a work pass drawer focuses its first field even if it loads late, unless the user has acted", async () => {
   const { page, context, faults, base, call } = await openEmployees();
   const [{ id } = { id: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
   await page.goto(`${base}/${id}?tab=identity`);
@@ -137,7 +137,7 @@ test("the drawer of a work pass has the focus in its first field, which comes la
   await context.close();
 });
 
-test("the list goes by keyboard alone: search, choose, open, and back to the row", async () => {
+test("the list by keyboard: search, select, open, and back to the row", async () => {
   const { page, context, faults } = await openEmployees("?status=confirmed");
   await page.locator("tbody a").first().waitFor();
   await page.keyboard.press("/");
@@ -161,7 +161,7 @@ test("the list goes by keyboard alone: search, choose, open, and back to the row
   await context.close();
 });
 
-test("a manager sees the own reports and nobody's pay: no tab for it, and nothing of it in the answers", async () => {
+test("a manager sees their own reports but no pay: neither a tab nor data in responses", async () => {
   const { page, context, faults, base, call } = await openEmployees("", { account: "manager@merlion.demo" });
   const { items, total } = await call<EmployeePage>("GET", `${base}?pageSize=12`);
   expect(total).toBeGreaterThan(1);
@@ -182,7 +182,7 @@ test("a manager sees the own reports and nobody's pay: no tab for it, and nothin
   await context.close();
 });
 
-test("who saves a part of the record second sees what the first changed, and loses nothing", async () => {
+test("the second person to save a section sees the first one's changes, and loses nothing", async () => {
   const [first, second] = [await openEmployees(), await openEmployees()];
   for (const { page } of [first, second]) {
     await page.locator("tbody a").nth(2).click();
@@ -214,7 +214,7 @@ test("who saves a part of the record second sees what the first changed, and los
   await Promise.all([first.context.close(), second.context.close()]);
 });
 
-test("the country of an address is chosen by its name in the reader's language, Singapore to begin with, also by who asks for the change", async () => {
+test("a country is chosen by its name in the reader's language, with Singapore as the default, in change requests too", async () => {
   const { page, context, faults } = await openEmployees("", { language: "de" });
   await page.locator("tbody a").nth(4).click();
   await page

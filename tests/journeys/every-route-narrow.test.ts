@@ -18,7 +18,7 @@ describe.each(builtRoutes)("$name", (route) => {
     visited = await visits.walkTo(route, { width: 360, height: 740 });
   });
 
-  test.each([...languages].reverse())("speaks %s at 360 px without a gap", async (language) => {
+  test.each([...languages].reverse())("is translated to %s at 360 px without gaps", async (language) => {
     const { page, faults } = visited;
     await speak(page, language);
     await expectNoOverflow(page);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-test("every page of the build is visited here", () => {
+test("every page of the build is visited", () => {
   const layouts = /(^_app|\/route)$/;
   // Shown to the first person of an empty server, and in sign-in.test.ts.
   const elsewhere = ["setup"];
@@ -33,7 +33,7 @@ describe.each(routes)("$name", (route) => {
     visited = await visits.visit(route);
   });
 
-  test("is clean for axe in its skins, titled, still and without a fault", async () => {
+  test("passes axe in its skins, has a title, does not shift and logs no error", async () => {
     const { page, faults, layoutShift } = visited;
     await expectAccessible(page);
     expect(await page.title()).toMatch(/^.+ · HRMS$/);
@@ -51,7 +51,7 @@ describe.each(routes)("$name", (route) => {
     }
   });
 
-  test("shows the focus at every Tab step", async () => {
+  test("shows focus at every Tab stop", async () => {
     expect(await unseenTabSteps(visited.page)).toEqual([]);
   });
 });

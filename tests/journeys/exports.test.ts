@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("the export is the list as filtered, with the columns on show, as either kind of file", async () => {
+test("the export has the filtered rows and visible columns, in both formats", async () => {
   const { page, context } = await openGrades(app, "?status=inactive&sort=-name");
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Midpoint" }).check();
@@ -40,7 +40,7 @@ test("the export is the list as filtered, with the columns on show, as either ki
   await context.close();
 });
 
-test("an export of nothing is not offered, and one that fails says why", async () => {
+test("an empty export is not offered, and a failed one says why", async () => {
   const { page, context } = await openGrades(app, "?q=nothingiscalledso");
   await page.getByRole("button", { name: "Export" }).click();
   expect(await page.getByRole("menuitem", { name: "CSV file no rows" }).getAttribute("aria-disabled")).toBe("true");

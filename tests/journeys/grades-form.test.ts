@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const focused = "document.activeElement?.getAttribute('name')";
 
-test("wrong entries are told at their fields and above them, and the first has the focus", async () => {
+test("errors are shown at their fields and in a summary, and the first field is focused", async () => {
   const { page, context, faults } = await openGrades(app, "/new");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -51,7 +51,7 @@ test("wrong entries are told at their fields and above them, and the first has t
   await context.close();
 });
 
-test("a name that is taken is told at the name, and nothing that was typed is gone", async () => {
+test("a duplicate name is reported at the field, and input is kept", async () => {
   const { page, context, faults } = await openGrades(app, "/new");
   await page.getByRole("textbox", { name: "Name" }).fill("senior EXECUTIVE");
   await page.getByRole("textbox", { name: "Rank" }).fill("5");
@@ -67,7 +67,7 @@ test("a name that is taken is told at the name, and nothing that was typed is go
   await context.close();
 });
 
-test("a press on the button counts although the field left for it turns out wrong and grows", async () => {
+test("a click on the button counts even if leaving the field shows an error that moves it", async () => {
   const { page, context } = await openGrades(app, "/new", { height: 700 });
   await page.getByRole("textbox", { name: "Name" }).fill("Pressed");
   await page.getByRole("textbox", { name: "Minimum pay" }).fill("5200");
@@ -77,7 +77,7 @@ test("a press on the button counts although the field left for it turns out wron
   await context.close();
 });
 
-test("a failure of the server leaves the entries and says what to do; trying again saves once", async () => {
+test("a server failure keeps the input and says what to do; retrying saves once", async () => {
   const grades = await openGrades(app, "/new");
   const { page, context } = grades;
   await page.route("**/grades", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
@@ -93,7 +93,7 @@ test("a failure of the server leaves the entries and says what to do; trying aga
   await context.close();
 });
 
-test("typed entries are not left behind without a question", async () => {
+test("leaving with unsaved changes asks first", async () => {
   const grades = await openGrades(app);
   const { page, context, base, faults } = grades;
   const grade = await newGrade(grades, "Guarded");
@@ -116,7 +116,7 @@ test("typed entries are not left behind without a question", async () => {
   await context.close();
 });
 
-test("who saves second sees what changed and chooses; nothing typed is lost", async () => {
+test("the second person to save sees the changes and chooses; input is kept", async () => {
   const grades = await openGrades(app);
   const { page, context, base, call, faults } = grades;
   const grade = await newGrade(grades, "Contested", 5);
@@ -160,7 +160,7 @@ test("who saves second sees what changed and chooses; nothing typed is lost", as
   await context.close();
 });
 
-test("an archived grade is not edited but restored first", async () => {
+test("an archived grade must be restored before editing", async () => {
   const grades = await openGrades(app);
   const { page, context, base, call } = grades;
   const grade = await newGrade(grades, "Shelved");

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("filters, order and page live in the address: reload and Back keep them, chips take them off", async () => {
+test("filters, order and page are in the URL: reload and Back keep them, chips remove them", async () => {
   const { page, context, faults } = await openGrades(app);
   await page.getByRole("button", { name: "Status" }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("checkbox", { name: "Inactive" }).check();
@@ -57,7 +57,7 @@ test("a page past the end leads to the last one, and a changed filter to the fir
   await context.close();
 });
 
-test("nothing that fits says so and offers the way back", async () => {
+test("no results are reported with a way to clear the filters", async () => {
   const { page, context } = await openGrades(app, "?q=zebra&status=active");
   await page.getByRole("heading", { name: "No results for “zebra”" }).waitFor();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test("nothing that fits says so and offers the way back", async () => {
   await context.close();
 });
 
-test("an empty list offers to begin, a slow one shows its shape, a failing one can be tried again", async () => {
+test("an empty list offers to create, a slow one shows a skeleton, a failed one can be retried", async () => {
   const { page, context, base, layoutShift } = await openGrades(app, "/new");
   let answer: "slow" | "empty" | "broken" = "broken";
   // The slow answer comes once its shape was seen, however slow the machine.
@@ -102,7 +102,7 @@ test("an empty list offers to begin, a slow one shows its shape, a failing one c
   await context.close();
 });
 
-test("thirteen rows and the pager are in view in a window of 1280 by 800", async () => {
+test("thirteen rows and the pager are visible in a window of 1280 by 800", async () => {
   const { page, context } = await openGrades(app);
   await page.getByRole("link", { name: "Senior Executive", exact: true }).waitFor();
   const pager = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
@@ -117,7 +117,7 @@ test("thirteen rows and the pager are in view in a window of 1280 by 800", async
   await context.close();
 });
 
-test("arrow keys walk the rows, one row is one Tab stop, and x chooses", async () => {
+test("arrow keys navigate rows, rows are one Tab stop, and x selects", async () => {
   const { page, context } = await openGrades(app);
   const names = await namesShown(page);
   const current = () => page.evaluate(() => document.activeElement?.textContent);
@@ -144,7 +144,7 @@ test("arrow keys walk the rows, one row is one Tab stop, and x chooses", async (
   await context.close();
 });
 
-test("a press anywhere on a row opens it, except on its controls", async () => {
+test("a click anywhere on a row opens it, except on its controls", async () => {
   const { page, context, base } = await openGrades(app);
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Senior Executive", exact: true }) });
   await row.getByRole("checkbox").check();
@@ -160,7 +160,7 @@ test("a press anywhere on a row opens it, except on its controls", async () => {
   await context.close();
 });
 
-test("chosen rows are archived together, and for each that could not be deleted the reason is told", async () => {
+test("selected rows are archived together, with a reason for each that could not be deleted", async () => {
   const grades = await openGrades(app);
   const { page, context } = grades;
   for (const name of ["Bulk one", "Bulk two", "Bulk three"]) await newGrade(grades, name);
@@ -195,7 +195,7 @@ test("chosen rows are archived together, and for each that could not be deleted 
   await context.close();
 });
 
-test("a refused archiving is taken back on screen and said aloud", async () => {
+test("a rejected archiving is reverted on screen and announced", async () => {
   const grades = await openGrades(app);
   const { page, context } = grades;
   await newGrade(grades, "Stubborn");
@@ -234,7 +234,7 @@ test("columns and density are kept", async () => {
   await context.close();
 });
 
-test("on a phone the rows are cards, and filters and order come from a sheet", async () => {
+test("on a phone rows are cards, and filters and order are in a sheet", async () => {
   const { page, context, faults } = await openGrades(app, "", {
     width: 360,
     height: 740,
@@ -256,7 +256,7 @@ test("on a phone the rows are cards, and filters and order come from a sheet", a
   await context.close();
 });
 
-test("an account without the right sees a calm refusal and no entry in the menu", async () => {
+test("an account without permission gets a clear message and no menu entry", async () => {
   const admin = await openGrades(app);
   await admin.context.close();
   for (const path of [

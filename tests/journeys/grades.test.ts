@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a grade is created by mouse, and is there after the server has been restarted", async () => {
+test("a grade is created by mouse, and is there after a server restart", async () => {
   const { page, faults } = await openGrades(app);
   await page.getByRole("link", { name: "New grade" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Distinguished Engineer");
@@ -49,7 +49,7 @@ test("a grade is created by mouse, and is there after the server has been restar
   await again.context.close();
 });
 
-test("the same by keyboard alone: created, found, edited and archived, and the archiving undone", async () => {
+test("by keyboard: a grade is created, found, edited and archived, and archiving is undone", async () => {
   const { page, context, faults, ...rest } = await openGrades(app);
   const grades = { page, context, faults, ...rest };
   const press = (...keys: string[]) =>
@@ -102,7 +102,7 @@ test("the same by keyboard alone: created, found, edited and archived, and the a
   await context.close();
 });
 
-test("deleting asks, names the grade, and leaves the list where it was", async () => {
+test("deleting asks for confirmation with the name, and keeps the list's position", async () => {
   const grades = await openGrades(app);
   const { page, context, faults } = grades;
   await newGrade(grades, "Short-lived", 1);
@@ -130,7 +130,7 @@ test("deleting asks, names the grade, and leaves the list where it was", async (
   await context.close();
 });
 
-test("a grade that designations use is not deleted: they are named, and it is archived instead", async () => {
+test("a grade used by designations cannot be deleted: they are listed, and it can be archived instead", async () => {
   const grades = await openGrades(app);
   const { page, context, faults, base } = grades;
   const used = (await listOf(grades, "&q=Warehouse Assistant"))[0];
@@ -149,7 +149,7 @@ test("a grade that designations use is not deleted: they are named, and it is ar
   await context.close();
 });
 
-test("the history tells who changed what, before and after", async () => {
+test("the history shows who changed what, before and after", async () => {
   const grades = await openGrades(app);
   const { page, context, faults, base, call } = grades;
   const grade = await newGrade(grades, "Historic", 4);
@@ -178,7 +178,7 @@ test("the history tells who changed what, before and after", async () => {
   await context.close();
 });
 
-test("a grade that is not there says so and leads back", async () => {
+test("an unknown grade is reported with a way back", async () => {
   for (const id of ["00000000-0000-4000-8000-000000000000", "no-id"]) {
     const { page, context } = await openGrades(app, `/${id}`);
     await page.getByRole("heading", { name: "Grade not found" }).waitFor();

@@ -20,7 +20,7 @@ const rows = Array.from({ length: 50 }, (_, index) => [
   "42",
 ]);
 
-test("fifty people come from a file, one fault of it corrected on the way", async () => {
+test("fifty people are imported from a file after one error is corrected", async () => {
   const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/employees`, {
     account: "admin@demo.com",
   });

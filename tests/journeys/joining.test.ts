@@ -122,7 +122,7 @@ async function invite(page: Page): Promise<void> {
 }
 
 test(
-  "register, code, first company, fifty people, one asked in: that person sees their own record and nobody else's",
+  "register, code, first company, fifty people, one invitation: the invited person sees only their own record",
   { timeout: 240_000 },
   async () => {
     const { page, context, faults } = await app.open("/pages/login-v1");

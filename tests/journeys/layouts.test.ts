@@ -22,7 +22,7 @@ async function openHorizontal(): Promise<TestPage & { menu: Locator }> {
   return { ...opened, menu };
 }
 
-test("horizontal menu: it stands without a shift, groups drop down, the page's own is marked", async () => {
+test("horizontal menu: no layout shift, groups drop down, the current entry is marked", async () => {
   const { page, context, faults, layoutShift, menu } = await openHorizontal();
   await page.reload();
   await page.getByRole("list", { name: "Recent changes" }).waitFor();
@@ -48,7 +48,7 @@ test("horizontal menu: it stands without a shift, groups drop down, the page's o
   await context.close();
 });
 
-test("horizontal menu: what does not fit lies behind More, and in a narrow window behind the menu's button", async () => {
+test("horizontal menu: overflow goes to More, and in a narrow window to the menu button", async () => {
   const { page, context, faults, menu } = await openHorizontal();
   const inLine = () => menu.getByRole("button").count();
   const wide = await inLine();
@@ -70,7 +70,7 @@ test("horizontal menu: what does not fit lies behind More, and in a narrow windo
   await context.close();
 });
 
-test("collapsed menu: a group flies out under the mouse without taking the focus, a click goes into it", async () => {
+test("collapsed menu: hovering opens a group without moving focus, a click moves it inside", async () => {
   const { page, context, faults } = await openDashboard(app, { stored: { "hrms.menu.collapsed": "true" } });
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const leave = menu.getByRole("button", { name: "Leave" });
@@ -94,7 +94,7 @@ test("collapsed menu: a group flies out under the mouse without taking the focus
   await context.close();
 });
 
-test("branches open within their group, closed ones take no Tab step, unread mail is counted", async () => {
+test("branches expand within their group, closed ones have no Tab stops, unread emails are counted", async () => {
   const { page, context } = await openDashboard(app);
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Apps" }).click();
@@ -134,7 +134,7 @@ describe("a page in its own layout", () => {
     await context.close();
   });
 
-  test("layout-boxed is left through a link; what one chooses there wins over the page", async () => {
+  test("layout-boxed applies until a link leads away; choosing a layout there overrides the page", async () => {
     const { page, context } = await openDashboard(app);
     const full = (await shellNow(page)).content?.width ?? 0;
     await page.goto("/page-layout/layout-boxed");
@@ -193,7 +193,7 @@ describe("right to left", () => {
     await holds(opened);
   });
 
-  test("the menu of a phone comes from the right, icons along the line point the other way", async () => {
+  test("the phone menu opens from the right, and directional icons are mirrored", async () => {
     const { page, context } = await openDashboard(app, { stored, width: 360, height: 740 });
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Main menu" });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("the platform changes a bank; a company sees the change and has no way to write", async () => {
+test("the platform changes a bank; a company sees the change and cannot edit it", async () => {
   const { page, context, faults } = await app.open("/platform/banks", { account: "platform@hrms.demo" });
   await page.getByRole("link", { name: "HSBC", exact: true }).click();
   await page.getByRole("heading", { name: "HSBC", level: 1 }).waitFor();
@@ -42,7 +42,7 @@ test("the platform changes a bank; a company sees the change and has no way to w
   await company.context.close();
 });
 
-test("a record that nobody changes says why at the address of its form; roles of accounts have names", async () => {
+test("a record that cannot be changed says why at its form's URL; account roles are named", async () => {
   const { page, context, faults } = await app.open("/tenant/roles", { account: "admin@demo.com" });
   await page.getByRole("link", { name: "Payroll maker", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Payroll maker" }).waitFor();
@@ -66,7 +66,7 @@ test("a record that nobody changes says why at the address of its form; roles of
   await platform.context.close();
 });
 
-test("lowest pay is kept by date: a row is added, mended where it is wrong, and stands on the page", async () => {
+test("the minimum salary is kept by date: a row is added, corrected after an error, and shown on the page", async () => {
   const { page, context } = await app.open("/platform/workpass-types?q=Personalised", {
     account: "platform@hrms.demo",
   });
@@ -90,7 +90,7 @@ test("lowest pay is kept by date: a row is added, mended where it is wrong, and 
   await context.close();
 });
 
-test("an import tells the faults of a file by row and column, and takes a good one as a whole", async () => {
+test("an import reports errors by row and column, and accepts a valid file as a whole", async () => {
   const { page, context } = await app.open("/platform/workpass-occupations", { account: "platform@hrms.demo" });
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import occupations" });

@@ -21,7 +21,7 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; us
   return { secret, used };
 }
 
-test("what is delicate asks for a fresh code, and goes on by itself", async () => {
+test("sensitive actions ask for a fresh code, and continue automatically", async () => {
   const app = await openApp();
   try {
     const { page, faults } = await app.open("/me/my-profile?tab=password", { account: "hr@merlion.demo" });

@@ -20,7 +20,7 @@ async function openQuiet(width = 1280): Promise<TestPage> {
   return opened;
 }
 
-test("without a connection what is there stays, and what was asked for comes when it is back", async () => {
+test("offline, the page stays, and pending requests are sent on reconnect", async () => {
   const { page, context } = await openQuiet(360);
   await context.setOffline(true);
   await notice(page, "You are offline").waitFor();
@@ -39,7 +39,7 @@ test("without a connection what is there stays, and what was asked for comes whe
   await context.close();
 });
 
-test("a newer build is noticed on coming back to the window, and can wait", async () => {
+test("a newer build is noticed when the window regains focus, and can wait", async () => {
   const { page, context, faults } = await openQuiet();
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test("a newer build is noticed on coming back to the window, and can wait", asyn
   await context.close();
 });
 
-test("typed entries are asked about before a new version is loaded", async () => {
+test("loading a new version asks about unsaved changes first", async () => {
   const { page, context } = await openQuiet();
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("new grade");

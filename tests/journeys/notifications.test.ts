@@ -47,7 +47,7 @@ async function openDashboard(): Promise<TestPage> {
   return opened;
 }
 
-test("by mouse: one is read, one leads to what it is about, the rest is read at once", async () => {
+test("by mouse: one is marked as read, one opens its subject, the rest is marked as read at once", async () => {
   const { page, context, faults } = await openDashboard();
   await bell(page).click();
   await panel(page).getByText("Siti Rahmah has requested leave").waitFor();
@@ -74,7 +74,7 @@ test("by mouse: one is read, one leads to what it is about, the rest is read at 
   await context.close();
 });
 
-test("by keyboard alone: opened, read line by line without losing the place, closed with the focus back at the bell", async () => {
+test("by keyboard: opened, read one by one without losing the place, closed with focus back on the bell", async () => {
   const { page, context, faults } = await openDashboard();
   await bell(page).focus();
   await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test("by keyboard alone: opened, read line by line without losing the place, clo
   await context.close();
 });
 
-test("what the server refuses is taken back and said", async () => {
+test("a rejected change is reverted with a message", async () => {
   const { page, context } = await openDashboard();
   await page.route("**/me/notifications/*/read", (route) => route.fulfill(refused));
   await page.route("**/me/notifications/read-all", (route) => route.fulfill(refused));
@@ -116,7 +116,7 @@ test("what the server refuses is taken back and said", async () => {
   await context.close();
 });
 
-test("a list that does not load offers to try again, and does", async () => {
+test("a list that fails to load can be retried", async () => {
   const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
   await page.route("**/me/notifications?*", (route) =>
     route.request().resourceType() === "document" ? route.continue() : route.fulfill(refused),
@@ -130,7 +130,7 @@ test("a list that does not load offers to try again, and does", async () => {
   await context.close();
 });
 
-test("the page keeps filter and page in its address, and marks as read and unread", async () => {
+test("the page keeps filter and page in its URL, and marks as read and unread", async () => {
   const { page, context, faults } = await openDashboard();
   await bell(page).click();
   await panel(page).getByRole("link", { name: "Show all notifications" }).click();

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a branch opens with a key, goes on by its last box, and a search jumps to the end of a chain", async () => {
+test("a branch opens by keyboard, its last box loads more, and search jumps to the end of a chain", async () => {
   const { page, context, faults } = await app.open(`/companies/${companyId}/org-chart`, { account: "admin@demo.com" });
   const person = (name: string) => page.getByRole("treeitem", { name });
   await person(named("Aaron", 0)).waitFor();

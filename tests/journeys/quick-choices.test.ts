@@ -71,7 +71,7 @@ test("the advanced table: two values of one filter", async () => {
   await context.close();
 });
 
-test("on a slow machine the search box keeps the focus while the list follows", async () => {
+test("on a slow machine the search box keeps focus while the list updates", async () => {
   const { page, context } = await app.open("/companies", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await page.goto(page.url().replace("dashboard", "grades"));

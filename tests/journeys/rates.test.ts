@@ -32,7 +32,7 @@ async function fillStart(page: Page, from: string): Promise<Locator> {
   return dialog;
 }
 
-test("a draft is made by mouse, mended at its cells, shown in its effect, and reviewed by its maker", async () => {
+test("a draft is created by mouse, corrected in its cells, previewed, and reviewed by its author", async () => {
   const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
   await page.getByRole("button", { name: "New version" }).click();
   const dialog = await fillStart(page, "2 Jan 2028");
@@ -94,7 +94,7 @@ async function refusedToMaker(): Promise<void> {
   await context.close();
 }
 
-test("a second administrator reviews and activates it by keyboard alone, and company staff read it with its source", async () => {
+test("a second administrator reviews and activates it by keyboard, and company staff read it with its source", async () => {
   const { page, context, faults } = await open("/platform/rates/cdac", "ops@hrms.demo");
   await version(page, "Draft").focus();
   await page.keyboard.press("Enter");
@@ -139,7 +139,7 @@ test("a second administrator reviews and activates it by keyboard alone, and com
   await staff.context.close();
 });
 
-test("a choice the law leaves open is settled beside the rates it concerns, and stands in the company's settings", async () => {
+test("a choice left to the employer is set next to its rates, and appears in the company's settings", async () => {
   const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   const company = new URL(page.url()).pathname.replace("/dashboard", "");

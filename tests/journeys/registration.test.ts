@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-test("registered by mouse: both names taken, mended, signed in, address confirmed by the pasted code", async () => {
+test("registered by mouse: two duplicate names corrected, signed in, address confirmed with the pasted code", async () => {
   const { page, context, faults } = await app.open("/pages/login-v2");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.waitForURL(/\/pages\/register-v2/);
@@ -79,7 +79,7 @@ test("registered by mouse: both names taken, mended, signed in, address confirme
   await context.close();
 });
 
-test("a forgotten password by keyboard alone: asked for, found in the outbox, set, signed in", async () => {
+test("a forgotten password by keyboard: requested, found in the outbox, set, signed in", async () => {
   const { page, context, faults } = await app.open("/pages/login-v1");
   await page.locator("#samples").waitFor();
   await tabTo(page, "Forgot your password?");
@@ -133,7 +133,7 @@ test("a forgotten password by keyboard alone: asked for, found in the outbox, se
   await context.close();
 });
 
-test("the way back from registration leads to the page that was wanted", async () => {
+test("registration leads back to the requested page", async () => {
   const { page, context } = await app.open("/companies");
   await page.waitForURL(/login-v1\?redirect=/);
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -145,7 +145,7 @@ test("the way back from registration leads to the page that was wanted", async (
   await context.close();
 });
 
-test("the link of a mail confirms the address once", async () => {
+test("the emailed link confirms the address once", async () => {
   const { page, context } = await app.open("/pages/verify-email");
   await page.getByLabel("Email").fill("client@demo.com");
   await page.getByRole("button", { name: "Send code" }).click();

@@ -31,7 +31,7 @@ async function openPalette(page: Page, query = ""): Promise<void> {
 }
 
 describe("the palette", () => {
-  test("by mouse: opens from the navbar, marks what was found, opens it, and remembers the search", async () => {
+  test("by mouse: opens from the navbar, highlights matches, opens a result, and remembers the search", async () => {
     const { page, context, faults } = await openDashboard();
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await field(page).fill("tod");
@@ -49,7 +49,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("by keyboard alone: arrows go through all groups and round, Enter opens, Esc gives the focus back", async () => {
+  test("by keyboard: arrows cycle through all groups, Enter opens, Esc restores focus", async () => {
     const { page, context, faults } = await openDashboard();
     const switcher = page.getByRole("button", { name: /^Company: .+/ });
     await switcher.focus();
@@ -83,7 +83,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("shows four of a kind at most, and says where there are none", async () => {
+  test("shows at most four per group, and says if there are no results", async () => {
     const { page, context } = await openDashboard();
     await openPalette(page, "e");
     await expect.poll(() => group(page, "Pages").getByRole("option").count()).toBe(4);
@@ -97,7 +97,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("asks for records, and calls off a question that is no longer wanted", async () => {
+  test("searches records, and cancels outdated requests", async () => {
     const { page, context, faults } = await openDashboard();
     const held: (() => void)[] = [];
     const asked: string[] = [];
@@ -125,7 +125,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("begins things: appearance, a new grade, an email to a contact", async () => {
+  test("starts actions: appearance, a new grade, an email to a contact", async () => {
     const { page, context, faults } = await openDashboard();
     await openPalette(page, "appearance dark");
     await option(page, "Appearance: Dark").waitFor();
@@ -144,7 +144,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("changes the language and signs out, by keyboard alone", async () => {
+  test("changes the language and signs out by keyboard", async () => {
     const { page, context, faults } = await openDashboard();
     await openPalette(page, "français");
     await chosen(page).filter({ hasText: "Français" }).waitFor();
@@ -162,7 +162,7 @@ describe("the palette", () => {
     await context.close();
   });
 
-  test("fits a phone in German and is clean in the dark", async () => {
+  test("fits a phone in German and passes axe in dark mode", async () => {
     const { page, context, faults } = await openDashboard({ width: 360, height: 740, language: "de", skin: "dark" });
     await page.getByRole("button", { name: "Suche", exact: true }).click();
     await page.getByRole("combobox").fill("an");
@@ -191,8 +191,8 @@ test("without the demo layer the palette has areas and actions, and the navbar n
   await plain.close();
 });
 
-describe("keys of the shell", () => {
-  test("g and a letter go places, ? shows them, and neither acts while typing or switched off", async () => {
+describe("keyboard shortcuts of the shell", () => {
+  test("g and a letter navigate, ? lists them, and neither works while typing or when disabled", async () => {
     const { page, context, faults } = await openDashboard();
     await page.keyboard.press("g");
     await page.keyboard.press("r");
@@ -221,7 +221,7 @@ describe("keys of the shell", () => {
     await context.close();
   });
 
-  test("a page keeps its own keys: in the mail app the letter after g moves nothing to the trash", async () => {
+  test("a page keeps its own shortcuts: in the email app the letter after g does not trash anything", async () => {
     const { page, context } = await app.open("/apps/email/inbox", { account: "admin@demo.com" });
     await page.locator("[data-mail-list] li").first().waitFor();
     const writes: string[] = [];

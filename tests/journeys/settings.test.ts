@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("what is settled shows at once, in the menu and where a password is typed, and goes back", async () => {
+test("settings apply at once, in the menu and where a password is typed, and can be reset", async () => {
   const { page, context, faults } = await app.open("/tenant/settings", { account: "admin@demo.com" });
   await page.getByLabel("Name", { exact: true }).fill("Merlion");
   await page.getByRole("link", { name: "Passwords" }).click();
@@ -42,7 +42,7 @@ test("what is settled shows at once, in the menu and where a password is typed, 
   await context.close();
 });
 
-test("who saves a section second sees what it now says, and overwrites it only knowingly", async () => {
+test("the second person to save a section sees the current values, and must confirm to overwrite", async () => {
   const first = await app.open("/tenant/settings?tab=passwords", { account: "admin@demo.com" });
   await first.page.getByLabel("Minimum length").fill("15");
   await first.page.locator("input[name=maxAgeDays]").fill("90");
@@ -64,7 +64,7 @@ test("who saves a section second sees what it now says, and overwrites it only k
   await context.close();
 });
 
-test("the region is chosen by searching, a new company begins with it, and it goes back", async () => {
+test("the region is chosen by search, a new company starts with it, and it can be reset", async () => {
   const { page, context, faults } = await app.open("/tenant/settings?tab=region", { account: "admin@demo.com" });
   await page.getByLabel("Time zone", { exact: true }).fill("lisbon");
   await page.getByRole("option", { name: /Lisbon/ }).click();
@@ -87,7 +87,7 @@ test("the region is chosen by searching, a new company begins with it, and it go
   await context.close();
 });
 
-test("a limit of a package that tenants are above is shown before it is saved, and stands in the tenant's settings", async () => {
+test("a package limit below current usage shows the tenants before saving, and appears in the tenant's settings", async () => {
   const platform = await app.open(`/platform/packages/${fullPackageId}?tab=limits`, { account: "platform@hrms.demo" });
   await platform.page.getByLabel("Webhooks").fill("0");
   await platform.page.getByRole("button", { name: "Save changes" }).click();
@@ -101,7 +101,7 @@ test("a limit of a package that tenants are above is shown before it is saved, a
   await Promise.all([platform.context.close(), tenant.context.close()]);
 });
 
-test("roles of the product have names in the reader's language, a tenant's own the one that it gave", async () => {
+test("built-in roles are named in the reader's language, a tenant's own roles as entered", async () => {
   const { page, context, faults } = await app.open("/tenant/roles", { account: "admin@demo.com", language: "de" });
   await page.getByRole("link", { name: "Personaladministration" }).click();
   await page.getByRole("heading", { level: 1, name: "Personaladministration" }).waitFor();
@@ -115,7 +115,7 @@ test("roles of the product have names in the reader's language, a tenant's own t
   await context.close();
 });
 
-test("a section of a company's settings goes back to its default, and so do one's own app settings, each after a question", async () => {
+test("a company settings section and one's own app settings can be reset, each after confirmation", async () => {
   const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/company-settings`, {
     account: "admin@demo.com",
   });
@@ -151,7 +151,7 @@ test("a section of a company's settings goes back to its default, and so do one'
   await context.close();
 });
 
-test("who saves a company's settings second is told what they now say, and what was typed stays", async () => {
+test("the second person to save company settings sees the current values, and input is kept", async () => {
   const address = `/companies/${sampleCompanies.trading.id}/company-settings`;
   const { page, context, faults } = await app.open(address, { account: "admin@demo.com" });
   const day = page.locator("section#pay").getByLabel("Pay day");
@@ -173,7 +173,7 @@ test("who saves a company's settings second is told what they now say, and what 
   await context.close();
 });
 
-test("a value in an address that its page does not know falls away, and the page shows what it shows without", async () => {
+test("an unknown value in a URL is ignored, and the page shows its default", async () => {
   const { page, context, faults, goTo } = await app.open("/tenant/settings?tab=colours", { account: "admin@demo.com" });
   const refused: string[] = [];
   page.on("response", (answer) => {
@@ -200,7 +200,7 @@ test("a value in an address that its page does not know falls away, and the page
   await context.close();
 });
 
-test("approvals have an entry in the menu that says how many wait, for who reads the dashboard", async () => {
+test("the approvals menu entry shows the number pending, to people who can read the dashboard", async () => {
   const { page, context, faults } = await app.open(`/companies/${sampleCompanies.trading.id}/grades`, {
     account: "hr@merlion.demo",
   });

@@ -16,7 +16,7 @@ async function openDashboard(options: PageOptions = {}): Promise<TestPage> {
   return opened;
 }
 
-test("the skin stands before any code of the app has run", async () => {
+test("the skin applies before any app code runs", async () => {
   const { page, context } = await openDashboard({ skin: "dark" });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
@@ -25,7 +25,7 @@ test("the skin stands before any code of the app has run", async () => {
   await context.close();
 });
 
-test("before any code of the app has run the shell's frame stands where the shell will be, and goes when it is there", async () => {
+test("the shell's skeleton is in place before any app code runs, and is replaced in place", async () => {
   for (const options of [{}, { width: 360 }, { stored: { "hrms.menu.collapsed": "true" } }]) {
     const { page, context, layoutShift } = await app.open("/calculators", { account: "admin@demo.com", ...options });
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -51,7 +51,7 @@ test("before any code of the app has run the shell's frame stands where the shel
   }
 });
 
-test("nobody signed in sees the mark alone until the sign-in page is there", async () => {
+test("signed out, only the logo shows until the sign-in page is ready", async () => {
   const { page, context } = await app.open("/pages/login-v1");
   const markOf = (within: string) =>
     page.locator(`${within} svg[viewBox="0 0 32 32"]`).locator("visible=true").boundingBox();
@@ -64,7 +64,7 @@ test("nobody signed in sees the mark alone until the sign-in page is there", asy
   await context.close();
 });
 
-test("a chosen skin holds at once and after a reload", async () => {
+test("a chosen skin applies at once and after a reload", async () => {
   const { page, context, faults } = await openDashboard();
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitemradio", { name: "Light, dark menu" }).click();
@@ -84,7 +84,7 @@ test("a chosen skin holds at once and after a reload", async () => {
   await context.close();
 });
 
-test("another company opens the same area, and the address says which", async () => {
+test("switching company opens the same area, with the company in the URL", async () => {
   const { page, context, faults } = await openDashboard();
   const [, first = ""] = /companies\/([^/]+)/.exec(page.url()) ?? [];
   await page.goto(`/companies/${first}/departments`);
@@ -103,7 +103,7 @@ test("another company opens the same area, and the address says which", async ()
   await context.close();
 });
 
-test("groups and the collapsed menu are remembered, and the page's entry is marked", async () => {
+test("groups and the collapsed menu are remembered, and the current entry is marked", async () => {
   const { page, context } = await openDashboard();
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect.poll(() => menu.getByRole("link", { name: /Dashboard/ }).getAttribute("aria-current")).toBe("page");
@@ -123,7 +123,7 @@ test("groups and the collapsed menu are remembered, and the page's entry is mark
   await context.close();
 });
 
-test("on a phone the menu is a drawer that keeps the focus and gives it back", async () => {
+test("on a phone the menu is a drawer that traps focus and restores it", async () => {
   const { page, context, faults } = await openDashboard({ width: 360, height: 740 });
   const button = page.getByRole("button", { name: "Open menu" });
   await button.focus();
@@ -150,7 +150,7 @@ test("on a phone the menu is a drawer that keeps the focus and gives it back", a
   await context.close();
 });
 
-test("a worker of an earlier version is taken away", async () => {
+test("a service worker of an earlier version is unregistered", async () => {
   const { page, context } = await app.open("/misc/error");
   await context.route("**/old-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
@@ -160,7 +160,7 @@ test("a worker of an earlier version is taken away", async () => {
   await context.close();
 });
 
-test("without the demo layer its menu is not there and the start page is the dashboard", async () => {
+test("without the demo layer its menu is hidden and the start page is the dashboard", async () => {
   const plain = await openApp({ env: { DEMO_LAYER: "off" } });
   const { page } = await plain.open("/", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const list = (page: Page): Locator => page.getByRole("listbox");
 
-test("suggestions are gone through by keys; what was typed stays unless one is taken", async () => {
+test("suggestions are navigated by keyboard; typed text stays unless one is chosen", async () => {
   const { page, context, faults } = await openExamples(app, "components/auto-complete");
   const card = example(page, "basic");
   const field = card.getByRole("combobox", { name: "City" });
@@ -42,7 +42,7 @@ test("suggestions are gone through by keys; what was typed stays unless one is t
   await context.close();
 });
 
-test("the server's titles and people are found, and a word of one's own is taken", async () => {
+test("titles and people on the server are found, and custom values are accepted", async () => {
   const { page, context } = await openExamples(app, "components/auto-complete");
   const titles = example(page, "titles");
   await titles.getByRole("combobox").fill("cups kopi");
@@ -73,7 +73,7 @@ test("the server's titles and people are found, and a word of one's own is taken
   await context.close();
 });
 
-test("an event is answered in its place, earlier ones come on demand", async () => {
+test("an event is replied to in place, and earlier ones load on demand", async () => {
   const { page, context } = await openExamples(app, "components/timeline");
   const people = example(page, "people");
   await people.getByRole("button", { name: "Approve" }).click();
@@ -89,7 +89,7 @@ test("an event is answered in its place, earlier ones come on demand", async () 
   await context.close();
 });
 
-test("a pill is taken away, and the focus goes on to the next", async () => {
+test("removing a pill moves focus to the next", async () => {
   const { page, context } = await openExamples(app, "components/pill-badges");
   const card = example(page, "removable");
   await card.getByRole("button", { name: "Remove Katong" }).focus();

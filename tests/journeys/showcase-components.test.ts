@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("alerts", () => {
-  test("closed by key, the focus moves on; closed by mouse, they come again", async () => {
+  test("closed by keyboard, focus moves on; closed by mouse, they can be restored", async () => {
     const { page, context, faults } = await openExamples(app, "components/alerts");
     const card = resultOf(page, "closable");
     await card.getByRole("button", { name: "Dismiss “Leave year ends”" }).focus();
@@ -31,7 +31,7 @@ describe("alerts", () => {
     await context.close();
   });
 
-  test("those that come while the page is open are said", async () => {
+  test("that appear later are announced", async () => {
     const { page, context } = await openExamples(app, "components/alerts");
     const card = resultOf(page, "live");
     await card.getByRole("button", { name: "Show an error" }).click();
@@ -47,7 +47,7 @@ describe("carousel", () => {
   /** The slide that is there for everybody. */
   const shown = (card: Locator): Promise<string | null> => card.locator("[data-shown]").getAttribute("aria-label");
 
-  test("turns by button, dot and arrow keys, round the end", async () => {
+  test("changes slide by button, dot and arrow keys, and wraps around", async () => {
     const { page, context, faults } = await openExamples(app, "components/carousel");
     const card = resultOf(page, "basic");
     await card.getByRole("button", { name: "Next slide" }).click();
@@ -65,7 +65,7 @@ describe("carousel", () => {
     await context.close();
   });
 
-  test("one with ends keeps the focus on the button that leads no further", async () => {
+  test("without wrapping keeps focus on the disabled button at the end", async () => {
     const { page, context } = await openExamples(app, "components/carousel");
     const card = resultOf(page, "captions");
     const next = card.getByRole("button", { name: "Next slide" });
@@ -79,7 +79,7 @@ describe("carousel", () => {
     await context.close();
   });
 
-  test("one that moves is stopped by its button, and stands still for those who want less motion", async () => {
+  test("with autoplay can be paused, and does not move with reduced motion", async () => {
     const { page, context } = await openExamples(app, "components/carousel");
     const card = resultOf(page, "moving");
     await card.locator("[aria-live=off]").waitFor();
@@ -93,8 +93,8 @@ describe("carousel", () => {
   });
 });
 
-describe("folding parts", () => {
-  test("opening one closes the other, arrows walk among the headings", async () => {
+describe("accordions", () => {
+  test("opening one closes the other, arrows move between headings", async () => {
     const { page, context, faults } = await openExamples(app, "components/collapse");
     const card = resultOf(page, "accordion");
     const heading = (name: string): Locator => card.getByRole("button", { name, exact: true });
@@ -115,7 +115,7 @@ describe("folding parts", () => {
     await context.close();
   });
 
-  test("what is folded is no Tab step; arrows of a nested one stay on their level", async () => {
+  test("collapsed content has no Tab stops; arrows in a nested one stay on its level", async () => {
     const { page, context } = await openExamples(app, "components/collapse");
     const card = resultOf(page, "nested");
     await card.getByRole("button", { name: "Counter" }).focus();
@@ -131,7 +131,7 @@ describe("folding parts", () => {
 });
 
 describe("dropdowns", () => {
-  test("a menu within is entered and left by arrows, its entry closes all", async () => {
+  test("a submenu is entered and left by arrows, and choosing its entry closes all", async () => {
     const { page, context, faults } = await openExamples(app, "components/dropdowns");
     const card = resultOf(page, "subMenu");
     const button = card.getByRole("button", { name: "Work contract" });
@@ -156,7 +156,7 @@ describe("dropdowns", () => {
     await context.close();
   });
 
-  test("a mouse needs no click but the last", async () => {
+  test("by mouse only the final click is needed", async () => {
     const { page, context } = await openExamples(app, "components/dropdowns");
     const card = resultOf(page, "subMenu");
     await card.getByRole("button", { name: "Work contract" }).click();
@@ -166,7 +166,7 @@ describe("dropdowns", () => {
     await context.close();
   });
 
-  test("Escape leads back; what is closed is reached and does nothing; letters jump", async () => {
+  test("Esc goes back; disabled entries are focusable but inactive; letters jump", async () => {
     const { page, context } = await openExamples(app, "components/dropdowns");
     const contents = resultOf(page, "contents");
     await contents.getByRole("button", { name: "Grade M2" }).focus();
@@ -190,7 +190,7 @@ describe("dropdowns", () => {
     await context.close();
   });
 
-  test("a split button does the usual at once and the rest by its menu", async () => {
+  test("a split button runs its default action, and others from its menu", async () => {
     const { page, context } = await openExamples(app, "components/dropdowns");
     const card = resultOf(page, "split");
     const group = card.getByRole("group", { name: "Sending" }).first();

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.newDemo());
 
-describe("checks", () => {
-  test("of the browser and of the server are told at their fields, in our words", async () => {
+describe("validation", () => {
+  test("errors of the browser and the server are shown at their fields, in our words", async () => {
     const { page, context, faults } = await openExamples(app, "forms/reactstrap-validation");
     const native = example(page, "native");
     await button(native, "Save").click();
@@ -34,7 +34,7 @@ describe("checks", () => {
     await context.close();
   });
 
-  test("by keyboard alone: right and wrong below and in bubbles, and choices have rules too", async () => {
+  test("by keyboard: valid and invalid fields with messages and tooltips, and choices are validated too", async () => {
     const { page, context } = await openExamples(app, "forms/reactstrap-validation");
     const marks = example(page, "marks");
     await marks.getByLabel("Postal code").focus();
@@ -69,7 +69,7 @@ describe("checks", () => {
 });
 
 describe("layouts", () => {
-  test("labels stand beside where there is room and are read out where they are hidden; the bar counts what changed", async () => {
+  test("labels are beside fields where there is room and announced where hidden; the bar counts changes", async () => {
     const { page, context, faults } = await openExamples(app, "forms/layout/form-layout");
     const beside = example(page, "horizontal");
     const [label, field] = [
@@ -90,7 +90,7 @@ describe("layouts", () => {
     await context.close();
   });
 
-  test("by keyboard alone: a dialog asks before it throws away what was typed, and gives the focus back", async () => {
+  test("by keyboard: a dialog asks before discarding input, and restores focus", async () => {
     const { page, context, faults } = await openExamples(app, "forms/layout/form-layout");
     const card = example(page, "modal");
     await button(card, "Add contact").focus();

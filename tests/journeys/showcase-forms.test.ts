@@ -20,7 +20,7 @@ describe("wizard", () => {
     for (const [label, value] of Object.entries(values)) await wizard.getByLabel(label).fill(value);
   };
 
-  test("by mouse: a step is checked before the next opens, going back keeps all, the address keeps the step", async () => {
+  test("by mouse: a step is validated before the next opens, going back keeps input, the URL keeps the step", async () => {
     const { page, context, faults } = await openExamples(app, "forms/wizard");
     const wizard = example(page, "horizontal");
     await button(wizard, "Next").click();
@@ -54,14 +54,14 @@ describe("wizard", () => {
     await context.close();
   });
 
-  test("an address of a step that is still closed shows the one that closes it, and says so", async () => {
+  test("the URL of a locked step shows the step that blocks it, and says so", async () => {
     const { page, context } = await openExamples(app, "forms/wizard?step=address");
     await page.waitForURL("**/forms/wizard?step=account");
     await expect.poll(() => current(example(page, "horizontal"))).toBe("account");
     await context.close();
   });
 
-  test("by keyboard alone: Enter goes on, arrows walk along the open steps, what the server refuses brings its step back", async () => {
+  test("by keyboard: Enter continues, arrows move along open steps, a server error reopens its step", async () => {
     const { page, context, faults } = await openExamples(app, "forms/wizard");
     const wizard = example(page, "vertical");
     await wizard.getByLabel("Username").focus();
@@ -97,7 +97,7 @@ describe("wizard", () => {
     await context.close();
   });
 
-  test("on a phone the steps are numbers in a line, and the heading says which one it is", async () => {
+  test("on a phone the steps are numbers, and the heading names the current one", async () => {
     const { page, context } = await openExamples(app, "forms/wizard", { width: 360, height: 740 });
     const wizard = example(page, "modern");
     await fill(wizard, { Username: "mei.tan", Email: "mei@example.com" });
@@ -113,14 +113,14 @@ describe("wizard", () => {
   });
 });
 
-describe("rows that repeat", () => {
+describe("repeated rows", () => {
   const rows = (card: Locator): Locator => card.getByRole("listitem");
   const titles = (card: Locator): Promise<string[]> =>
     card
       .getByLabel("Item", { exact: true })
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-  test("by mouse: added, doubled, dragged, taken out and put back; the sum follows", async () => {
+  test("by mouse: added, duplicated, dragged, removed and restored; the total follows", async () => {
     const { page, context, faults } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "invoice");
     const total = card.getByRole("status").filter({ hasText: "Total" });
@@ -149,7 +149,7 @@ describe("rows that repeat", () => {
     await context.close();
   });
 
-  test("by keyboard alone: moved with the focus, taken out with Ctrl+Z as the way back, the last one stays", async () => {
+  test("by keyboard: moved with focus, removed with Ctrl+Z to undo, the last one stays", async () => {
     const { page, context, faults } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "order");
     const approver = (place: number): Locator =>
@@ -183,7 +183,7 @@ describe("rows that repeat", () => {
     await context.close();
   });
 
-  test("four at most, and each row tells its own fault", async () => {
+  test("at most four, and each row shows its own error", async () => {
     const { page, context } = await openExamples(app, "forms/form-repeater");
     const card = example(page, "bounds");
     await button(card, "Add invitation").click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("lists", () => {
-  test("several are taken by Space, Shift and an arrow, all by Ctrl+A; of one choice the arrows take", async () => {
+  test("several are selected by Space, Shift and an arrow, all by Ctrl+A; with single selection the arrows select", async () => {
     const { page, context } = await openExamples(app, "components/list-group");
     const card = resultOf(page, "selectable");
     const option = (name: string): Locator => card.getByRole("option", { name });
@@ -33,8 +33,8 @@ describe("lists", () => {
   });
 });
 
-describe("pages", () => {
-  test("are turned by number, by arrow and by a typed number; at the end the focus stays", async () => {
+describe("pagination", () => {
+  test("works by number, arrow and typed number; at the ends focus stays", async () => {
     const { page, context, faults } = await openExamples(app, "components/pagination");
     const basic = resultOf(page, "basic");
     await basic.getByRole("button", { name: "Page 6" }).click();
@@ -55,7 +55,7 @@ describe("pages", () => {
     await context.close();
   });
 
-  test("another number of rows keeps the first of them in view", async () => {
+  test("a new page size keeps the first row visible", async () => {
     const { page, context } = await openExamples(app, "components/pagination");
     const card = resultOf(page, "pageSize");
     for (let turn = 0; turn < 3; turn += 1) await card.getByRole("button", { name: "Next page" }).click();
@@ -67,7 +67,7 @@ describe("pages", () => {
   });
 });
 
-describe("ways", () => {
+describe("navigation", () => {
   test("a long breadcrumb has its middle in a menu", async () => {
     const { page, context } = await openExamples(app, "components/breadcrumbs");
     const card = resultOf(page, "folded");
@@ -78,7 +78,7 @@ describe("ways", () => {
     await context.close();
   });
 
-  test("a navigation keeps its part in the address, and each example its own", async () => {
+  test("tabs keep their part in the URL, separately for each example", async () => {
     const { page, context, faults } = await openExamples(app, "components/nav-component");
     const looks = resultOf(page, "looks");
     await looks.getByRole("link", { name: "People" }).focus();

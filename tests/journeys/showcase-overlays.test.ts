@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 describe("popovers", () => {
-  test("the focus goes in, and Esc and saving bring it back", async () => {
+  test("focus moves in, and Esc and saving restore it", async () => {
     const { page, context, faults } = await openExamples(app, "components/popovers");
     const card = example(page, "form");
     const opener = card.getByRole("button", { name: "Write a note" });
@@ -35,7 +35,7 @@ describe("popovers", () => {
     await context.close();
   });
 
-  test("hover and focus open one without taking the focus, and it stands at the side it was told", async () => {
+  test("hover and focus open one without moving focus, on the configured side", async () => {
     const { page, context } = await openExamples(app, "components/popovers");
     const card = example(page, "openings");
     const panel = page.getByRole("dialog", { name: "Leave balance" });
@@ -73,7 +73,7 @@ describe("popovers", () => {
 });
 
 describe("tooltips", () => {
-  test("one shows on focus at once and on hover after a rest, any key hides it, and it describes its button", async () => {
+  test("show on focus at once and on hover after a delay, any key hides them, and they describe their button", async () => {
     const { page, context } = await openExamples(app, "components/tooltips");
     const bubble = page.locator("[popover=manual][aria-hidden=true]");
     const card = example(page, "delay");
@@ -101,7 +101,7 @@ describe("tooltips", () => {
 describe("toasts", () => {
   const region = (page: Page): Locator => page.getByRole("region", { name: "Messages" });
 
-  test("F8 leads into one and stops its time; dismissed, the focus is where it was", async () => {
+  test("F8 focuses one and pauses its timer; once dismissed, focus returns", async () => {
     const { page, context, faults } = await openExamples(app, "components/toasts");
     const card = example(page, "time");
     await card.getByRole("radio", { name: "8 seconds" }).check();
@@ -121,7 +121,7 @@ describe("toasts", () => {
     await context.close();
   });
 
-  test("they stand where they were told, the newest on top, and go all at once", async () => {
+  test("appear at the configured position, newest on top, and can be dismissed together", async () => {
     const { page, context } = await openExamples(app, "components/toasts");
     const stack = example(page, "stack");
     for (let count = 1; count <= 3; count += 1) await stack.getByRole("button", { name: "One more" }).click();
@@ -143,7 +143,7 @@ describe("toasts", () => {
     await context.close();
   });
 
-  test("one takes back what was done, one follows a piece of work to its end", async () => {
+  test("one offers undo, one shows the progress of a task", async () => {
     const { page, context } = await openExamples(app, "components/toasts");
     const actions = example(page, "actions");
     await actions.getByRole("button", { name: "Archive: Roster for week 48" }).click();
@@ -161,8 +161,8 @@ describe("toasts", () => {
   });
 });
 
-describe("what covers a place", () => {
-  test("nothing beneath can be reached, and the focus comes back when it opens", async () => {
+describe("overlays that block", () => {
+  test("nothing beneath can be reached, and focus returns when unblocked", async () => {
     const { page, context, faults } = await openExamples(app, "components/blockui");
     const card = example(page, "card");
     const fetch = card.getByRole("button", { name: "Refresh" });
@@ -187,7 +187,7 @@ describe("what covers a place", () => {
     await context.close();
   });
 
-  test("a form and the whole page are stopped by their button, not by Esc", async () => {
+  test("a form or the page is unblocked by its button, not by Esc", async () => {
     const { page, context } = await openExamples(app, "components/blockui");
     const form = example(page, "form");
     await form.getByLabel("Name").focus();

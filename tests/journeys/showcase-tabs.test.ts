@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const chosen = (card: Locator): Promise<string[]> => card.locator("[role=tab][aria-selected=true]").allTextContents();
 
-test("arrow keys, Home and End move and choose, and pass over what is disabled", async () => {
+test("arrow keys, Home and End move and select, and skip disabled tabs", async () => {
   const { page, context } = await openExamples(app, "components/tabs-component");
   const line = example(page, "basic");
   await line.getByRole("tab", { name: "Overview" }).focus();
@@ -34,7 +34,7 @@ test("arrow keys, Home and End move and choose, and pass over what is disabled",
   await context.close();
 });
 
-test("a panel keeps what was typed, a menu holds the rest, the address keeps the choice", async () => {
+test("a panel keeps input, a menu has the rest, the URL keeps the selection", async () => {
   const { page, context } = await openExamples(app, "components/tabs-component");
   const lazy = example(page, "lazy");
   await lazy.getByRole("tab", { name: "Pay" }).click();
@@ -60,7 +60,7 @@ test("a panel keeps what was typed, a menu holds the rest, the address keeps the
   await context.close();
 });
 
-test("pills of what is costly are chosen by Enter alone", async () => {
+test("expensive tabs are activated only by Enter", async () => {
   const { page, context } = await openExamples(app, "components/pills-component");
   const card = example(page, "manual");
   await card.getByRole("tab", { name: "Overview" }).focus();

@@ -20,7 +20,7 @@ const source = (path: string): string =>
   readFileSync(join(import.meta.dirname, "../../src/ui/gallery", path), "utf8").trimEnd();
 
 describe("the code of an example", () => {
-  test("is the file that runs, shown, copied and hidden", async () => {
+  test("is the file that runs, and can be shown, copied and hidden", async () => {
     const { page, context, faults } = await openExamples(app, "forms/elements/input");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const card = example(page, "sizes");
@@ -39,8 +39,8 @@ describe("the code of an example", () => {
   });
 });
 
-describe("by keyboard alone", () => {
-  test("a number is stepped, bounded, and typed in the form of the language", async () => {
+describe("by keyboard", () => {
+  test("a number is stepped, limited, and typed in the language's format", async () => {
     const { page, context } = await openExamples(app, "forms/elements/number-input");
     const days = example(page, "bounds").getByRole("spinbutton", { name: "Days of leave" });
     await days.focus();
@@ -59,7 +59,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("a mask keeps the caret where one types", async () => {
+  test("a mask keeps the caret while typing", async () => {
     const { page, context } = await openExamples(app, "forms/elements/input-mask");
     const card = example(page, "card").getByLabel("Card number");
     await card.fill("");
@@ -74,7 +74,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("one value is searched, chosen and cleared", async () => {
+  test("one value is searched, selected and cleared", async () => {
     const { page, context } = await openExamples(app, "forms/elements/select");
     const card = example(page, "search");
     const field = card.getByRole("combobox", { name: "City" });
@@ -97,7 +97,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("several values are chosen, made and taken out again", async () => {
+  test("several values are selected, created and removed", async () => {
     const { page, context } = await openExamples(app, "forms/elements/select");
     const card = example(page, "creatable");
     await card.getByRole("combobox", { name: "Skills" }).focus();
@@ -114,7 +114,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("of a thousand options a few are drawn, and the last is reached", async () => {
+  test("of a thousand options few are rendered, and the last can be reached", async () => {
     const { page, context } = await openExamples(app, "forms/elements/select");
     const field = example(page, "many").getByRole("combobox");
     await field.focus();
@@ -128,7 +128,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("radio buttons are one Tab step", async () => {
+  test("radio buttons are one Tab stop", async () => {
     const { page, context } = await openExamples(app, "forms/elements/radio");
     const card = example(page, "cards");
     await card.getByRole("radio", { name: /^Team/ }).focus();
@@ -137,7 +137,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("switches turn by Space", async () => {
+  test("Space toggles switches", async () => {
     const { page, context } = await openExamples(app, "forms/elements/switch");
     const summary = page.getByRole("switch", { name: /^Weekly summary/ });
     await summary.focus();
@@ -146,7 +146,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("a box for all of them is partly ticked, and ticks them all", async () => {
+  test("a select-all box can be mixed, and selects all", async () => {
     const { page, context } = await openExamples(app, "forms/elements/checkbox");
     const all = page.getByRole("checkbox", { name: "All notifications" });
     await all.focus();
@@ -156,7 +156,7 @@ describe("by keyboard alone", () => {
     await context.close();
   });
 
-  test("dates and times are typed as they are said", async () => {
+  test("dates and times are typed in local format", async () => {
     const { page, context } = await openExamples(app, "forms/elements/pickers");
     const date = example(page, "date");
     await date.getByLabel("Date", { exact: true }).fill("3.12.2026");
@@ -176,7 +176,7 @@ describe("by keyboard alone", () => {
 describe("files", () => {
   const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
 
-  test("what does not fit is named with its reason, the rest goes on its way", async () => {
+  test("invalid ones are listed with the reason, the others are uploaded", async () => {
     const { page, context, faults } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "limits");
     const picture = file("roster.png", "image/png", 500);
@@ -197,7 +197,7 @@ describe("files", () => {
     await context.close();
   });
 
-  test("one that failed is tried again, one on its way is stopped", async () => {
+  test("failed uploads can be retried, running ones cancelled", async () => {
     const { page, context } = await openExamples(app, "forms/elements/file-uploader");
     const card = example(page, "failing");
     await card.locator("input[type=file]").setInputFiles(file("claim.pdf", "application/pdf", 4000));

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const dashboard = /\/companies\/[^/]+\/dashboard$/;
 
-test("by mouse: refused, told at the field, signed in with one press of a sample account, signed out", async () => {
+test("by mouse: rejected, error at the field, signed in with one click on a sample account, signed out", async () => {
   const { page, context, faults } = await app.open("/");
   await page.waitForURL(/\/pages\/login-v1/);
   await page.getByLabel("Email").fill("admin@demo.com");
@@ -44,7 +44,7 @@ test("by mouse: refused, told at the field, signed in with one press of a sample
   await context.close();
 });
 
-test("by keyboard alone: sign in, skip to the content, change the language, sign out", async () => {
+test("by keyboard: sign in, skip to content, change language, sign out", async () => {
   const { page, context, faults } = await app.open("/pages/login-v1");
   await page.getByLabel("Email").waitFor();
   const focusedName = () =>
@@ -97,7 +97,7 @@ test("by keyboard alone: sign in, skip to the content, change the language, sign
   await context.close();
 });
 
-test("after sign-in the page that was wanted opens, addresses of others do not", async () => {
+test("sign-in leads to the requested page, but never to another site", async () => {
   const { page, context } = await app.open("/companies/00000000-0000-4000-8000-000000000000/grades");
   await page.waitForURL(/login-v1/);
   await page.getByRole("button", { name: /admin@demo\.com/ }).press("Enter");
@@ -107,7 +107,7 @@ test("after sign-in the page that was wanted opens, addresses of others do not",
   await context.close();
 });
 
-test("who asked to be remembered is known in a new window, others are not", async () => {
+test("remembered people stay signed in in a new window, others do not", async () => {
   for (const remember of [true, false]) {
     const { page, context } = await app.open("/pages/login-v1");
     await page.getByLabel("Stay signed in").setChecked(remember);
@@ -152,7 +152,7 @@ test("when the session ends a dialog asks to sign in again and the page stays", 
   await context.close();
 });
 
-test("what was typed stays while one signs in again, and the toast tells of the success", async () => {
+test("input stays while signing in again, and a toast confirms it", async () => {
   const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
   await page.waitForURL(dashboard);
   await page.goto(page.url().replace("/dashboard", "/grades/new"));
@@ -185,7 +185,7 @@ test("what was typed stays while one signs in again, and the toast tells of the 
   await context.close();
 });
 
-test("the first person of an empty server creates the administrator", async () => {
+test("the first person on an empty server creates the administrator", async () => {
   const empty = await openApp({ empty: true });
   const { page, faults } = await empty.open("/");
   await page.waitForURL("**/setup");

@@ -91,7 +91,7 @@ const refusal = async (
   return { code: child.exitCode, lastLine: said().trim().split("\n").at(-1) ?? "" };
 };
 
-test("a bad setting, an unknown option, an unreachable database and a taken port are told in a sentence", async () => {
+test("an invalid setting, an unknown option, an unreachable database and a taken port are reported in one message", async () => {
   expect(await refusal({ PORT: "http" })).toEqual({
     code: 1,
     lastLine: 'PORT must be a whole number from 0 to 65535, not "http".',
@@ -115,7 +115,7 @@ test("a bad setting, an unknown option, an unreachable database and a taken port
   other.close();
 });
 
-test("beyond this machine it does not listen while the samples keep their passwords", async () => {
+test("does not listen beyond this machine while the samples keep their passwords", async () => {
   expect(await refusal({ HOST: "0.0.0.0" })).toMatchObject({
     code: 1,
     lastLine: expect.stringContaining("admin@demo.com"),
@@ -141,7 +141,7 @@ test("an acknowledged write survives a kill, and the next start needs no help", 
   expect(kept.name).toBe("Night Watch");
 });
 
-test("Ctrl-C passes through what npm starts and ends all of it with 0", async () => {
+test("Ctrl-C is forwarded to everything npm starts and ends with 0", async () => {
   const { child, url, said } = start({}, [], ["scripts/with-node.mjs", "scripts/start.ts"]);
   const address = (await url) ?? "";
   expect(await end(child, "SIGINT")).toBe(0);
@@ -149,7 +149,7 @@ test("Ctrl-C passes through what npm starts and ends all of it with 0", async ()
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test("the server goes when whatever started it is killed outright", async () => {
+test("the server stops when its parent is killed", async () => {
   const { child, url } = start({}, [], ["scripts/with-node.mjs", "scripts/start.ts"]);
   const address = (await url) ?? "";
   expect((await fetch(`${address}/health`)).status).toBe(200);
@@ -157,7 +157,7 @@ test("the server goes when whatever started it is killed outright", async () => 
   await vi.waitFor(() => expect(fetch(`${address}/health`)).rejects.toThrow(), { timeout: 10_000, interval: 200 });
 });
 
-test("the mock starts with the samples each time, and what was written to it is gone with it", async () => {
+test("the mock starts with the samples each time, and earlier writes are gone", async () => {
   const gradesOf = async (url: string) => {
     const token = await signIn(url);
     const [company] = await call<{ id: string }[]>(url, "GET", "/companies/options", token);
@@ -180,7 +180,7 @@ test("the mock starts with the samples each time, and what was written to it is 
   expect(await found((await second.url) ?? "")).toBe(0);
 });
 
-test("an empty server has no account and lets the first person make one", async () => {
+test("an empty server has no account and lets the first person create one", async () => {
   const { url } = start({ DATA_DIR: join(folder, "empty") }, ["--empty"]);
   const address = (await url) ?? "";
   expect(await call(address, "GET", "/instance")).toMatchObject({ administratorNeeded: true, sampleAccounts: [] });

@@ -67,7 +67,7 @@ function watchReads(page: Page): string[] {
 }
 
 describe("a task", () => {
-  test("by mouse: added with everything a task has, changed, ticked off, deleted and taken back", async () => {
+  test("by mouse: added with every field, changed, completed, deleted and undone", async () => {
     const { page, context, faults } = await openTodo();
     await page.getByRole("button", { name: "Add task" }).click();
     await drawer(page).getByLabel("Title").fill("Taste the new kaya");
@@ -121,7 +121,7 @@ describe("a task", () => {
     await context.close();
   });
 
-  test("by keyboard alone: added, walked to, ticked off, starred, deleted and taken back", async () => {
+  test("by keyboard: added, navigated to, completed, starred, deleted and undone", async () => {
     const { page, context, faults } = await openTodo();
     await press(page, "n");
     await expect
@@ -198,7 +198,7 @@ describe("a task", () => {
     await context.close();
   });
 
-  test("is as it was where the server refuses, with a word about it", async () => {
+  test("is reverted with a message if the server rejects the change", async () => {
     const { page, context } = await openTodo();
     const before = await ids(page);
     await page.route("**/apps/todo/update-task", (route) => route.fulfill(refused));
@@ -213,7 +213,7 @@ describe("a task", () => {
     await context.close();
   });
 
-  test("two fast clicks on its box or star are one", async () => {
+  test("counts two fast clicks on its box or star as one", async () => {
     const { page, context } = await openTodo();
     const writes = watchWrites(page);
     await row(page, "Find a buddy for each new colleague").getByRole("checkbox").dblclick();
@@ -228,7 +228,7 @@ describe("a task", () => {
 });
 
 describe("the form", () => {
-  test("holds back what is wrong at its field and reads dates as they are typed", async () => {
+  test("reports invalid input at its field and reads typed dates", async () => {
     const { page, context } = await openTodo("/apps/todo/tag/team");
     const writes = watchWrites(page);
     await press(page, "n");
@@ -255,7 +255,7 @@ describe("the form", () => {
     await context.close();
   });
 
-  test("loses nothing by closing, by Back, or by a refusal", async () => {
+  test("loses nothing when closed, on Back, or on rejection", async () => {
     const { page, context } = await openTodo();
     await row(page, "Find a buddy for each new colleague").getByRole("link").click();
     await page.waitForURL(/task=17/);
@@ -283,7 +283,7 @@ describe("the form", () => {
     await context.close();
   });
 
-  test("asks nothing where nothing was changed, and Undo takes back what was", async () => {
+  test("does not ask without changes, and Undo restores what was", async () => {
     const { page, context } = await openTodo("/apps/todo?task=6");
     await drawer(page).getByRole("textbox", { name: "Description" }).waitFor();
     expect(
@@ -304,8 +304,8 @@ describe("the form", () => {
   });
 });
 
-describe("the order", () => {
-  test("by dragging is one's own: no call, kept by a reload, undone, left and found again", async () => {
+describe("sorting", () => {
+  test("by dragging is local: no request, kept on reload, undoable, and can be switched off and on", async () => {
     const { page, context, faults } = await openTodo("/apps/todo?sort=due-date");
     await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([1, 2, 3]);
     const byDate = await ids(page);
@@ -345,7 +345,7 @@ describe("the order", () => {
     await context.close();
   });
 
-  test("by keys and menu goes one step, keeps the focus, and says where the task is now", async () => {
+  test("by keyboard and menu moves one step, keeps focus, and announces the position", async () => {
     const { page, context } = await openTodo();
     await press(page, "ArrowDown", "Alt+ArrowDown", "Alt+ArrowDown");
     await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([17, 15, 18]);
@@ -371,7 +371,7 @@ describe("the order", () => {
     await context.close();
   });
 
-  test("of the server is asked of it, kept by Back and reload", async () => {
+  test("by the server is requested from it, and kept by Back and reload", async () => {
     const { page, context } = await openTodo();
     const reads = watchReads(page);
     await page.getByRole("button", { name: "Display: Newest first" }).click();
@@ -394,8 +394,8 @@ describe("the order", () => {
   });
 });
 
-describe("finding", () => {
-  test("asks once for a word typed in one go, keeps it in the address, and clears it", async () => {
+describe("searching", () => {
+  test("sends one request for a typed word, keeps it in the URL, and can be cleared", async () => {
     const { page, context } = await openTodo();
     const reads = watchReads(page);
     await press(page, "/");
@@ -414,7 +414,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("each list holds its own, says so where it is empty, and offers a way on", async () => {
+  test("each list has its own tasks, and a message with a next step when empty", async () => {
     const { page, context } = await openTodo("/apps/todo/completed");
     await expect.poll(() => ids(page)).toEqual([14, 8, 5, 2, 1]);
     for (let left = 5; left > 0; left -= 1) {
@@ -450,7 +450,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("what is done can be kept out of sight, also by its address", async () => {
+  test("completed tasks can be hidden, also by URL", async () => {
     const { page, context } = await openTodo();
     await page.getByRole("button", { name: /^Display/ }).click();
     await page.getByRole("menuitemcheckbox", { name: "Show completed tasks" }).click();
@@ -469,7 +469,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("a task or list that is not there says so and leads back", async () => {
+  test("an unknown task or list is reported with a way back", async () => {
     const { page, context, faults } = await openTodo("/apps/todo/important?task=999");
     await drawer(page).getByRole("heading", { name: "Task not found" }).waitFor();
     await drawer(page).getByRole("button", { name: "Back to the list" }).click();
@@ -482,7 +482,7 @@ describe("finding", () => {
     await context.close();
   });
 
-  test("a slow server shows the shape of the list, one that fails a way to try again", async () => {
+  test("a slow server shows a skeleton, a failed one a retry", async () => {
     const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -504,7 +504,7 @@ describe("finding", () => {
   });
 });
 
-test("on a phone lists come from the side, the form takes the window, and nothing is cut off", async () => {
+test("on a phone lists are a drawer, the form fills the window, and nothing is cut off", async () => {
   const { page, context, faults } = await openTodo("/apps/todo", { width: 360, height: 740, language: "de" });
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Aufgabenlisten" }).click();

@@ -52,7 +52,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("option", { name: text }).first().click();
 }
 
-test("HR asks, somebody else approves, and the person works in the other company with the service kept", async () => {
+test("HR requests, someone else approves, and the person works in the other company with service kept", async () => {
   const [hr, owner] = [await openAs("hr@merlion.demo"), await openAs("admin@demo.com")];
   const mover = await somebody(owner, "Transfer Journey");
   const place = `${hr.base}/${mover.id}`;

@@ -50,7 +50,7 @@ const detailsOf = async (id: number) =>
   ((await (await app.demo(`/api/users/details?id=${id}`)).json()) as UserDetailsAnswer).details;
 
 describe("the list", () => {
-  test("by mouse: counts and filters with their counts lead to rows, the address keeps all of it", async () => {
+  test("by mouse: counts and filters lead to rows, and the URL keeps all of it", async () => {
     const { page, context, faults, layoutShift } = await openUsers();
     await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(["Adeline Goh", "Marcus Lim"]);
     expect(await layoutShift()).toBeLessThan(0.002);
@@ -86,7 +86,7 @@ describe("the list", () => {
     await context.close();
   });
 
-  test("a row leads to its user, past the last page leads to the last one", async () => {
+  test("a row opens its user, and a page past the end shows the last one", async () => {
     const { page, context } = await openUsers(`${list}?page=77`);
     await page.waitForURL("**?page=3");
     await row(page, "Melvin Ong").getByText("Saltwater Prints").click();
@@ -95,7 +95,7 @@ describe("the list", () => {
     await context.close();
   });
 
-  test("goes into a file in its order, without formulas", async () => {
+  test("is exported in its order, without formulas", async () => {
     const { page, context } = await openUsers();
     await app.demo("/apps/users/add-user", {
       user: { fullName: "=1+1", username: "sum", email: "sum@kopitiam.example", role: "author", currentPlan: "team" },
@@ -128,7 +128,7 @@ describe("the list", () => {
     await context.close();
   });
 
-  test("an error can be tried again", async () => {
+  test("an error can be retried", async () => {
     const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     await page.route("**/api/users/list/data*", (route) => route.fulfill(refused));
     await page.goto(list);
@@ -140,7 +140,7 @@ describe("the list", () => {
   });
 });
 
-test("by keyboard alone: found, added, changed, suspended with a way back, and deleted", async () => {
+test("by keyboard: found, added, changed, suspended and undone, and deleted", async () => {
   const { page, context, faults } = await openUsers();
   await press(page, "n");
   await drawer(page).getByLabel("Full name").and(page.locator(":focus")).waitFor();
@@ -200,7 +200,7 @@ test("by keyboard alone: found, added, changed, suspended with a way back, and d
 });
 
 describe("a user", () => {
-  test("shows plan, rights, activity and invoices; an unknown one the way to the list", async () => {
+  test("shows plan, permissions, activity and invoices; an unknown one links to the list", async () => {
     const { page, context, faults } = await openUsers("/apps/user/view");
     await page.waitForURL("**/apps/user/view/1");
     await page.getByRole("heading", { name: "Adeline Goh" }).waitFor();
@@ -225,7 +225,7 @@ describe("a user", () => {
     await context.close();
   });
 
-  test("is changed by mouse on all tabs, rights by row and column, and saved in one go", async () => {
+  test("is changed by mouse on all tabs, with permissions by row and column, and saved at once", async () => {
     const { page, context, faults } = await openUsers("/apps/user/edit/10");
     expect(await button(page, "Save changes").isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: "All permissions: Payroll" }).check();
@@ -257,7 +257,7 @@ describe("a user", () => {
     await context.close();
   });
 
-  test("keeps what was typed: leaving asks, the server's word stands at its field, reset goes back", async () => {
+  test("keeps input: leaving asks, server errors appear at their fields, reset restores", async () => {
     const { page, context, faults } = await openUsers("/apps/user/edit/10");
     await field(page, "Username").fill("adeline.goh");
     await page.getByRole("link", { name: "Users", exact: true }).first().click();
@@ -277,7 +277,7 @@ describe("a user", () => {
     await context.close();
   });
 
-  test("gets a picture cut to a square; what is no picture is refused in words", async () => {
+  test("gets a picture cropped to a square; an invalid image is rejected with a message", async () => {
     const { page, context, faults } = await openUsers("/apps/user/edit/25");
     const choose = async (name: string, mimeType: string, buffer: Buffer): Promise<void> => {
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Change picture").click()]);
@@ -300,7 +300,7 @@ describe("a user", () => {
   });
 });
 
-test("on a phone the list is cards, the filters a sheet, the drawer the window, and nothing is cut off", async () => {
+test("on a phone the list is cards, filters are a sheet, the drawer fills the window, and nothing is cut off", async () => {
   const { page, context, faults } = await openUsers(list, { width: 360, height: 740, language: "de" });
   await page.getByRole("listitem").filter({ hasText: "Adeline Goh" }).waitFor();
   await expectNoOverflow(page);
