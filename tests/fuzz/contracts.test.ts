@@ -197,7 +197,7 @@ async function callerOf({ path }: Operation): Promise<Account> {
   return account;
 }
 
-it("keeps to the contract while records are created, read, changed and deleted", { timeout: 300_000 }, async () => {
+it("follows the contract while records are created, read, changed and deleted", { timeout: 300_000 }, async () => {
   const findings = new Findings();
   for (const create of hrmsOperations) {
     const item = hrmsOperations.filter(
@@ -274,7 +274,7 @@ it("keeps to the contract while records are created, read, changed and deleted",
   findings.conclude();
 });
 
-it("answers every operation of the HR contract as it is declared", { timeout: 600_000 }, async () => {
+it("gives only declared responses for every operation of the HR contract", { timeout: 600_000 }, async () => {
   const findings = new Findings();
   const wanted = hrmsOperations
     .filter(({ id }) => only === undefined || id === only)
@@ -306,7 +306,7 @@ it("answers every operation of the HR contract as it is declared", { timeout: 60
   if (only === undefined) expect(findings.succeeded.size / wanted.length).toBeGreaterThan(0.8);
 });
 
-it("answers every operation of the demo contract as it is declared", { timeout: 300_000 }, async () => {
+it("gives only declared responses for every operation of the demo contract", { timeout: 300_000 }, async () => {
   const findings = new Findings();
   const wanted = demoOperations.filter(({ id, tag }) => tag !== "auth" && (only === undefined || id === only));
   for (const operation of wanted) {

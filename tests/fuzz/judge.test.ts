@@ -23,12 +23,12 @@ const asProblem = (status: number, body: unknown) => ({
   body,
 });
 
-it("finds nothing in answers that are declared", () => {
+it("accepts declared responses", () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf(asProblem(404, problem))).toEqual([]);
 });
 
-it("finds a status, a media type and a body that are not", () => {
+it("reports undeclared statuses, media types and bodies", () => {
   expect(faultsOf({ status: 201 })).toEqual(["status 201 is not declared"]);
   expect(faultsOf(asProblem(418, { ...problem, status: 418 }))).toEqual(["status 418 is not declared"]);
   expect(faultsOf({ headers: { "content-type": "text/html; charset=utf-8" }, body: "<p>" })).toEqual([
@@ -40,7 +40,7 @@ it("finds a status, a media type and a body that are not", () => {
   expect(faultsOf({ body: {} }).length).toBeGreaterThan(5);
 });
 
-it("finds failures of the server, and problems that say too little", () => {
+it("reports server failures, and problems without enough detail", () => {
   expect(faultsOf(asProblem(500, { ...problem, status: 500 }))).toEqual([
     "the server failed",
     "status 500 is not declared",

@@ -9,12 +9,12 @@ const studio = testGateway(openStudio());
 const prefer = (value: string, path = "/pots/newest") => studio.call<Json>("GET", path, { headers: { Prefer: value } });
 
 describe("addresses and methods", () => {
-  it("unknown path 404", async () => {
+  it("an unknown path is 404", async () => {
     expect(await studio.call("GET", "/cups")).toMatchObject({ status: 404, body: { type: "/problems/not-found" } });
     expect((await studio.call("GET", "/pots/1/")).status).toBe(404);
   });
 
-  it("wrong method 405 with Allow", async () => {
+  it("a wrong method is 405 with Allow", async () => {
     const answer = await studio.call<Problem>("PATCH", "/pots");
     expect(answer).toMatchObject({
       status: 405,
@@ -23,11 +23,11 @@ describe("addresses and methods", () => {
     });
   });
 
-  it("a fixed path beats a parameter", async () => {
+  it("a fixed path takes precedence over a parameter", async () => {
     expect((await studio.call("GET", "/pots/newest")).body).toMatchObject({ name: "Moon jar" });
   });
 
-  it("Accept that cannot be met 406", async () => {
+  it("an Accept header that cannot be met is 406", async () => {
     const ask = (accept: string) => studio.call("GET", "/pots", { headers: { Accept: accept } });
     expect(await ask("text/csv")).toMatchObject({ status: 406, body: { type: "/problems/not-acceptable" } });
     expect((await ask("application/json;q=0")).status).toBe(406);
@@ -49,12 +49,12 @@ describe("addresses and methods", () => {
     expect((await studio.call("GET", "/export", { headers: { Accept: "application/json" } })).body).toEqual([]);
   });
 
-  it("HEAD of a GET has its headers and no JSON of its own", async () => {
+  it("HEAD of a GET has its headers and no body", async () => {
     const head = await studio.call("HEAD", "/pots");
     expect(head).toMatchObject({ status: 200, headers: { "content-type": "application/json" } });
   });
 
-  it("a HEAD operation of the contract is one", async () => {
+  it("a HEAD operation of the contract is called", async () => {
     expect(await studio.call("HEAD", "/ping")).toMatchObject({
       status: 204,
       headers: { "x-alive": "yes" },
@@ -63,7 +63,7 @@ describe("addresses and methods", () => {
     expect((await studio.call("GET", "/ping")).status).toBe(405);
   });
 
-  it("OPTIONS names the methods", async () => {
+  it("OPTIONS lists the methods", async () => {
     expect(await studio.call("OPTIONS", "/pots/1")).toMatchObject({
       status: 204,
       headers: { allow: "GET, PUT, DELETE, PATCH, HEAD, OPTIONS" },
@@ -82,7 +82,7 @@ describe("CORS", () => {
       },
     });
 
-  it("CORS preflight for a configured origin", async () => {
+  it("preflight from a configured origin is allowed", async () => {
     expect(await preflight("https://app.example")).toMatchObject({
       status: 204,
       headers: {
@@ -94,7 +94,7 @@ describe("CORS", () => {
     });
   });
 
-  it("strangers get no permission", async () => {
+  it("other origins get no permission", async () => {
     expect((await preflight("https://evil.example")).headers["access-control-allow-origin"]).toBeUndefined();
     expect(
       (await open.call("GET", "/pots", { headers: { Origin: "https://evil.example" } })).headers[
@@ -109,7 +109,7 @@ describe("CORS", () => {
   });
 });
 
-describe("answers are held against the contract", () => {
+describe("response validation", () => {
   it.each([
     ["type", "/id"],
     ["extra", "/price"],
@@ -125,22 +125,22 @@ describe("answers are held against the contract", () => {
     expect(answer.body.errors?.map((fault) => fault.pointer)).toContain(pointer);
   });
 
-  it("strict: a problem of a status that is not declared is a breach too", async () => {
+  it("strict: a problem with an undeclared status is a violation too", async () => {
     expect((await studio.call<Problem>("GET", "/broken?how=problem")).body.type).toBe("/problems/contract-breach");
   });
 
-  it("what fits passes, with its headers", async () => {
+  it("a valid response passes, with its headers", async () => {
     expect(await studio.call("GET", "/broken")).toMatchObject({ status: 200, headers: { "x-count": "1" } });
   });
 
-  it("a handler that crashes is a 500 without its insides in production", async () => {
+  it("production: a crashing handler is a 500 without details", async () => {
     const open = testGateway(openStudio({ mode: "production" }));
     const answer = await open.call<Problem>("GET", "/broken?how=crash");
     expect(answer).toMatchObject({ status: 500, body: { type: "/problems/internal" } });
     expect(JSON.stringify(answer.body)).not.toContain("wheel");
   });
 
-  it("production: a breach is logged and counted, the answer is sent as it is", async () => {
+  it("production: a violation is logged and counted, the response is sent unchanged", async () => {
     const lines: object[] = [];
     const keep = (fields: object) => void lines.push(fields);
     const gateway = openStudio({ mode: "production", log: { debug: keep, info: keep, warn: keep, error: keep } });
@@ -166,22 +166,22 @@ describe("answers are held against the contract", () => {
   });
 });
 
-describe("checks by direction", () => {
+describe("validation by direction", () => {
   const bad = { method: "POST", path: "/pots", body: { name: 7 } } as const;
 
-  it("off: the request passes unseen", async () => {
+  it("off: the request passes without validation", async () => {
     const open = testGateway(openStudio({ checks: { request: "off" } }));
     expect((await open.call(bad.method, bad.path, { body: bad.body })).status).toBe(201);
   });
 
-  it("report: it passes and the answer tells", async () => {
+  it("report: the request passes and the response reports the violation", async () => {
     const open = testGateway(openStudio({ checks: { request: "report" } }));
     const answer = await open.call(bad.method, bad.path, { body: bad.body });
     expect(answer.status).toBe(201);
     expect(JSON.parse(answer.headers["x-contract-faults"] ?? "[]")).toContainEqual({ pointer: "/name", code: "type" });
   });
 
-  it("by request, both directions", async () => {
+  it("can be set per request, in both directions", async () => {
     expect(
       (await studio.call(bad.method, bad.path, { body: bad.body, headers: { Prefer: "validate-request=off" } })).status,
     ).toBe(201);
@@ -209,7 +209,7 @@ describe("examples and generated values", () => {
     expect((await prefer("example=cup")).status).toBe(404);
   });
 
-  it("Prefer dynamic, different from the example and fit for the contract", async () => {
+  it("Prefer dynamic: differs from the example and matches the contract", async () => {
     const answer = await prefer("dynamic=true");
     expect(answer.status).toBe(200);
     expect(answer.body["name"]).not.toBe("Moon jar");
@@ -227,7 +227,7 @@ describe("examples and generated values", () => {
     expect(performance.now() - started).toBeGreaterThan(190);
   });
 
-  it("the same answer to the same request, another from another seed", async () => {
+  it("the same request gets the same response, another seed a different one", async () => {
     const bodies = await Promise.all(
       ["dynamic=true", "dynamic=true", "dynamic=true, seed=7", "dynamic=true, seed=7"].map(
         async (value) => (await prefer(value)).body,
@@ -244,7 +244,7 @@ describe("examples and generated values", () => {
     );
   });
 
-  it("an example wins, generated values fill only its gaps, and a reference inside it is data", async () => {
+  it("an example takes precedence, generated values fill its gaps, and a reference inside it is data", async () => {
     const answer = await studio.call<Json>("GET", "/odd-examples");
     expect(answer.body).toMatchObject({
       link: { $ref: "http://localhost:1/never-fetched.json" },
@@ -254,7 +254,7 @@ describe("examples and generated values", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("without any example the answer still fits: patterns, formats, recursion", async () => {
+  it("without an example the response is valid: patterns, formats, recursion", async () => {
     const answer = await studio.call<Json>("GET", "/generated");
     expect(answer.status).toBe(200);
     expect(answer.headers["x-contract-faults"]).toBeUndefined();
@@ -262,14 +262,14 @@ describe("examples and generated values", () => {
   });
 });
 
-describe("bytes", () => {
+describe("binary bodies", () => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 31) % 256));
   const expectBytes = (answer: CallAnswer<unknown>) => {
     expect(answer.headers["content-type"]).toBe("application/octet-stream");
     expect(Buffer.compare(answer.body as Buffer, bytes)).toBe(0);
   };
 
-  it("a binary answer byte for byte", async () => {
+  it("a binary response is unchanged", async () => {
     expectBytes(
       await testGateway(openStudio({ handlers: { ...studioHandlers, getPhoto: () => bytes } })).call(
         "GET",
@@ -278,7 +278,7 @@ describe("bytes", () => {
     );
   });
 
-  it("a binary body byte for byte", async () => {
+  it("a binary request body is unchanged", async () => {
     let seen: unknown;
     const handlers = {
       ...studioHandlers,
@@ -296,7 +296,7 @@ describe("bytes", () => {
     expect(Buffer.compare(seen as Buffer, bytes)).toBe(0);
   });
 
-  it("a multipart upload byte for byte", async () => {
+  it("a multipart upload is unchanged", async () => {
     const body = new FormData();
     body.set("title", "Photo");
     body.set("count", "2");
@@ -306,7 +306,7 @@ describe("bytes", () => {
     expectBytes(answer);
   });
 
-  it("text parts of an upload are checked", async () => {
+  it("text parts of an upload are validated", async () => {
     const body = new FormData();
     body.set("title", "A title that is much too long");
     body.set("count", "many");
@@ -318,7 +318,7 @@ describe("bytes", () => {
     );
   });
 
-  it("a file part without Content-Type survives", async () => {
+  it("a file part without Content-Type is accepted", async () => {
     const head =
       '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nPhoto\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="pot.bin"\r\n\r\n';
     const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--x--\r\n")]);
@@ -327,7 +327,7 @@ describe("bytes", () => {
     );
   });
 
-  it("a multipart body that is none is a 400", async () => {
+  it("an invalid multipart body is a 400", async () => {
     const send = (body: string, type: string) =>
       studio.call("POST", "/uploads", { body, headers: { "Content-Type": type } });
     expect((await send("nothing", "multipart/form-data; boundary=x")).status).toBe(400);
@@ -341,7 +341,7 @@ describe("bytes", () => {
 });
 
 describe("common headers", () => {
-  it("a sane request id is echoed, any other replaced", async () => {
+  it("a valid request id is echoed, any other replaced", async () => {
     expect(
       (await studio.call("GET", "/pots", { headers: { "X-Request-Id": "abc-1.2" } })).headers["x-request-id"],
     ).toBe("abc-1.2");
@@ -351,7 +351,7 @@ describe("common headers", () => {
     expect(made).toMatch(/^[\w-]{20,}$/);
   });
 
-  it("too many sign-ins are told to wait", async () => {
+  it("too many sign-ins get Retry-After", async () => {
     const open = testGateway(openStudio({ attempts: { byAddress: { limit: 2, windowSeconds: 60 } } }));
     const statuses = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await open.call("GET", "/pots/newest")).status);
@@ -359,7 +359,7 @@ describe("common headers", () => {
     expect(Number((await open.call("GET", "/pots/newest")).headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("delays: for all, and for one operation", async () => {
+  it("delays apply to all operations or to one", async () => {
     const open = testGateway(openStudio({ delay: { all: 150, operations: { listPots: 0 } } }));
     const started = performance.now();
     await open.call("GET", "/pots");

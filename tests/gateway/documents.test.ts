@@ -70,7 +70,7 @@ describe("OpenAPI 3.1", () => {
     return status === 204 ? [] : (problem?.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
   };
 
-  it("type lists, const, tuples, numeric bounds, and siblings of a reference count", async () => {
+  it("type lists, const, tuples, numeric bounds, and siblings of a reference are validated", async () => {
     expect(await send({ kind: "note", text: null, level: 1, pair: ["a", 1], named: "abc" })).toEqual([]);
     expect(await send({ kind: "memo", text: 1, level: 0, pair: [1], named: "abcd" })).toEqual(
       expect.arrayContaining([
@@ -83,13 +83,13 @@ describe("OpenAPI 3.1", () => {
     );
   });
 
-  it("a choice of types in the query, and examples of a schema", async () => {
+  it("several types in the query, and examples of a schema, are supported", async () => {
     expect(await gateway.call("GET", "/notes?limit=7")).toMatchObject({ status: 200, body: { from: "schema" } });
     expect((await gateway.call("GET", "/notes?limit=many")).status).toBe(422);
   });
 });
 
-it("schemas in circles end", async () => {
+it("circular schemas end", async () => {
   const names = Array.from({ length: 120 }, (_, at) => `S${at}`);
   const ref = (at: number) => ({ $ref: `#/components/schemas/S${at % names.length}` });
   const schemas = Object.fromEntries(
@@ -122,7 +122,7 @@ it("schemas in circles end", async () => {
   }
 });
 
-it("hundreds of references in a row are checked all the same", async () => {
+it("hundreds of chained references are validated", async () => {
   const schemas = Object.fromEntries(
     Array.from({ length: 400 }, (_, at) => [
       `C${at}`,
@@ -201,13 +201,13 @@ describe("paths", () => {
     expect(router.find("GET", pathname)).toBeNull();
   });
 
-  it("the first to come answers a path that two share", () => {
+  it("the first of two equal paths is served", () => {
     expect(router.add("GET", "/a/{other}", "second")).toBe(false);
     expect(router.find("GET", "/a/7")?.target).toBe("/a/{id}");
   });
 });
 
-it("a declared refusal without example keeps its form and carries the faults", async () => {
+it("a declared error without example keeps its schema and contains the validation errors", async () => {
   const refusal = {
     type: "object",
     required: ["message", "code"],
@@ -239,7 +239,7 @@ it("a declared refusal without example keeps its form and carries the faults", a
   });
 });
 
-it("an answer is checked where its media type has a parameter behind a space", async () => {
+it("a response is validated if its media type has a parameter after a space", async () => {
   const schema = { type: "object", properties: { id: { type: "integer" } } };
   const content = { "application/json; charset=utf-8": { schema, example: { id: "one" } } };
   const gateway = open({

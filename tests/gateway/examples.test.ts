@@ -14,7 +14,7 @@ function at(pointer: string): unknown {
     .reduce<unknown>((node, step) => record(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")], merged);
 }
 
-it("every path of both is there, and every reference leads somewhere", () => {
+it("both contracts have every path, and every reference resolves", () => {
   expect(new Set(Object.keys(record(merged["paths"])))).toEqual(
     new Set([...Object.keys(hrms.paths), ...Object.keys(demo.paths)]),
   );
@@ -23,7 +23,7 @@ it("every path of both is there, and every reference leads somewhere", () => {
   expect(references.filter((pointer) => at(pointer) === undefined)).toEqual([]);
 });
 
-it("schemas of one name keep their own meaning", () => {
+it("schemas of the same name stay separate", () => {
   const shape = (path: string): string => JSON.stringify(record(record(merged["paths"])[path])["get"]);
   expect(shape("/api/datatables/initial-data")).toContain("contract1.EmployeeRow");
   expect(record(at("#/components/schemas/contract1.EmployeeRow"))["properties"]).toHaveProperty("full_name");

@@ -148,7 +148,7 @@ const headers = [
   "Upgrade: websocket\r\nConnection: Upgrade",
 ];
 
-it("survives hundreds of odd requests", async () => {
+it("survives hundreds of malformed requests", async () => {
   const statuses = new Map<string, number>();
   const send = async (): Promise<void> => {
     const body = random() < 0.1 ? noise(300) : Buffer.from(pick(bodies));
@@ -174,7 +174,7 @@ it("survives hundreds of odd requests", async () => {
   expect(crashes).toEqual([]);
 });
 
-it("survives what is no HTTP at all", async () => {
+it("survives data that is not HTTP", async () => {
   const lines = [
     "\r\n\r\n",
     "GET\r\n\r\n",
@@ -194,7 +194,7 @@ it("survives what is no HTTP at all", async () => {
   expect(crashes).toEqual([]);
 });
 
-it("answers or cuts off who never finishes", async () => {
+it("answers or disconnects clients that never finish", async () => {
   const open = { stayOpen: true };
   const unfinished = await Promise.all([
     exchange("GET /pots HTTP/1.1\r\nHo", open),

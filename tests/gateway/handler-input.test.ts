@@ -5,8 +5,8 @@ import { openStudio, studioHandlers } from "./studio.ts";
 
 const studio = testGateway(openStudio());
 
-describe("what a handler gets", () => {
-  it("parameters of every style as values, with defaults", async () => {
+describe("handler input", () => {
+  it("has parameters of every style as values, with defaults", async () => {
     const answer = await studio.call("GET", "/styles/.5/;matrix=3,4/true,false/list.csv?x=1.5&y=-2&words=a%20b%20c", {
       headers: { "X-Limit": "9", Cookie: "a=b; mood=good" },
     });
@@ -18,7 +18,7 @@ describe("what a handler gets", () => {
     });
   });
 
-  it("lists split where a delimiter was sent as such, and nowhere else", async () => {
+  it("splits lists only at delimiters sent literally", async () => {
     let seen: unknown;
     const handlers = {
       ...studioHandlers,
@@ -39,7 +39,7 @@ describe("what a handler gets", () => {
     });
   });
 
-  it("fields of a form", async () => {
+  it("has the fields of a form", async () => {
     const form = (text: string) => studio.call("POST", "/forms", { body: new URLSearchParams(text) });
     expect((await form("age=7&likes=tea&likes=clay")).body).toEqual({ age: 7, likes: ["tea", "clay"] });
     expect((await form("age=7&likes=tea")).body).toEqual({ age: 7, likes: ["tea"] });

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe("compression", () => {
   // Short bodies are compressed at once, long ones on another thread.
-  it.each([20, 200])("takes brotli before gzip, and nothing where nothing is taken: %i rows", async (rows) => {
+  it.each([20, 200])("prefers brotli to gzip, and does not compress unless accepted: %i rows", async (rows) => {
     potCount = rows;
     const plain = await send(url, "/pots");
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -69,14 +69,14 @@ describe("compression", () => {
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
   });
 
-  it("leaves small answers and bytes alone", async () => {
+  it("does not apply to small responses and binary data", async () => {
     expect(
       (await send(url, "/visits", { headers: { "Accept-Encoding": "br" } })).headers["content-encoding"],
     ).toBeUndefined();
   });
 });
 
-describe("bodies", () => {
+describe("request and response bodies", () => {
   it("HEAD of a GET: the headers, the length, no body", async () => {
     const [head, get] = [await send(url, "/pots", { method: "HEAD" }), await send(url, "/pots")];
     expect(head.status).toBe(200);
@@ -84,7 +84,7 @@ describe("bodies", () => {
     expect(head.headers["content-length"]).toBe(String(get.body.length));
   });
 
-  it("too large is a 413, whether announced or not", async () => {
+  it("a body that is too large is a 413, announced or not", async () => {
     const body = JSON.stringify({ name: "x".repeat(3_000), glaze: "shino" });
     const announced = await send(url, "/pots", {
       method: "POST",
@@ -110,8 +110,8 @@ describe("bodies", () => {
   });
 });
 
-describe("the server behind", () => {
-  it("unknown paths are proxied while known ones are served", async () => {
+describe("the upstream server", () => {
+  it("gets unknown paths, while known ones are served here", async () => {
     const answer = await send(url, "/legacy/report?x=1&x=2", {
       method: "POST",
       headers: { Authorization: "Bearer abc", "Content-Type": "text/plain" },
@@ -129,7 +129,7 @@ describe("the server behind", () => {
     expect((await send(url, "/pots", { method: "PATCH" })).status).toBe(405);
   });
 
-  it("the mock's own calls stay here", async () => {
+  it("does not get the mock's own calls", async () => {
     const gateway = openStudio({ handlers: {}, mock: { clients: createDemoSessions(createClientState) } });
     const mock = createHost({ gateway, upstreamUrl: "http://127.0.0.1:1" });
     const at = (await mock.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
@@ -138,12 +138,12 @@ describe("the server behind", () => {
     await mock.close();
   });
 
-  it("an answer that breaks off is not passed for a whole one", async () => {
+  it("a response that breaks off is not reported as complete", async () => {
     await expect(send(url, "/slow-death")).rejects.toThrow();
     expect((await send(url, "/visits")).status).toBe(200);
   });
 
-  it("down, it is a 502; without one, unknown paths are 404", async () => {
+  it("is a 502 if down; without one, unknown paths are 404", async () => {
     const down = createHost({ gateway: openStudio(), upstreamUrl: "http://127.0.0.1:1" });
     const at = (await down.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
     const answer = await send(at, "/legacy", { method: "POST", body: "x" });
@@ -159,7 +159,7 @@ describe("the server behind", () => {
 });
 
 describe("the log", () => {
-  it("tells of each request by its operation, and holds no secrets", async () => {
+  it("records each request by its operation, without secrets", async () => {
     lines.length = 0;
     const secrets = ["tok-secret-1", "pw-secret-2", "cookie-secret-3", "query-secret-4"];
     const headers = {
@@ -195,7 +195,7 @@ describe("the log", () => {
     for (const secret of secrets) expect(all).not.toContain(secret);
   });
 
-  it("hides a secret field, should one ever be logged", () => {
+  it("redacts secret fields", () => {
     const written: string[] = [];
     createLog("info", { write: (line) => void written.push(line) }).info(
       {
@@ -216,8 +216,8 @@ describe("the log", () => {
   });
 });
 
-describe("a body that ends too early", () => {
-  it("ends the call as well", async () => {
+describe("a body that ends early", () => {
+  it("aborts the call", async () => {
     lines.length = 0;
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     await once(socket, "connect");
@@ -229,8 +229,8 @@ describe("a body that ends too early", () => {
   });
 });
 
-describe("the end", () => {
-  it("running requests finish, then the port is free", async () => {
+describe("shutdown", () => {
+  it("waits for running requests, then frees the port", async () => {
     const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const readVisit = async () => {

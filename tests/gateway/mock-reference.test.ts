@@ -45,14 +45,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe("the terminal", () => {
+describe("the terminal output", () => {
   const line = (id: string) =>
     said
       .find((one) => one.split(/\s+/).includes(id))
       ?.trim()
       .replaceAll(/ +/g, " ");
 
-  it("names each operation, and says which are stateful", () => {
+  it("lists each operation, and says which are stateful", () => {
     expect(said[0]).toMatch(/^Mock of Studio \(.*studio\.json\)$/);
     const { length } = readOperations(document);
     expect(said).toContain(`Operations (${length}):`);
@@ -62,7 +62,7 @@ describe("the terminal", () => {
     expect(said.filter((one) => /^ {2}[A-Z]+ +\//.test(one))).toHaveLength(length);
   });
 
-  it("keeps what it calls stateful, and answers the rest from examples", async () => {
+  it("matches what is stateful and what is served from examples", async () => {
     const made = await fetch(`${served.url}/pots`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -73,19 +73,19 @@ describe("the terminal", () => {
     expect(await (await get("/pots/newest")).json()).not.toMatchObject({ id });
   });
 
-  it("names the stateful resources with what can be done to them", () => {
+  it("lists the actions of stateful resources", () => {
     expect(said).toContain("  /pots: list, create, get, replace, patch, remove");
     expect(said).toContain("  /account/settings: read, write");
   });
 
-  it("names the credentials it takes, and it takes them", async () => {
+  it("lists credentials that are accepted", async () => {
     expect(said).toContain("  apiKey: any value in the header parameter X-Api-Key");
     expect(said.some((one) => /^ {2}none needed for \d+ of \d+ operations$/.test(one))).toBe(true);
     expect((await get("/keys")).status).toBe(401);
     expect((await fetch(`${served.url}/keys`, { headers: { "X-Api-Key": "any" } })).status).toBe(200);
   });
 
-  it("says so where nothing is kept and nothing is needed", () => {
+  it("says so if nothing is stateful and no credentials are needed", () => {
     const plain = { openapi: "3.0.3", paths: { "/tides": { get: { responses: { 200: { description: "Tides" } } } } } };
     const lines = overview(plain, readOperations(plain)).split("\n");
     expect(lines).toEqual(expect.arrayContaining(["  GET     /tides  getTides", "  none", "  none needed"]));
@@ -95,7 +95,7 @@ describe("the terminal", () => {
 describe("the API reference", () => {
   const root = "/__mock/docs/";
 
-  it("is linked, and opens once the viewer has been fetched", async () => {
+  it("is linked, and opens once the viewer has been downloaded", async () => {
     expect(said.at(-1)).toBe(`API reference with calls to try: ${served.url}${root}`);
     expect(await (await get(root)).text()).toContain("is being fetched");
     refuse(new Error("no network here"));
@@ -113,13 +113,13 @@ describe("the API reference", () => {
     expect(await (await get(`${root}elements/web-components.min.js`)).text()).toBe("customElements");
   });
 
-  it("sends calls that are tried to the mock alone", async () => {
+  it("sends try-it calls only to the mock", async () => {
     const text = await (await get(`${root}openapi.json`)).text();
     expect(text).not.toContain("studio.example");
     expect(JSON.parse(text)).toMatchObject({ info: document["info"], servers: [{ url: "/" }] });
   });
 
-  it("serves nothing beside its files", async () => {
+  it("serves only its own files", async () => {
     for (const path of ["package.json", "elements/package.json", "../studio.json", "toString"])
       expect((await get(root + path)).status).toBe(404);
     expect((await fetch(served.url + root, { method: "POST" })).status).toBe(404);

@@ -32,7 +32,7 @@ const rows = async (query = "", options: CallOptions = {}) => {
   return { names: body.items.map((row) => row["name"]), total: body.total };
 };
 
-describe("a resource without code", () => {
+describe("a stateful resource", () => {
   it("POST then GET, by id and in the list", async () => {
     const made = await studio.call<Json>("POST", "/pots", { body: vase });
     expect(made).toMatchObject({
@@ -43,18 +43,18 @@ describe("a resource without code", () => {
     expect(await rows()).toEqual({ names: ["Moon jar", "Tea bowl", "Vase"], total: 3 });
   });
 
-  it("starts with the examples of the contract", async () => {
+  it("starts with the contract's examples", async () => {
     expect((await studio.call("GET", "/pots/2")).body).toMatchObject({ name: "Tea bowl", glaze: "tenmoku" });
   });
 
-  it("DELETE then GET 404, without a body where the contract declares none", async () => {
+  it("DELETE then GET 404, without a body if the contract declares none", async () => {
     expect(await studio.call("DELETE", "/pots/1")).toMatchObject({ status: 204, body: null });
     expect(await studio.call("GET", "/pots/1")).toMatchObject({ status: 404, body: null });
     expect((await studio.call("DELETE", "/pots/1")).status).toBe(404);
     expect(await rows()).toEqual({ names: ["Tea bowl"], total: 1 });
   });
 
-  it("PUT replaces, PATCH changes, both count the version", async () => {
+  it("PUT replaces, PATCH changes, both increment the version", async () => {
     const put = await studio.call("PUT", "/pots/2", { body: { name: "Cup", glaze: "shino", weight: 2 } });
     expect(put).toMatchObject({ status: 200, body: { id: 2, name: "Cup", weight: 2, version: 5 } });
     const patch = await studio.call("PATCH", "/pots/2", {
@@ -73,17 +73,17 @@ describe("a resource without code", () => {
     ).toBe(404);
   });
 
-  it("a request that does not fit changes nothing", async () => {
+  it("an invalid request changes nothing", async () => {
     expect((await studio.call("POST", "/pots", { body: { name: "" } })).status).toBe(422);
     expect((await rows()).total).toBe(2);
   });
 
-  it("lists page as they are asked to", async () => {
+  it("lists return the requested pages", async () => {
     for (const name of ["A", "B", "C"]) await studio.call("POST", "/pots", { body: { ...vase, name } });
     expect(await rows("?page=2&pageSize=2")).toEqual({ names: ["A", "B"], total: 5 });
   });
 
-  it("documents of their own are kept, JSON and bytes", async () => {
+  it("singletons are stored, as JSON and binary", async () => {
     expect((await studio.call("GET", "/account/settings")).body).toEqual({ wheel: "left", hours: 8 });
     expect((await studio.call("PUT", "/account/settings", { body: { wheel: "right", note: "soft" } })).body).toEqual({
       wheel: "right",
@@ -102,7 +102,7 @@ describe("a resource without code", () => {
     expect((await studio.call("GET", "/pots/1/photo")).body).toEqual(bytes);
   });
 
-  it("each answer fits the contract", async () => {
+  it("each response matches the contract", async () => {
     for (const [method, path, body] of [
       ["POST", "/pots", vase],
       ["GET", "/pots/1"],
@@ -116,7 +116,7 @@ describe("a resource without code", () => {
 });
 
 describe("clients", () => {
-  it("state is isolated per client", async () => {
+  it("have isolated state", async () => {
     await studio.call("POST", "/pots", as("a", { body: vase }));
     await studio.call("DELETE", "/pots/1", as("b"));
     expect((await rows("", as("a"))).names).toEqual(["Moon jar", "Tea bowl", "Vase"]);
@@ -124,18 +124,18 @@ describe("clients", () => {
     expect((await rows()).names).toEqual(["Moon jar", "Tea bowl"]);
   });
 
-  it("reset restores one client", async () => {
+  it("can be reset one by one", async () => {
     for (const client of ["a", "b"]) await studio.call("DELETE", "/pots/1", as(client));
     expect((await studio.call("POST", "/__mock/reset", as("a"))).status).toBe(204);
     expect((await rows("", as("a"))).total).toBe(2);
     expect((await rows("", as("b"))).total).toBe(1);
   });
 
-  it("names that cannot be one are refused", async () => {
+  it("with invalid names are rejected", async () => {
     expect(await studio.call("GET", "/pots", as("../etc"))).toMatchObject({ status: 422 });
   });
 
-  it("the oldest of too many is dropped, the shared one never", () => {
+  it("are dropped, oldest first, if there are too many, but never the shared one", () => {
     const sessions = createDemoSessions(() => ({ used: false }), 3);
     for (const name of ["", "a", "b"]) sessions.get(name).used = true;
     sessions.get("a");
@@ -143,7 +143,7 @@ describe("clients", () => {
     expect(sessions.snapshot()).toEqual({ "": { used: true }, a: { used: true }, c: { used: false } });
   });
 
-  it("states outlive a reload", () => {
+  it("keep their state over a reload", () => {
     const before = createDemoSessions(() => ({ rows: ["sample"] }));
     before.get("a").rows.push("mine");
     const after = createDemoSessions(() => ({ rows: ["sample"] }));
@@ -166,7 +166,7 @@ describe("scenarios", () => {
     expect((await studio.call("PUT", "/__mock/scenarios/hot-kiln", { body: scenario })).status).toBe(200);
   });
 
-  it("set state and force the n-th answer, for the client that started them", async () => {
+  it("set state and force the n-th response, for the client that started them", async () => {
     expect(await studio.call("POST", "/__mock/scenario", as("a", { body: { name: "hot-kiln" } }))).toMatchObject({
       status: 200,
       body: { scenario: "hot-kiln" },
@@ -180,7 +180,7 @@ describe("scenarios", () => {
     expect((await studio.call("GET", "/pots/newest")).status).toBe(200);
   });
 
-  it("end when told so", async () => {
+  it("end when stopped", async () => {
     await studio.call("POST", "/__mock/scenario", { body: { name: "hot-kiln" } });
     expect((await studio.call("DELETE", "/__mock/scenario")).status).toBe(204);
     expect((await studio.call("GET", "/pots/newest")).status).toBe(200);
@@ -205,7 +205,7 @@ describe("scenarios", () => {
     });
   });
 
-  it("of unknown names are refused", async () => {
+  it("with unknown names are rejected", async () => {
     expect(await studio.call("POST", "/__mock/scenario", { body: { name: "cold" } })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: "/name" }] },
@@ -213,12 +213,12 @@ describe("scenarios", () => {
     expect((await studio.call("GET", "/__mock/nothing")).status).toBe(404);
   });
 
-  it("are unknown where there is no mock", async () => {
+  it("do not exist outside the mock", async () => {
     expect((await testGateway(openStudio()).call("POST", "/__mock/reset")).status).toBe(404);
   });
 });
 
-it("answers an export as the kind of file that the caller takes; of bytes the contract holds the base64", async () => {
+it("returns an export in the accepted format; the contract's example of binary data is base64", async () => {
   const contract = serveHandlers({
     name: "hrms",
     document,

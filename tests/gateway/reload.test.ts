@@ -51,7 +51,7 @@ it("serves resources from the document alone", async () => {
   expect(await status("/pots/3")).toBe(200);
 });
 
-it("takes up an edit, state kept", async () => {
+it("reloads an edited document and keeps state", async () => {
   const path = "/bowls";
   expect(await status(path)).toBe(404);
   edit((copy) => {

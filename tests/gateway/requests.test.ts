@@ -13,7 +13,7 @@ async function faults(method: string, path: string, body?: unknown, headers: Rec
   return { status: answer.status, errors: (answer.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`) };
 }
 
-describe("a request that does not fit is refused by a problem that names the field", () => {
+describe("an invalid request is rejected with a problem that names the field", () => {
   it("wrong type in the body", async () => {
     expect(await faults("POST", "/pots", { ...pot, name: 7 })).toEqual({ status: 422, errors: ["/name type"] });
   });
@@ -145,7 +145,7 @@ describe("a request that does not fit is refused by a problem that names the fie
     }
   });
 
-  it("long lists of objects that shall be unique are checked in no time", async () => {
+  it("long lists with unique objects are validated quickly", async () => {
     const friends = Array.from({ length: 20_000 }, (_, id) => ({ id }));
     expect((await studio.call("POST", "/contacts", { body: { email: "a@b.example", friends } })).status).toBe(204);
     const answer = await studio.call<Json>("POST", "/contacts", {
@@ -160,7 +160,7 @@ describe("a request that does not fit is refused by a problem that names the fie
     expect(answer.body["errors"]).toEqual([expect.objectContaining({ pointer: "/friends", code: "uniqueItems" })]);
   });
 
-  it("a percent sign that encodes nothing", async () => {
+  it("an invalid percent-encoding", async () => {
     expect((await studio.call("GET", "/pots/%zz")).status).toBe(400);
     expect((await studio.call("GET", "/pots?tags=%E0%A4%A")).status).toBe(400);
   });
@@ -174,7 +174,7 @@ describe("credentials", () => {
     expect(answer.headers["www-authenticate"]).toBe("Bearer");
   });
 
-  it("a token that is not valid is 401, also where none is needed", async () => {
+  it("an invalid token is 401, also where none is needed", async () => {
     for (const path of ["/secrets", "/visits"]) {
       expect((await studio.call("GET", path, { headers: { Authorization: "Bearer stale" } })).status).toBe(401);
       expect((await studio.call("GET", path, { headers: { Authorization: "Token good-token" } })).status).toBe(401);
@@ -190,14 +190,14 @@ describe("credentials", () => {
     );
   });
 
-  it("a token is honoured where it is optional", async () => {
+  it("an optional token is used", async () => {
     expect((await studio.call("GET", "/visits")).body).toEqual({ by: null });
     expect((await studio.call("GET", "/visits", { headers: { Authorization: "Bearer good-token" } })).body).toEqual({
       by: "Aiko",
     });
   });
 
-  it("schemes of a document without sessions are looked for", async () => {
+  it("schemes of a document without sessions are checked", async () => {
     const open = testGateway(openStudio({ sessions: false }));
     expect((await open.call("GET", "/keys")).status).toBe(401);
     expect((await open.call("GET", "/keys", { headers: { "X-Api-Key": "k" } })).status).toBe(200);
@@ -205,8 +205,8 @@ describe("credentials", () => {
   });
 });
 
-describe("a declared 4xx keeps its schema and carries the faults", () => {
-  it("beside its own fields where the schema lets it", async () => {
+describe("a declared 4xx keeps its schema and contains the validation errors", () => {
+  it("next to its own fields if the schema allows", async () => {
     const answer = await studio.call("POST", "/contacts", { body: {} });
     expect(answer).toMatchObject({ status: 400, headers: { "content-type": "application/json" } });
     expect(answer.body).toEqual({
@@ -215,13 +215,13 @@ describe("a declared 4xx keeps its schema and carries the faults", () => {
     });
   });
 
-  it("in a header where it does not", async () => {
+  it("in a header otherwise", async () => {
     const answer = await studio.call("POST", "/strict-contacts", { body: {} });
     expect(answer).toMatchObject({ status: 422, body: { reason: "That did not work" } });
     expect(JSON.parse(answer.headers["x-contract-faults"] ?? "")).toEqual([{ pointer: "/email", code: "required" }]);
   });
 
-  it("tells a body that cannot be read in the same form where 400 is all the contract knows", async () => {
+  it("reports an unreadable body in the same form if 400 is the only declared error", async () => {
     const answer = await studio.call<Json>("POST", "/contacts", {
       body: "{",
       headers: { "Content-Type": "application/json" },

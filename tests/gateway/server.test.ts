@@ -39,7 +39,7 @@ async function post<Body>(url: string, path: string, body: unknown): Promise<{ s
 const get = async (url: string, path: string, headers: Record<string, string> = {}) =>
   (await fetch(url + path, { headers })).status;
 
-describe("what it starts with", () => {
+describe("the server starts with", () => {
   // Makes the files of a database first, which takes a busy machine long.
   it("a database of its own, with samples, and both contracts", { timeout: 120_000 }, async () => {
     const { url, sampleAccounts } = await start({});
@@ -54,7 +54,7 @@ describe("what it starts with", () => {
     expect(await get(url, "/companies/options")).toBe(401);
   });
 
-  it("no samples into a database that people use already", async () => {
+  it("no samples in a database that people already use", async () => {
     const DATABASE_URL = await database(false);
     const first = await start({ DATABASE_URL }, { empty: true });
     expect(first.administratorNeeded).toBe(true);
@@ -65,7 +65,7 @@ describe("what it starts with", () => {
     expect((await post(second.url, "/jwt/login", { email: "admin@demo.com", password: "admin" })).status).toBe(400);
   });
 
-  it("DEMO_LAYER=off answers the demo's calls 404, and hands none of them on", async () => {
+  it("404 for demo calls with DEMO_LAYER=off, without forwarding them", async () => {
     const real = createServer().listen(0, "127.0.0.1");
     await once(real, "listening");
     closing.push(() => new Promise((resolve) => real.close(() => resolve())));
@@ -103,7 +103,7 @@ describe("what it starts with", () => {
   });
 });
 
-describe("what it refuses, in a sentence", () => {
+describe("the server refuses, in one sentence,", () => {
   const attempt = (env: Record<string, string>) =>
     start(env).then(
       () => undefined,
@@ -141,7 +141,7 @@ describe("what it refuses, in a sentence", () => {
     await expect(running).rejects.toThrowError(`HOST ${HOST} is no address of this machine.`);
   });
 
-  it("a database that does not answer", async () => {
+  it("a database that does not respond", async () => {
     const error = await attempt({ DATABASE_URL: "postgres://127.0.0.1:1/hrms" });
     expect(error).toBeInstanceOf(StoreError);
     expect(isPlainFailure(error)).toBe(true);
@@ -149,7 +149,7 @@ describe("what it refuses, in a sentence", () => {
 });
 
 describe("sign-in", () => {
-  it("is slowed down after too many tries from one address", async () => {
+  it("is limited after too many attempts from one address", async () => {
     const { url } = await start({ DATABASE_URL: await database(), SIGN_INS_PER_MINUTE: "3" });
     const statuses = [];
     for (let at = 0; at < 4; at += 1)
@@ -166,7 +166,7 @@ describe("sign-in", () => {
     return answer.status;
   };
 
-  it("is slowed down by the client's address behind a trusted proxy, and not by what a client claims without one", async () => {
+  it("is limited by the client's address behind a trusted proxy, and ignores forged addresses without one", async () => {
     const trusting = await start({ DATABASE_URL: await database(), SIGN_INS_PER_MINUTE: "1", TRUST_PROXY: "1" });
     expect(await from(trusting.url, "203.0.113.1", "admin")).toBe(200);
     expect(await from(trusting.url, "203.0.113.1", "admin")).toBe(429);
@@ -176,7 +176,7 @@ describe("sign-in", () => {
     expect(await from(plain.url, "203.0.113.2", "admin")).toBe(429);
   });
 
-  it("is slowed down for one account tried from many addresses, but not where its owner has signed in before", async () => {
+  it("is limited for an account tried from many addresses, except from addresses where its owner has signed in", async () => {
     const { url } = await start({ DATABASE_URL: await database(), SIGN_INS_PER_ACCOUNT: "3", TRUST_PROXY: "1" });
     expect(await from(url, "203.0.113.1", "admin")).toBe(200);
     const guesses = [];

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "hrms-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("settings", () => {
-  it("has defaults for a fresh clone", () => {
+  it("have defaults for a fresh clone", () => {
     expect(readSettings({}, "/srv/hrms")).toEqual({
       port: 4010,
       host: "127.0.0.1",
@@ -54,13 +54,13 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(new RegExp(`^${name} .+\\.$`));
   });
 
-  it("takes proxies by number or by address", () => {
+  it("accept proxies by number or by address", () => {
     expect(readSettings({ TRUST_PROXY: "2" }, "/").trustProxy).toBe(2);
     expect(readSettings({ TRUST_PROXY: "10.0.0.5, fd00::/8" }, "/").trustProxy).toEqual(["10.0.0.5", "fd00::/8"]);
     expect(readSettings({ TRUST_PROXY: "0" }, "/").trustProxy).toBe(0);
   });
 
-  it("takes a bucket whole or not at all", () => {
+  it("accept a bucket only with all its settings", () => {
     const whole = {
       FILES_S3_URL: "https://s3.example.com/",
       FILES_S3_BUCKET: "hrms-files",
@@ -86,7 +86,7 @@ describe("settings", () => {
     );
   });
 
-  it("reads every setting", () => {
+  it("are all read", () => {
     const read = readSettings(
       {
         PORT: "0",
@@ -118,7 +118,7 @@ describe("settings", () => {
     expect(read.corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
   });
 
-  it("keeps a secret of its own, readable by its user alone", () => {
+  it("include a generated secret, readable only by its user", () => {
     const first = readJwtSecret({ dataDir: folder });
     expect(first.length).toBeGreaterThan(40);
     expect(readJwtSecret({ dataDir: folder })).toBe(first);

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const html = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
 
-it("a browser's navigation gets the app, also at an API path; everybody else the API", async () => {
+it("browser navigation gets the app, also at an API path; other requests get the API", async () => {
   for (const path of ["/", "/pots", "/apps/anything/1?x=y"]) {
     const page = await send(url, path, { headers: html });
     expect(page).toMatchObject({
@@ -61,7 +61,7 @@ it("a browser's navigation gets the app, also at an API path; everybody else the
   expect((await send(url, "/pots", { headers: { Accept: "*/*" } })).headers["content-type"]).toBe("application/json");
 });
 
-it("the page brings its configuration and a policy that allows no script but ours", async () => {
+it("the page contains its configuration, and its policy allows only our scripts", async () => {
   const page = await send(url, "/", { headers: html });
   const config = /<script type="application\/json" id="hrms-config">(.*?)<\/script>/.exec(page.body.toString())?.[1];
   expect(JSON.parse(config ?? "")).toEqual({ environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false });
@@ -73,7 +73,7 @@ it("the page brings its configuration and a policy that allows no script but our
   expect(page.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
 });
 
-it("a picture from elsewhere has a page of its own that loads nothing else, and only the app may frame", async () => {
+it("external images have their own page that loads nothing else, and only the app may frame it", async () => {
   const source = 'https://photos.example/a.png?x="><script>alert(1)</script>&y=1';
   const page = await send(url, `/remote-picture?src=${encodeURIComponent(source)}`, { headers: html });
   const policy = String(page.headers["content-security-policy"]);
@@ -93,7 +93,7 @@ it("a picture from elsewhere has a page of its own that loads nothing else, and 
   }
 });
 
-it("files: precompressed, immutable with a hash in the name, told apart by tag", async () => {
+it("files are precompressed, immutable with a hash in the name, and have an ETag", async () => {
   const asset = await send(url, "/assets/main-abc.js", { headers: { "Accept-Encoding": "br" } });
   expect(asset.headers).toMatchObject({
     "content-encoding": "br",
@@ -110,7 +110,7 @@ it("files: precompressed, immutable with a hash in the name, told apart by tag",
   expect((await send(url, "/", { headers: { ...html, "If-None-Match": String(page.headers.etag) } })).status).toBe(304);
 });
 
-it("docs below /docs", async () => {
+it("documentation is served under /docs", async () => {
   expect(await send(url, "/docs")).toMatchObject({ status: 308, headers: { location: "/docs/" } });
   expect((await send(url, "/docs/")).body.toString()).toContain("docs");
   expect((await send(url, "/docs/openapi.json")).headers["content-type"]).toBe("application/json");

@@ -18,7 +18,7 @@ function read(socket: Socket): { readonly text: () => string; readonly end: Prom
   return { text: () => text, end: once(socket, "close") };
 }
 
-it("answers the running request with Connection: close, ends idle connections, refuses new ones, and exits with 0", async () => {
+it("completes the running request with Connection: close, closes idle connections, refuses new ones, and exits with 0", async () => {
   const database = await openTestDatabase();
   const server = spawn(process.execPath, [program], {
     env: {

@@ -17,7 +17,7 @@ const write = (name: string, document: object): string => {
 beforeAll(() => mkdirSync(out, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("finds nothing to say about fresh output, and names each file that differs, lacks or is left over", async () => {
+it("accepts fresh output, and names each file that differs, is missing or left over", async () => {
   expect(await generate(["--spec", spec, "--out", out])).toMatchObject({ code: 0 });
   expect(await generate(["--spec", spec, "--out", out, "--check"])).toEqual({ code: 0, output: "" });
   appendFileSync(join(out, "schema.ts"), "// by hand\n");
@@ -30,7 +30,7 @@ it("finds nothing to say about fresh output, and names each file that differs, l
   expect(output).not.toContain("operations.ts is not");
 });
 
-it("removes its own leftovers and nothing else", async () => {
+it("removes only its own leftover files", async () => {
   writeFileSync(join(out, "hooks/mine.ts"), "export const mine = 1;\n");
   await generate(["--spec", spec, "--out", out]);
   expect(Object.keys(filesOf(out))).toContain("hooks/mine.ts");
@@ -61,7 +61,7 @@ it.each([
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-it("wants --spec and --out together, and both with --standalone", async () => {
+it("requires --spec and --out together, and both with --standalone", async () => {
   expect(await generate(["--standalone"])).toMatchObject({
     code: 1,
     output: expect.stringContaining("--standalone needs --spec") as string,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 
 it(
-  "compiles under strict with exact optional properties, and its types say what the documents say",
+  "compiles under strict with exact optional properties, with types that match the documents",
   { timeout: 120_000 },
   async () => {
     copyFileSync(join(fixtures, "expectations.ts"), join(output, "expectations.ts"));
@@ -44,7 +44,7 @@ it(
 );
 
 describe.each(names)("%s", (name) => {
-  it("comes out byte for byte the same from another folder", { timeout: 60_000 }, async () => {
+  it("is identical byte for byte from another folder", { timeout: 60_000 }, async () => {
     const before = filesOf(join(output, name));
     await generateDocument(name, join(output, name), tmpdir());
     expect(filesOf(join(output, name))).toEqual(before);
@@ -70,14 +70,14 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-it("never makes two files whose names differ in case alone", () => {
+it("never writes two files whose names differ only in case", () => {
   for (const name of names) {
     const files = Object.keys(filesOf(join(output, name)));
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
   }
 });
 
-it("takes values that look like references for data, and asks nobody for them", () => {
+it("treats values that look like references as data, without network access", () => {
   const document = JSON.parse(readFileSync(join(output, "aviary/openapi.json"), "utf8")) as Json;
   const media = record(at(document, "#/paths/~1birds~1{name}/put/responses/200/content/application~1json"));
   expect(media["example"]).toEqual({
@@ -87,7 +87,7 @@ it("takes values that look like references for data, and asks nobody for them", 
   expect(media["examples"]).toMatchObject({ plain: { value: { $ref: "https://nowhere.invalid/bird.json#/Bird" } } });
 });
 
-it("says what cannot be expressed", () => {
+it("reports what cannot be expressed", () => {
   expect(said.get("ferry")).toContain("TRACE /trips: fetch cannot send TRACE; no function");
   expect(said.get("ferry")).toContain("GET /trips_{id}: application/xml is handed over as text, not by its schema");
   expect(said.get("ferry")).toContain("getTrips: browsers send their own cookies");
@@ -97,7 +97,7 @@ it("says what cannot be expressed", () => {
   expect(said.get("multi")).not.toContain("note:");
 });
 
-it("keeps the contract's own word beside an id that had to be changed", async () => {
+it("keeps the contract's id beside one that had to be changed", async () => {
   const all = await operationsOf("names");
   const titles = Object.fromEntries(
     all.filter((one) => one.operationId !== undefined).map((one) => [one.operationId, one.id]),

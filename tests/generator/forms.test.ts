@@ -28,7 +28,7 @@ function documentWith(schema: Json, schemas: Json = {}): Json {
 
 const emitted = (document: Json): string | undefined => emitForms(document, readOperations(document), "#src");
 
-it("describes the body of every operation that takes an object, not only of records that are created and changed", () => {
+it("describes the body of every operation that takes an object, not only of create and update", () => {
   const described = Object.values(forms).flatMap((file) =>
     [...file.matchAll(/^export const (\w+) =/gm)].map((match) => match[1]),
   );
@@ -45,19 +45,57 @@ it("describes the body of every operation that takes an object, not only of reco
   expect(new Set(described).size).toBe(described.length);
 });
 
-it("is what a resource's form is made of, and is written once where two operations take the same body", () => {
+it("provides the fields of a resource's form, once for two operations with the same body", () => {
   expect(grades.input).toBe(gradeForms.createGrade);
   expect(gradeForms.updateGrade).toBe(gradeForms.createGrade);
   expect(readFileSync(join(root, "generated/hrms/resources/grades.ts"), "utf8")).not.toContain('"widget":"hidden"');
 });
 
-it("reads objects within the body and the rows of arrays", () => {
+it("includes nested objects and the rows of arrays", () => {
   const { person, contact } = employees.createEmployee;
   expect(person.fields.fullName).toMatchObject({ type: "string", required: true, maxLength: 120 });
   expect(contact.fields.phones.items.fields.type).toMatchObject({ enum: ["mobile", "home", "work"], required: true });
 });
 
-it("ends where a schema contains itself, and leaves out bodies without fields", () => {
+it("describes each field by its type, whether it is required, its limits and its widget", () => {
+  const schema: Json = {
+    type: "object",
+    required: ["name", "lines"],
+    properties: {
+      name: { type: "string", minLength: 1, maxLength: 40, pattern: "^[A-Z]" },
+      pay: { type: "integer", nullable: true, minimum: 0, "x-widget": "money" },
+      lines: {
+        type: "array",
+        minItems: 1,
+        items: {
+          type: "object",
+          required: ["kind"],
+          properties: { kind: { type: "string", enum: ["in", "out"] }, note: { type: "string" } },
+        },
+      },
+      place: { type: "object", required: ["city"], properties: { city: { type: "string" } } },
+    },
+  };
+  const text = /addThing = (\{[\s\S]*?\}) as const satisfies/.exec(emitted(documentWith(schema)) ?? "")?.[1] ?? "";
+  const plain = { type: "string", required: false, nullable: false };
+  expect(JSON.parse(text.replace(/,(\s*\})/g, "$1"))).toEqual({
+    name: { ...plain, required: true, minLength: 1, maxLength: 40, pattern: "^[A-Z]" },
+    pay: { type: "integer", required: false, nullable: true, minimum: 0, widget: "money" },
+    lines: {
+      type: "array",
+      required: true,
+      nullable: false,
+      minItems: 1,
+      items: {
+        type: "object",
+        fields: { kind: { ...plain, required: true, enum: ["in", "out"] }, note: plain },
+      },
+    },
+    place: { type: "object", required: false, nullable: false, fields: { city: { ...plain, required: true } } },
+  });
+});
+
+it("stops at recursive schemas, and omits bodies without fields", () => {
   const node = {
     type: "object",
     properties: { name: { type: "string" }, next: { $ref: "#/components/schemas/Node" } },

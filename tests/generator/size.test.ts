@@ -35,7 +35,7 @@ async function size(
 const oneHook = 'export { useListGrades } from "#generated/hrms/hooks/grades.ts";\n';
 
 it(
-  "is at most 1.5 KB for one hook with base address and errors, openapi-fetch aside, and nothing of its neighbours",
+  "is at most 1.5 KB for one hook with base address and errors, openapi-fetch aside, and without other hooks",
   { timeout: 60_000 },
   async () => {
     const { code, gzip } = await size("hook", oneHook, [/react/, /openapi-fetch/]);
@@ -46,13 +46,13 @@ it(
   },
 );
 
-it("brings the fields of one form alone", { timeout: 60_000 }, async () => {
+it("includes only the fields of the form used", { timeout: 60_000 }, async () => {
   const { code } = await size("form", 'export { giveEmployeeNotice } from "#generated/hrms/forms/employees.ts";\n');
   expect(code).toContain("noticeGivenOn");
   for (const neighbour of ["fullName", "employeeIds"]) expect(code).not.toContain(neighbour);
 });
 
-it("is at most 60 bytes for each operation where a page takes all hooks", { timeout: 60_000 }, async () => {
+it("is at most 60 bytes per operation on a page that uses all hooks", { timeout: 60_000 }, async () => {
   const tags = [
     "calendar",
     "chat",

@@ -100,7 +100,7 @@ describe("compiles under strict", () => {
   });
 });
 
-it("calls, caches and checks, compiled and run by Node alone", { timeout: 60_000 }, async () => {
+it("calls, caches and validates, compiled and run by Node alone", { timeout: 60_000 }, async () => {
   const server = await openEcho(({ method, url }) =>
     method === "GET"
       ? { type: "application/json", body: JSON.stringify({ trips: [], total: Number(/page=(\d)/.exec(url)?.[1]) }) }
@@ -133,7 +133,7 @@ it("calls, caches and checks, compiled and run by Node alone", { timeout: 60_000
   ]);
 });
 
-it("brings a small runtime of its own and leads nowhere else", () => {
+it("has a small runtime of its own and imports nothing else", () => {
   const files = filesOf(api);
   const runtime = Object.keys(files).filter((file) => file.startsWith("runtime/"));
   expect(runtime.length).toBeGreaterThan(10);
@@ -147,7 +147,7 @@ it("brings a small runtime of its own and leads nowhere else", () => {
   }
 });
 
-it("is checked and tidied like other output", { timeout: 60_000 }, async () => {
+it("is compared and cleaned up like other output", { timeout: 60_000 }, async () => {
   const args = ["--spec", join(fixtures, "ferry.yaml"), "--out", api];
   const checked = await generate([...args, "--standalone", "--check"]);
   expect(checked.code, checked.output).toBe(0);

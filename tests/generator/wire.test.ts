@@ -62,13 +62,13 @@ describe("path", () => {
     await expect(call["getTripsById"]?.({ path: { id } })).rejects.toThrow(/cannot stand for \{id\}/);
   });
 
-  it("keeps a value from leaving its place", async () => {
+  it("does not let a value change the path", async () => {
     expect((await call["getTripsById"]?.({ path: { id: "../a?b#c$&" } }))?.url).toBe("/trips/..%2Fa%3Fb%23c%24%26");
   });
 });
 
 describe("headers and cookies", () => {
-  it("sends those of the contract, those of the settings and those of the call", async () => {
+  it("sends those of the contract, the settings and the call", async () => {
     configureClient({ headers: () => ({ "X-Demo-Session": "mei" }) });
     const asked = await call["getTrips"]?.(
       { headers: { "X-Crew": ["Ali", "Bo"], "X-Shape": { w: 1 } }, cookies: { berth: "7 A", deck: 2 } },
@@ -88,7 +88,7 @@ describe("headers and cookies", () => {
 describe("bodies", () => {
   const trip = { id: 1, from: "Marina" };
 
-  it("sends JSON under the name the contract gives it", async () => {
+  it("sends JSON under the media type of the contract", async () => {
     const asked = await call["patchTripsById"]?.({ path: { id: 1 }, body: trip });
     expect(asked).toMatchObject({
       method: "PATCH",
@@ -123,13 +123,13 @@ describe("bodies", () => {
     });
   });
 
-  it("refuses a media type that is not declared", async () => {
+  it("rejects an undeclared media type", async () => {
     await expect(call["postTrips"]?.({ body: "a" }, { mediaType: "audio/ogg" })).rejects.toThrow(
       /audio\/ogg is not declared/,
     );
   });
 
-  it("sends no body and no type where there is none", async () => {
+  it("sends no body and no media type if there is none", async () => {
     const asked = await call["postTrips"]?.();
     expect(asked?.body).toBe("");
     expect(asked?.headers["content-type"]).toBeUndefined();
@@ -167,7 +167,7 @@ describe("bodies", () => {
   });
 });
 
-it("takes another base address for one call and at run time", async () => {
+it("accepts another base address for one call and at run time", async () => {
   const other = await openEcho(() => ({ type: "application/json", body: '"other"' }));
   expect(await call["getTides"]?.({}, { baseUrl: other.url })).toBe("other");
   configureClient({ baseUrl: `${other.url}/` });

@@ -26,7 +26,7 @@ test.each(
   else expect(given).toEqual(one.expected);
 });
 
-test("no two cases of a file have the same name, and every calculation has cases", () => {
+test("cases of a file have unique names, and every calculation has cases", () => {
   const names = files.flatMap(({ file, cases }) => cases.map(({ name }) => `${file}: ${name}`));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(Object.keys(calculations).filter((name) => !files.some(({ calculation }) => calculation === name))).toEqual(

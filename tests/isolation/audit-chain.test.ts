@@ -45,8 +45,8 @@ const verify = () => {
   return { status, lines: stdout.trim().split("\n") };
 };
 
-describe("the chain", () => {
-  it("holds for the samples and for what is done afterwards, a chain for each tenant and one for the platform", async () => {
+describe("the audit chain", () => {
+  it("is valid for the samples and later changes, one chain per tenant and one for the platform", async () => {
     const before = await chainOf(merlion.name);
     expect(before).toMatchObject({ broken: null });
     await createGrade("Archivist");
@@ -59,14 +59,14 @@ describe("the chain", () => {
     ]);
   });
 
-  it("gives people who write at the same time a place each", async () => {
+  it("gives concurrent writers separate positions", async () => {
     const before = (await chainOf(merlion.name))?.events ?? 0;
     const made = await Promise.all(Array.from({ length: 12 }, (_, index) => createGrade(`Crew ${index}`)));
     expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
     expect(await chainOf(merlion.name)).toMatchObject({ events: before + 12, broken: null });
   });
 
-  it("is made by the database, whatever an insert says, and hides secrets", async () => {
+  it("is built by the database, whatever an insert says, and masks secrets", async () => {
     const actor = {
       tenantId: merlion.id,
       userId: sampleAccounts.adeline.id,
@@ -99,7 +99,7 @@ describe("the chain", () => {
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 
-  it("hashes one text for one value, however deep it is", async () => {
+  it("hashes equal values the same, at any depth", async () => {
     const values: JsonValue[] = [
       [],
       {},
@@ -127,7 +127,7 @@ describe("the chain", () => {
   });
 });
 
-describe("what was tampered with", () => {
+describe("tampering", () => {
   let kept: string;
   beforeEach(async () => {
     kept = String(
@@ -138,7 +138,7 @@ describe("what was tampered with", () => {
     expect(kept).toBe("5");
   });
 
-  it("is found where a text was changed, and the command tells where", async () => {
+  it("is detected if a text was changed, and the command says where", async () => {
     expect(verify()).toMatchObject({
       status: 0,
       lines: [
@@ -168,7 +168,7 @@ describe("what was tampered with", () => {
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 
-  it("is found where its hash was made to fit", async () => {
+  it("is detected if the hash was recalculated", async () => {
     await tamper(
       `update audit_events set hash = event_hash(to_jsonb(audit_events) || '{"reason":"x"}'), reason = 'x' where tenant_id = '${merlion.id}' and sequence = 5`,
     );
@@ -179,7 +179,7 @@ describe("what was tampered with", () => {
     expect(await chainOf(merlion.name)).toMatchObject({ broken: null });
   });
 
-  it("is found where an event was taken out", async () => {
+  it("is detected if an event was removed", async () => {
     await tamper(`delete from audit_events where tenant_id = '${merlion.id}' and sequence = 5`);
     expect(await chainOf(merlion.name)).toMatchObject({ events: 4, broken: { sequence: 6, fault: "missing" } });
   });

@@ -36,11 +36,11 @@ async function openTables(): Promise<string[]> {
 }
 
 describe("the catalogue", () => {
-  it("holds no table without forced row policies on the tenant", async () => {
+  it("has no table without forced row policies on the tenant", async () => {
     expect(await openTables()).toEqual([]);
   });
 
-  it("lets every tenant read what is published on the platform, and nothing else", async () => {
+  it("lets every tenant read only what the platform has published", async () => {
     const rows = await query<{ table: string; rows: string; tenants: boolean }>(`
       select polrelid::regclass::text as table, pg_get_expr(polqual, polrelid) as rows,
         exists (select 1 from pg_attribute where attrelid = polrelid and attname = 'tenant_id') as tenants
@@ -82,7 +82,7 @@ describe("the catalogue", () => {
     await database.pool.query("drop table planted");
   });
 
-  it("gives its working roles neither log-in nor a way around policies", async () => {
+  it("gives runtime roles no login and no way to bypass policies", async () => {
     expect(
       await query(
         "select rolname, rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname in ('app_rt', 'app_auth') order by 1",
@@ -93,7 +93,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("keeps password hashes, sessions, codes and mails from the runtime role, and history from changes", async () => {
+  it("hides password hashes, sessions, codes and emails from the runtime role, and protects history from changes", async () => {
     const rows = await query<{ table: string; rights: string }>(`
       select relname as table, concat_ws(' ', case when has_table_privilege('app_rt', oid, 'select') then 'select' end,
         case when has_table_privilege('app_rt', oid, 'insert') then 'insert' end, case when has_table_privilege('app_rt', oid, 'update') then 'update' end,
@@ -112,7 +112,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("keeps what the server knows of its key from every role that answers requests", async () => {
+  it("hides the key's fingerprint from every role that answers requests", async () => {
     expect(
       await query(
         "select role from unnest(array['app_rt', 'app_auth']) as role where has_schema_privilege(role, 'server', 'usage') or has_table_privilege(role, 'server.data_key', 'select')",
@@ -120,7 +120,7 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
-  it("starts every key of a tenant's table with the tenant", async () => {
+  it("starts every key of a tenant table with the tenant", async () => {
     const rows = await query<{ table: string; first: string }>(`
       select conrelid::regclass::text as table, attname as first from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'p' and connamespace = 'public'::regnamespace
@@ -129,7 +129,7 @@ describe("the catalogue", () => {
     expect(rows.filter(({ first }) => first !== "tenant_id")).toEqual([]);
   });
 
-  it("has the columns its tables declare", async () => {
+  it("has the columns that the tables declare", async () => {
     const found = await query<{ table: string; columns: string[] }>(
       "select table_name::text as table, array_agg(column_name::text order by column_name::text) as columns from information_schema.columns where table_schema = 'public' group by 1 order by 1",
     );

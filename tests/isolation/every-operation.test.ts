@@ -146,7 +146,7 @@ async function refused(operation: Operation, call: Call, names: Names, status: n
   known = after;
 }
 
-it("a write is told by every table's tripwire, and by what the table holds", async () => {
+it("a write is detected by a trigger on every table, and by the table's contents", async () => {
   const before = { count: await writes(), held: await everything() };
   await gateway.database.pool.query("update grades set rank = rank + 1 where rank = 1");
   expect(await writes()).toBe(before.count + 1);
@@ -167,18 +167,18 @@ const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name.endsW
 /** Stands for ids where a call is refused before anybody looks. */
 const anything = (path: string): Names => Object.fromEntries(idsIn(path).map((name) => [name, trading]));
 
-describe("nobody", () => {
+describe("without a token", () => {
   it.each(table(secured))("%s", (_id, operation) => refused(operation, gateway.call, anything(operation.path), 401));
 });
 
-describe("the wrong role", () => {
+describe("with the wrong role", () => {
   it.each(table(secured.filter((operation) => !isOwn(operation))))("%s", async (id, operation) => {
     expect(operation.ability, `${id} says no x-ability: everybody who is signed in could call it`).toBeDefined();
     await refused(operation, client, anything(operation.path), 403);
   });
 });
 
-describe("another company of one's own tenant", () => {
+describe("in another company of the tenant", () => {
   it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
     await refused(operation, owner, { ...(await recordsOf("owner", operation)), companyId: closed }, 404);
   });
@@ -196,7 +196,7 @@ describe("another company of one's own tenant", () => {
   );
 });
 
-describe("another tenant", () => {
+describe("from another tenant", () => {
   it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
     await refused(operation, stranger, await recordsOf("owner", operation), 404);
   });
@@ -221,7 +221,7 @@ describe("another tenant", () => {
   );
 });
 
-describe("a right to some of the records alone", () => {
+describe("with permission for some records only", () => {
   /** Callum may do everything, for people who report to him; nobody does. */
   let narrow: Call;
   const { id: userId } = sampleAccounts.callum;
@@ -256,7 +256,7 @@ describe("a right to some of the records alone", () => {
   );
 });
 
-describe("the platform's records", () => {
+describe("on the platform's records", () => {
   it.each(
     table(
       secured.filter(
@@ -269,20 +269,20 @@ describe("the platform's records", () => {
   });
 });
 
-describe("the platform in a tenant's company", () => {
+describe("by the platform in a tenant's company", () => {
   it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
     await refused(operation, platform, await recordsOf("owner", operation), 404);
   });
 });
 
-describe("the platform at what a tenant as a whole has", () => {
+describe("by the platform on tenant-wide records", () => {
   it.each(table(secured.filter(isTenants)))("%s", async (_id, operation) => {
     await refused(operation, platform, await recordsOf("owner", operation), 403);
   });
 });
 
-describe("what is tried with", () => {
-  it.each(table(secured))("%s has an example that the contract takes", async (id, operation) => {
+describe("example input", () => {
+  it.each(table(secured))("%s has an example that matches the contract", async (id, operation) => {
     expect(() => exampleOf(operation)).not.toThrow();
     // A call that would be refused as malformed proves nothing about who may make it.
     if (operation.body)

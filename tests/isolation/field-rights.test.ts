@@ -218,7 +218,7 @@ const readers: readonly { readonly name: string; readonly roles: readonly Role[]
 const isAboutKeys = ({ opened }: Mark): boolean => opened.some((one) => "element" in one && one.element === "api-keys");
 
 describe.each(readers)("$name", ({ roles, key }) => {
-  it("reads what the roles open, of everybody whom they reach, and nothing else", { timeout: 120_000 }, async () => {
+  it("reads what its roles allow, of everyone in reach, and nothing else", { timeout: 120_000 }, async () => {
     const call = key ? await world.keyWith(roles) : await world.as(roles);
     const open = (mark: Mark, at: string): boolean => mayRead(roles, mark, at) && !(key && isAboutKeys(mark));
     const seen = await read(call);

@@ -85,7 +85,7 @@ async function statusesOf(operation: Operation, times: number): Promise<number[]
 
 const table = (of: readonly Operation[]) => of.map((operation) => [operation.id, operation] as const);
 
-describe(`${readers} at once read`, () => {
+describe(`${readers} parallel reads`, () => {
   it.each(table(operations.filter(onlyReads)))("%s", { timeout: 2 * waitsAtMost }, async (_id, operation) => {
     expect(
       new Set(await statusesOf(operation, readers)).size,
@@ -116,7 +116,7 @@ const ofSomeoneElse = new Set([
   "withdrawChangeRequest",
 ]);
 
-describe(`${writers} at once write`, () => {
+describe(`${writers} parallel writes`, () => {
   const writes = operations
     .filter((operation) => !onlyReads(operation))
     .toSorted((one, other) => weight(one) - weight(other));
@@ -129,7 +129,7 @@ describe(`${writers} at once write`, () => {
   });
 });
 
-describe("while a provider of single sign-on is asked", () => {
+describe("while calling a provider of single sign-on", () => {
   it.each(["testSso", "updateSso"])("%s holds no connection", async (id) => {
     const during: number[] = [];
     let others: Call | undefined;
@@ -160,8 +160,8 @@ describe("while a provider of single sign-on is asked", () => {
   });
 });
 
-describe("a transaction within another", () => {
-  it("is refused at once, and one after another is not", async () => {
+describe("a nested transaction", () => {
+  it("is rejected at once, while consecutive ones are not", async () => {
     const { database } = gateway;
     const nested = inTenant(database, null, () => inAuth(database, () => Promise.resolve("two connections")));
     await expect(nested).rejects.toThrow("within a transaction");

@@ -260,7 +260,7 @@ describe("20 identical calls at once", () => {
   );
 });
 
-it("the tables of exceptions name operations of the contract", () => {
+it("the exception tables name operations of the contract", () => {
   const named = [
     ...Object.keys(repeatable),
     ...writtenOnce,

@@ -30,7 +30,7 @@ const tenantsOfUsers = (tx: Transaction) =>
     .from(users)
     .where(sql`${users.tenantId} is not null`);
 
-it("gives each tenant its own rows, under the same name", async () => {
+it("returns each tenant its own rows, under the same name", async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     "select distinct tenant_id as id from grades order by 1 limit 2",
   );
@@ -44,7 +44,7 @@ it("gives each tenant its own rows, under the same name", async () => {
   expect((await kept()).filter(({ statement }) => statement.includes('from "grades"'))).toHaveLength(1);
 });
 
-it("gives each role its own rows, under the same name", async () => {
+it("returns each role its own rows, under the same name", async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     "select distinct tenant_id as id from users where tenant_id is not null order by 1",
   );
@@ -57,7 +57,7 @@ it("gives each role its own rows, under the same name", async () => {
   expect((await kept()).filter(({ statement }) => statement.includes('from "users"'))).toHaveLength(1);
 });
 
-it("prepares nothing that is asked once or twice, and a bounded number on each connection", async () => {
+it("prepares only statements seen three times, up to a limit per connection", async () => {
   const asked = (number: number) => sql.raw(`select ${number} as number`);
   await inAuth(one, async (tx) => {
     for (let round = 0; round < 2; round += 1) await tx.execute(asked(0));
@@ -77,7 +77,7 @@ it("prepares nothing that is asked once or twice, and a bounded number on each c
   expect(await kept()).toEqual([]);
 });
 
-it("prepares nothing where that is switched off", async () => {
+it("prepares nothing if disabled", async () => {
   const plain = await openStore({ databaseUrl: database.url, report: () => undefined, poolSize: 1, prepares: false });
   try {
     for (let round = 0; round < 5; round += 1) await inAuth(plain, tenantsOfUsers);

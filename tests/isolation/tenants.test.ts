@@ -36,7 +36,7 @@ async function everything(): Promise<string> {
 }
 
 describe("calls of a second tenant", () => {
-  it("list the own companies alone", async () => {
+  it("list only its own companies", async () => {
     expect((await stranger<CompanyOption[]>("GET", "/companies/options")).body.map(({ label }) => label)).toEqual([
       "Banyan Kitchen Pte. Ltd.",
     ]);
@@ -58,7 +58,7 @@ describe("calls of a second tenant", () => {
 });
 
 describe("the platform's rates", () => {
-  it("are kept from tenants by the database itself, drafts even from their eyes", async () => {
+  it("are protected from tenants by the database itself, and drafts hidden", async () => {
     const tried = (work: (tx: Transaction) => Promise<unknown>, tenantId: string | null = banyan.id) =>
       inTenant(gateway.database, tenantId, work);
     const one = sql`insert into rate_sets (kind, effective_from, announced_up_to, source_title, certainty, status, terms, rates, created_at, updated_at)
@@ -87,7 +87,7 @@ describe("the database", () => {
   const refused = async (work: Promise<unknown>) => errorCode(await work.catch((error: unknown) => error));
   const rowSecurity = "42501";
 
-  it("shows a transaction without tenant nothing", async () => {
+  it("shows nothing to a transaction without a tenant", async () => {
     for (const table of [
       "audit_events",
       "companies",
@@ -102,7 +102,7 @@ describe("the database", () => {
     }
   });
 
-  it("shows a tenant its own accounts, without their passwords", async () => {
+  it("shows a tenant its own accounts, without passwords", async () => {
     const found = await inTenant(gateway.database, banyan.id, (tx) =>
       tx.execute<{ email: string }>(sql`select email from users order by email`),
     );
@@ -116,7 +116,7 @@ describe("the database", () => {
     );
   });
 
-  it("refuses a row for another tenant, and changes none of another's", async () => {
+  it("rejects a row for another tenant, and changes none of another's", async () => {
     const trojan = {
       companyId: trading,
       name: "Trojan",
@@ -143,14 +143,14 @@ describe("the database", () => {
     expect(touched.map(({ rowCount }) => rowCount)).toEqual([8, 0]);
   });
 
-  it("lets nobody rewrite history, not even one's own", async () => {
+  it("lets nobody rewrite history, including their own", async () => {
     expect(
       await refused(inTenant(gateway.database, merlion.id, (tx) => tx.update(auditEvents).set({ subject: "nothing" }))),
     ).toBe(rowSecurity);
     expect(await refused(inTenant(gateway.database, merlion.id, (tx) => tx.delete(auditEvents)))).toBe(rowSecurity);
   });
 
-  it("gives sign-in no records", async () => {
+  it("gives the sign-in role no records", async () => {
     for (const table of ["grades", "companies", "designations", "audit_events", "notifications", "user_access"]) {
       expect(await refused(inAuth(gateway.database, (tx) => tx.execute(sql.raw(`select from ${table}`))))).toBe(
         rowSecurity,
@@ -158,7 +158,7 @@ describe("the database", () => {
     }
   });
 
-  it("forgets tenant and role with the transaction, also when it fails", async () => {
+  it("clears tenant and role with the transaction, also when it fails", async () => {
     const { database } = gateway;
     await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {

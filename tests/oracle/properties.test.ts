@@ -18,7 +18,7 @@ const person = (random: ReturnType<typeof chance>) => ({
   prOption: random.pick(["GG", "FG", "FF"] as const),
 });
 
-test("total is employee and employer, no share is negative, all are whole dollars, the employer never pays less than nothing", () => {
+test("total is the sum of employee and employer, shares are whole dollars and not negative", () => {
   const random = chance(101);
   for (let round = 0; round < 3_000; round += 1) {
     const input = {
@@ -43,7 +43,7 @@ test("total is employee and employer, no share is negative, all are whole dollar
   }
 });
 
-test("more wages never mean a smaller total or a smaller share of the employee", () => {
+test("higher wages never give a smaller total or employee share", () => {
   const random = chance(103);
   for (let round = 0; round < 400; round += 1) {
     const someone = person(random);
@@ -61,7 +61,7 @@ test("more wages never mean a smaller total or a smaller share of the employee",
   }
 });
 
-test("a year's additional wages end at the ceiling or below, and shortfall and excess never meet", () => {
+test("a year's additional wages never exceed the ceiling, and shortfall and excess exclude each other", () => {
   const random = chance(107);
   for (let round = 0; round < 1_000; round += 1) {
     const last = random.whole(1, 12);
@@ -121,7 +121,7 @@ test("the halves of a grid add up, and so do its parts of the pay", () => {
   }
 });
 
-test("an explanation changes nothing, ends with the result, and names rules, rows and sources that exist", () => {
+test("an explanation changes no result, ends with it, and names existing rules, rows and sources", () => {
   const random = chance(113);
   for (let round = 0; round < 300; round += 1) {
     const input = {
@@ -142,7 +142,7 @@ test("an explanation changes nothing, ends with the result, and names rules, row
   }
 });
 
-test("the annual limit is what the annual ceiling earns at the highest rate", () => {
+test("the annual limit is the contribution on the annual ceiling at the highest rate", () => {
   const ceiling = rowAt(cpf.annualCeiling, "2026-01-01").value;
   const highest = rowAt(cpf.contributions, "2026-01-01").value[1][0]?.total ?? 0;
   expect((ceiling * highest) / wholeRate).toBe(rowAt(cpf.annualLimit, "2026-01-01").value);

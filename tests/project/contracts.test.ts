@@ -22,7 +22,7 @@ describe.each([
     handlers: Object.keys(demoHandlers),
   },
 ])("$name", ({ operations, handlers }) => {
-  test("every operation is answered by a handler, or listed with a reason", () => {
+  test("every operation has a handler, or is listed with a reason", () => {
     const missing = operations.filter(
       ({ id }) => !handlers.includes(id) && !(id in answeredByExample) && !(id in answeredByServer),
     );
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test("the calls both contracts have are the same calls", () => {
+test("operations in both contracts are identical", () => {
   const inDemo = (demoOperations as readonly Operation[]).filter(({ id }) => shared.has(id));
   expect(inDemo.map(({ id, method, path }) => ({ id, method, path }))).toEqual(
     inDemo
@@ -43,7 +43,7 @@ test("the calls both contracts have are the same calls", () => {
   );
 });
 
-test("generated files say that they are", () => {
+test("generated files have a header that says so", () => {
   const code = files.filter((file) => file.startsWith("generated/") && /\.[jt]s$/.test(file));
   expect(code.length).toBeGreaterThan(10);
   expect(code.filter((file) => !read(file).startsWith("// Generated "))).toEqual([]);

@@ -44,7 +44,7 @@ test("the README names every setting the code reads", () => {
   expect([...names].filter((name) => !readme().includes(`\`${name}\``))).toEqual([]);
 });
 
-test("every folder the architecture draws exists, and every folder of src is drawn", () => {
+test("every folder in the architecture document exists, and every folder of src is in it", () => {
   const text = read("docs/architecture.md");
   const folders = [
     ...new Set(files.filter((file) => file.startsWith("src/")).map((file) => file.split("/").slice(0, 2).join("/"))),
@@ -60,12 +60,12 @@ test("every folder the architecture draws exists, and every folder of src is dra
   ).toEqual([]);
 });
 
-test("CI runs the command of the README", () => {
+test("CI runs the command in the README", () => {
   expect(readme()).toContain("npm test");
   expect(read(".ci/run")).toMatch(/npm test\b/);
 });
 
-test("the table of background jobs is the one of the code", () => {
+test("the table of background jobs matches the code", () => {
   const tenancies = { platform: "all", "every-tenant": "each tenant", "one-tenant": "its tenant" };
   const lines = Object.values(jobs).map(({ name, summary, schedule, trigger, tenancy, delivery }) => {
     const when = [schedule === undefined ? undefined : `\`${schedule}\``, trigger].filter((one) => one !== undefined);

@@ -25,7 +25,7 @@ test("no file is longer than 300 lines, and no test longer than 400, without a r
   expect(long).toEqual([]);
 });
 
-test("every exception to the length is a file that exists", () => {
+test("every exception to the length is an existing file", () => {
   expect(Object.keys(mayBeLong).filter((file) => !sources.includes(file))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test("file names are kebab-case", () => {
   expect(odd).toEqual([]);
 });
 
-test("no file only passes on what other files have", () => {
+test("no file only re-exports", () => {
   const reExport = /^export (type )?(\*|\{[^}]*\}) from .*$/gm;
   const barrels = sources.filter((file) => {
     const text = read(file);
@@ -53,7 +53,7 @@ test("no file only passes on what other files have", () => {
   expect(barrels).toEqual([]);
 });
 
-test("no tracked file knows this machine", () => {
+test("no tracked file contains paths of this machine", () => {
   const place = new RegExp(
     String.raw`(^|[^\w.~$}:/-])/(${["work", "root", "farm", "Users", "home"].join("|")})/\w`,
     "m",
@@ -62,26 +62,26 @@ test("no tracked file knows this machine", () => {
   expect(texts.filter((file) => place.test(read(file)))).toEqual([]);
 });
 
-test("nothing is left to be done later", () => {
+test("no file contains a to-do note", () => {
   const marks = new RegExp(
     String.raw`\b(${["ODOT", "EMXIF"].map((mark) => mark.split("").toReversed().join("")).join("|")})\b|@ts-(ignore|nocheck)|(es|ox)lint-disable`,
   );
   expect(sources.filter((file) => marks.test(read(file)))).toEqual([]);
 });
 
-test("no test is switched off or alone", () => {
+test("no test is skipped or focused", () => {
   expect(
     sources.filter((file) => file.endsWith(".test.ts") && /\b(test|it|describe)\.(only|todo|skip)\(/.test(read(file))),
   ).toEqual([]);
 });
 
-test("rules and vocabulary read neither clock nor chance nor settings", () => {
+test("domain and contract code reads no clock, randomness or settings", () => {
   const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|\bperformance\.|\bfetch\(|\bcrypto\./;
   const pure = sources.filter((file) => /^src\/(contract|domain)\//.test(file) && !file.endsWith(".test.ts"));
   expect(pure.filter((file) => impure.test(read(file)))).toEqual([]);
 });
 
-test("`any` stays in the one file that speaks Prism", () => {
+test("`any` is used only in the file that calls Prism", () => {
   const typed = sources.filter(
     (file) => file !== "src/server/gateway/prism.ts" && file !== "tests/project/files.test.ts",
   );

@@ -108,7 +108,7 @@ test.each(allowed)("%s may import %s", (from) => {
   expect(found.filter((line) => line.includes(`: ${from} → `))).toEqual([]);
 });
 
-test("every rule is tried", async () => {
+test("every rule is tested", async () => {
   const { default: config } = (await import(join(root, ".dependency-cruiser.mjs"))) as {
     default: { forbidden: { name: string }[] };
   };

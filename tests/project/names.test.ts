@@ -20,7 +20,7 @@ const stored: Record<WordedKind, readonly string[]> = {
   leaveType: seededLeaveTypes.map(({ name }) => name),
 };
 
-test("each has its message, in English as it is stored, and no message is without one", () => {
+test("each has its message, with the stored name in English, and no message is unused", () => {
   const english = JSON.parse(
     readFileSync(new URL("../../src/ui/messages/names.en.json", import.meta.url), "utf8"),
   ) as Record<string, string>;
@@ -32,7 +32,7 @@ test("each has its message, in English as it is stored, and no message is withou
   );
 });
 
-test("each country has the name that the reader's language has for it", () => {
+test("each country has its name in the reader's language", () => {
   const translated = languages.filter((language) => language !== "en");
   const short = ["HK", "MO", "PS"];
   const named = translated.flatMap((language) => {

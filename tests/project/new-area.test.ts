@@ -44,7 +44,7 @@ beforeAll(async () => {
     );
 }, 300_000);
 
-test("makes every part, and puts the area into the lists", () => {
+test("creates every part, and adds the area to the lists", () => {
   expect(changed).toEqual(
     expect.arrayContaining([
       "src/domain/access/shared/catalogue.ts",
@@ -59,7 +59,7 @@ test("makes every part, and puts the area into the lists", () => {
   );
 });
 
-test("keeps contracts, generated files, lint, format and import rules", { timeout: 300_000 }, async () => {
+test("passes contract lint, generation, lint, format and import rules", { timeout: 300_000 }, async () => {
   await Promise.all([node("scripts/generate.ts", "--check"), node("scripts/generate/lint.ts")]);
   await node("node_modules/oxlint/bin/oxlint", "--deny-warnings", ...changed);
   await node("node_modules/oxfmt/bin/oxfmt", "--check", ...changed);
@@ -71,7 +71,7 @@ test("keeps contracts, generated files, lint, format and import rules", { timeou
   );
 });
 
-test("has right types", { timeout: 300_000 }, async () => {
+test("type-checks", { timeout: 300_000 }, async () => {
   // What the files import is checked with them; the rest of the checkout is as it was.
   const settings = { extends: "./tsconfig.json", include: [], files: ["src/ui/vite-env.d.ts", ...changed] };
   writeFileSync(join(copy, "tsconfig.area.json"), JSON.stringify(settings));
@@ -82,7 +82,7 @@ test("has right types", { timeout: 300_000 }, async () => {
   await node("node_modules/typescript-next/bin/tsc", "-p", "tsconfig.area.json", ...incremental);
 });
 
-test("answers, keeps tenants apart, and has its words in every language", { timeout: 300_000 }, async () => {
+test("works, isolates tenants, and has texts in every language", { timeout: 300_000 }, async () => {
   await node(
     "node_modules/vitest/vitest.mjs",
     "run",
@@ -102,7 +102,7 @@ test("answers, keeps tenants apart, and has its words in every language", { time
   expect(numPassedTests).toBeGreaterThan(4);
 });
 
-test("refuses a module that is none, a name that is no plural, and an area that is there", async () => {
+test("rejects an unknown module, a singular name, and an existing area", async () => {
   const refusal = async (...args: readonly string[]) =>
     (await run(process.execPath, ["scripts/new-area.ts", ...args], { cwd: copy })).output;
   expect(await refusal("sales", "job-ranks")).toContain("There is no module sales");

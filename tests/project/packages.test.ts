@@ -22,19 +22,19 @@ test.each(named("package.json"))("%s names exact versions", (file) => {
   expect(loose).toEqual([]);
 });
 
-test.each(named("package.json"))("%s has a lock beside it and npm's settings for it", (file) => {
+test.each(named("package.json"))("%s has a lockfile next to it, and npm settings", (file) => {
   expect(files).toContain(file.replace("package.json", "package-lock.json"));
   expect(read(file.replace("package.json", ".npmrc"))).toContain("omit-lockfile-registry-resolved=true");
 });
 
-test.each(named("package-lock.json"))("%s holds no download address", (file) => {
+test.each(named("package-lock.json"))("%s contains no download URL", (file) => {
   const { packages } = readJson(file) as Lock;
   expect(Object.entries(packages).flatMap(([key, entry]) => (entry.resolved === undefined ? [] : key))).toEqual([]);
   expect(read(file)).not.toMatch(/https?:\/\/[^"\s]+\.tgz/);
 });
 
 // A package whose optional parts do not all exist is locked without them, and then `npm ci` refuses the lock.
-test.each(named("package-lock.json"))("%s holds every optional part of its packages", (file) => {
+test.each(named("package-lock.json"))("%s contains every optional part of its packages", (file) => {
   const { packages } = readJson(file) as Lock;
   const missing = Object.entries(packages).flatMap(([key, entry]) =>
     Object.keys(entry.optionalDependencies ?? {}).flatMap((name) => {

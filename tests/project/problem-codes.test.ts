@@ -12,7 +12,7 @@ const allowed: Record<string, string> = {
   "src/ui/kit/problem.ts": "a browser says only in words that a part of the app could not be loaded",
 };
 
-test("the pattern knows a comparison with a text", () => {
+test("the pattern finds a comparison with a text", () => {
   const faults = [
     'if (problem?.detail?.startsWith("You may not"))',
     'problemOf(error)?.title === "Sign in first"',

@@ -41,7 +41,7 @@ const messageFiles = files.filter((file) =>
   /^src\/ui\/.*\/messages\/[^/]+\.en\.json$|^src\/ui\/messages\/[^/]+\.en\.json$/.test(file),
 );
 
-test("a text that reads as translated is found", () => {
+test("the check finds a text that reads as translated", () => {
   expect(bannedIn("What waits for a decision stands here.")).toEqual(["“stands here”: appears, is shown, is"]);
   expect(bannedIn("There is no such grade")).toEqual(["“no such”: … not found"]);
   expect(bannedIn("Send again, or begin with a new address.")).toEqual(["“begin”: start"]);
