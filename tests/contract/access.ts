@@ -1,4 +1,4 @@
-/** How the answers about elements, packages, roles and access are brought about. */
+/** Set-ups for the responses about elements, packages, roles and access. */
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { areaExceptions, comesInUse, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";

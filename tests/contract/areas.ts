@@ -1,4 +1,4 @@
-/** Answers that every area of records has in common, and how they are brought about. */
+/** Set-ups for the responses that all record areas have in common. */
 import type { JsonObject } from "./documents.ts";
 import { type Call, send } from "./call.ts";
 import { createRecord, type World } from "./world.ts";

@@ -1,4 +1,4 @@
-/** How the answers about companies, their settings, clients and the teams of projects are brought about. */
+/** Set-ups for the responses about companies, their settings, clients and project teams. */
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { sampleId } from "#src/store/samples/ids.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";

@@ -1,4 +1,4 @@
-/** A request made from the contract's own examples, which the set-ups bend until it must get the declared answer. */
+/** A request built from the contract's examples, which set-ups change until it gets the declared response. */
 import { randomUUID } from "node:crypto";
 import type { Declared, Json, JsonObject, Parameter } from "./documents.ts";
 import { resolve } from "./documents.ts";

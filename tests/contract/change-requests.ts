@@ -1,4 +1,4 @@
-/** Requests for a change: asked for by the sample employee, decided by the tenant's owner. */
+/** Set-ups for change requests: made by the sample employee, decided by the tenant's owner. */
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { SetUp } from "./areas.ts";
 import { send } from "./call.ts";

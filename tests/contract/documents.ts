@@ -1,4 +1,4 @@
-/** The bundled contracts and the answers they declare: one case per operation and status. */
+/** The bundled contracts and their declared responses: one case per operation and status. */
 import { readFileSync } from "node:fs";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

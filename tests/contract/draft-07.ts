@@ -1,4 +1,4 @@
-/** Turns a schema of OpenAPI 3.0 into JSON Schema draft-07, which is what dredd's validator reads. */
+/** Converts an OpenAPI 3.0 schema to JSON Schema draft-07, which dredd's validator reads. */
 import type { Document, Json, JsonObject } from "./documents.ts";
 
 const dropped = new Set([

@@ -1,4 +1,4 @@
-/** How the answers about what belongs to an employee are brought about. */
+/** Set-ups for the responses about an employee's records. */
 import { randomUUID } from "node:crypto";
 import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";

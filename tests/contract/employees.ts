@@ -1,4 +1,4 @@
-/** How the answers about employees are brought about. */
+/** Set-ups for the responses about employees. */
 import { randomUUID } from "node:crypto";
 import { headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";

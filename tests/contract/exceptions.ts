@@ -1,4 +1,4 @@
-/** Answers that need more than a rule: each entry says what must have happened before the call. */
+/** Responses that need more than a rule: each entry prepares the state before the call. */
 import { randomInt, randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { JsonObject } from "./documents.ts";

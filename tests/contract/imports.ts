@@ -1,4 +1,4 @@
-/** How the answers about imports of people are brought about. */
+/** Set-ups for the responses about imports of people. */
 import { headersOf, type SetUp } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json } from "./documents.ts";

@@ -1,4 +1,4 @@
-/** How the answers about API keys and webhooks are brought about. */
+/** Set-ups for the responses about API keys and webhooks. */
 import { randomUUID } from "node:crypto";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { headersOf, type SetUp, staleVersion } from "./areas.ts";

@@ -1,4 +1,4 @@
-/** How the answers about invitations are brought about: by the links of their mails. */
+/** Set-ups for the responses about invitations, using the links in their emails. */
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import type { SetUp } from "./areas.ts";
 import { type Call, send } from "./call.ts";

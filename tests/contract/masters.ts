@@ -1,4 +1,4 @@
-/** How the answers about what the platform keeps for everybody are brought about. */
+/** Set-ups for the responses about the platform's masters. */
 import { areaExceptions, comesInUse, type SetUp } from "./areas.ts";
 import { send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";

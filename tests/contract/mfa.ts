@@ -1,4 +1,4 @@
-/** Answers of two-step verification: each with an account of its own that has, or begins, a second step. */
+/** Set-ups for two-step verification: each with its own account that has, or is enrolling in, a second step. */
 import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import type { SetUp } from "./areas.ts";
 import { send } from "./call.ts";

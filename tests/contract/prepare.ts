@@ -1,6 +1,6 @@
 /**
- * Writes what dredd can digest: a cut-down document (one transaction per declared status) and, because dredd checks
- * next to nothing of OpenAPI 3 by itself, the schema of every answer, which the hooks hand to its validator.
+ * Writes the input for dredd: a reduced document (one transaction per declared status) and, because dredd itself checks
+ * very little of OpenAPI 3, the schema of every response, which the hooks pass to its validator.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Answers of one's own profile: each with an account or a session that nobody else needs. */
+/** Set-ups for my profile: each with its own account or session. */
 import { headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";

@@ -1,4 +1,4 @@
-/** The servers that the contract test asks: one for all that is usual, and one for each state that others cannot share. */
+/** The servers of the contract test: one for ordinary calls, and one for each state that cannot be shared. */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

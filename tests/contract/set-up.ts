@@ -1,4 +1,4 @@
-/** What makes a request get the declared answer: rules by status that hold for every operation, and the exceptions. */
+/** Makes a request get its declared response: rules by status for every operation, and the exceptions. */
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";

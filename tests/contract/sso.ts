@@ -1,4 +1,4 @@
-/** How the answers about single sign-on are brought about: with a provider of our own. */
+/** Set-ups for the responses about single sign-on, with a test provider. */
 import { type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { send } from "./call.ts";

@@ -1,4 +1,4 @@
-/** How the answers about tenants, support access and accounts are brought about. */
+/** Set-ups for the responses about tenants, support access and accounts. */
 import { setTimeout } from "node:timers/promises";
 import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";

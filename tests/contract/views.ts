@@ -1,4 +1,4 @@
-/** How the answers about saved views are brought about. */
+/** Set-ups for the responses about saved views. */
 import { randomUUID } from "node:crypto";
 import type { SetUp } from "./areas.ts";
 import type { JsonObject } from "./documents.ts";

@@ -1,4 +1,4 @@
-/** What set-ups work with: the servers, the sample accounts' tokens, and records made for one call. */
+/** What set-ups share: the servers, the sample accounts' tokens, and records created for one call. */
 import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
 import { randomUUID } from "node:crypto";
 import type { Declared, Json, JsonObject } from "./documents.ts";

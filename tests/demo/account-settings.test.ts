@@ -1,4 +1,4 @@
-/** Account settings are saved section by section. */
+/** Account settings, saved section by section. */
 import { expect, test } from "vitest";
 import type { AccountSettings } from "#generated/demo/schema.ts";
 import type { Problem } from "#src/contract/problem.ts";

@@ -1,4 +1,4 @@
-/** Posts are listed, found and read, and what the edit form saves shows everywhere. */
+/** Blog posts: lists, search, details, and where edits appear. */
 import { expect, test } from "vitest";
 import type { BlogDetail, BlogEdit, BlogInput, BlogList, BlogSidebar } from "#generated/demo/schema.ts";
 import type { Problem } from "#src/contract/problem.ts";

@@ -1,4 +1,4 @@
-/** Bookmarks are set, removed, and kept in the order they were set. */
+/** Bookmarks: adding, removing and order. */
 import { afterAll, expect, test } from "vitest";
 import type { Bookmarks } from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";

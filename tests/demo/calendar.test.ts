@@ -1,4 +1,4 @@
-/** Calendar through the gateway: calendars, adding, merging, removal. */
+/** Calendar events: by calendar, adding, updating, removing. */
 import { expect, it } from "vitest";
 import type { AddedEvent, CalendarEvent, EventAnswer } from "#generated/demo/schema.ts";
 import { today, type Visit, visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** The cards' numbers agree with themselves, the clock and the period. */
+/** The numbers on cards are consistent with each other, the clock and the period. */
 import { afterAll, expect, test } from "vitest";
 import {
   type AverageSessions,

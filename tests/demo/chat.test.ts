@@ -1,4 +1,4 @@
-/** Chat through the gateway: unseen counts, new chats, the own profile. */
+/** Chat: unseen counts, new chats, one's own profile. */
 import { expect, it } from "vitest";
 import type { ChatMessageSent, ChatProfile, ChatsAndContacts, OpenedChat } from "#generated/demo/schema.ts";
 import { today, type Visit, visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** The table pages find employees by what people type. */
+/** Search, filters, sorting and paging of the employees on the table pages. */
 import { afterAll, expect, test } from "vitest";
 import type { AutocompleteAnswer, EmployeeRow, EmployeeRowPage } from "#generated/demo/schema.ts";
 import { openDemoGateway } from "../support/gateway.ts";

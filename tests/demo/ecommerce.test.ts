@@ -1,4 +1,4 @@
-/** The shop: products are found, wished for, and put into a cart whose answers keep within their windows. */
+/** The shop: search, products, wishlist and cart. */
 import { afterAll, expect, test } from "vitest";
 import type {
   Cart,

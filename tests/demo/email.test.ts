@@ -1,4 +1,4 @@
-/** Email through the gateway: folders, counts, neighbours, bulk changes, sending. */
+/** Email: folders, counts, neighbours, bulk changes, sending. */
 import { describe, expect, it } from "vitest";
 import type { Email, EmailList } from "#generated/demo/schema.ts";
 import { today, type Visit, visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** Questions are found by their text, and categories without a match are left out. */
+/** FAQ: search by question text, without empty categories. */
 import { expect, test } from "vitest";
 import type { Faq } from "#generated/demo/schema.ts";
 import { visitors } from "./visit.ts";

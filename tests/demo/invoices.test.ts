@@ -1,4 +1,4 @@
-/** Invoices are listed, found, opened and deleted. */
+/** Invoices: lists, search, details and deletion. */
 import { afterAll, expect, test } from "vitest";
 import {
   type Invoice,

@@ -1,4 +1,4 @@
-/** The knowledge base leads from a card to its questions and from each question to its answer. */
+/** Knowledge base: from a card to its questions and from a question to its answer. */
 import { expect, test } from "vitest";
 import type { KnowledgeBaseCard, KnowledgeBaseCategory, KnowledgeBaseQuestion } from "#generated/demo/schema.ts";
 import type { Problem } from "#src/contract/problem.ts";

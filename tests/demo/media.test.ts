@@ -1,4 +1,4 @@
-/** Every picture a sample names exists, is drawn by the script, and is safe to show anywhere. */
+/** Every image named in samples exists, is drawn by the script, and is safe to show. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

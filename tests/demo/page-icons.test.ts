@@ -1,4 +1,4 @@
-/** The browser has the icon that each page of the search names. */
+/** The browser has the icon of each page in search. */
 import { File } from "lucide-react";
 import { expect, test } from "vitest";
 import { pages } from "#src/handlers/demo/samples/pages.ts";

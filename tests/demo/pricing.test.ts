@@ -1,4 +1,4 @@
-/** Plans and prices are the specified ones. */
+/** Plans and prices match the specification. */
 import { expect, test } from "vitest";
 import type { Pricing } from "#generated/demo/schema.ts";
 import { visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** The numbers on the profile agree with what they count. */
+/** The numbers on the profile match what they count. */
 import { expect, test } from "vitest";
 import type { Profile } from "#generated/demo/schema.ts";
 import { today, visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** The main search offers pages that exist, files and contacts. */
+/** The main search returns existing pages, files and contacts. */
 import dynamicIconImports from "lucide-react/dynamicIconImports.mjs";
 import { afterAll, expect, test } from "vitest";
 import type { ContactEntry, MainSearch, PageEntry } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** Tasks through the gateway: filters, orders, adding, merging, marked deletion. */
+/** Tasks: filters, sorting, adding, updating, marking as deleted. */
 import { describe, expect, it } from "vitest";
 import type { AddedTask, Task, TaskAnswer } from "#generated/demo/schema.ts";
 import { type Visit, visitors } from "./visit.ts";

@@ -1,4 +1,4 @@
-/** Users through the gateway: pages, filters, order, counts, adding, changes, suspension, pictures, deleting. */
+/** Users: paging, filters, sorting, counts, adding, changes, suspension, pictures, deletion. */
 import { describe, expect, it } from "vitest";
 import type {
   AddedUser,

@@ -1,4 +1,4 @@
-/** A visitor of the demo with samples of their own and a clock that stands still. */
+/** A demo session with its own samples and a fixed clock. */
 import { afterAll, beforeAll } from "vitest";
 import { type CallAnswer, type CallOptions, openDemoGateway, type TestGateway } from "../support/gateway.ts";
 

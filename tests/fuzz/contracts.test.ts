@@ -1,7 +1,7 @@
 /**
- * Calls every operation of both contracts with requests made from their schemas, from ordinary to hostile. Whatever comes back
- * must be declared: its status, its media type, its headers and its body. FUZZ_SEED chooses other requests, FUZZ_ROUNDS how many
- * an operation gets, FUZZ_ONLY one operation.
+ * Calls every operation of both contracts with requests generated from its schemas, from ordinary to hostile. The status, media
+ * type, headers and body of each response must be declared. FUZZ_SEED selects other requests, FUZZ_ROUNDS the number per
+ * operation, FUZZ_ONLY a single operation.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";

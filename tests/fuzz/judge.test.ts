@@ -1,4 +1,4 @@
-/** The fuzz run's judge finds each kind of answer that is not declared. */
+/** The judge of the fuzz run reports each kind of undeclared response. */
 import { expect, it } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operation } from "#generated/hrms/operations.ts";

@@ -1,4 +1,4 @@
-/** Whether an answer is one that its operation declares: status, media type, headers and body. */
+/** Checks whether an operation declares a response: status, media type, headers and body. */
 import { isRecord } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { createChecks, type Checks } from "#src/server/gateway/checks.ts";

@@ -1,4 +1,4 @@
-/** Requests for one operation: some that it should take, and some with one thing wrong. */
+/** Requests for one operation: valid ones, and ones with a single error. */
 import { isRecord, type Json, list, record, resolve, text } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { makeUnique } from "../contract/world.ts";

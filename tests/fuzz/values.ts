@@ -1,4 +1,4 @@
-/** Values for a schema: valid ones at its boundaries, and ones that break it. */
+/** Values for a schema: valid ones at its boundaries, and invalid ones. */
 import { type Json, list, record, resolve, text } from "#src/contract/document.ts";
 
 export interface Chance {

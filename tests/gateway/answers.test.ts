@@ -1,4 +1,4 @@
-/** What the gateway answers: methods, negotiation, checked answers, examples, generated values, bytes. */
+/** Responses of the gateway: methods, negotiation, validation, examples, generated values, binary data. */
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#src/contract/problem.ts";
 import { reply } from "#src/contract/handler.ts";

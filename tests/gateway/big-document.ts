@@ -1,4 +1,4 @@
-/** A contract of any size: resources with paging, filters, nested objects and problems, as real ones have. */
+/** A contract of any size: resources with paging, filters, nested objects and problems, as in real contracts. */
 
 const problem = {
   description: "No.",

@@ -1,4 +1,4 @@
-/** Documents of others: OpenAPI 3.1, schemas in circles, hundreds of operations, paths of odd shapes. */
+/** Third-party documents: OpenAPI 3.1, circular schemas, hundreds of operations, unusual paths. */
 import { describe, expect, it } from "vitest";
 import { documentContract } from "#src/server/document-contract.ts";
 import { createDemoSessions } from "#src/server/demo-sessions.ts";

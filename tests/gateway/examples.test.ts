@@ -1,4 +1,4 @@
-/** `npm run mock -- --examples`: both contracts as the one document that prism-cli takes. */
+/** `npm run mock -- --examples`: both contracts merged into one document for prism-cli. */
 import { expect, it } from "vitest";
 import demo from "#generated/demo/openapi.json" with { type: "json" };
 import hrms from "#generated/hrms/openapi.json" with { type: "json" };

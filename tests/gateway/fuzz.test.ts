@@ -1,4 +1,4 @@
-/** Hundreds of odd requests, as bytes on a socket: none may hang or end the process, none may get a 500. */
+/** Hundreds of malformed requests, sent as bytes on a socket: none may hang or end the process or get a 500. */
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHost, type Host } from "#src/server/http-host.ts";

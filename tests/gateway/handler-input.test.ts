@@ -1,4 +1,4 @@
-/** What handlers get of requests that fit: parameters of every style as values, lists split rightly, fields of forms. */
+/** The input of handlers: parameters of every style as values, lists, form fields. */
 import { describe, expect, it } from "vitest";
 import { testGateway } from "../support/gateway.ts";
 import { openStudio, studioHandlers } from "./studio.ts";

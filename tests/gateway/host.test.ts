@@ -1,4 +1,4 @@
-/** The gateway on a port: bodies, compression, the server behind it, logs, the end. */
+/** The gateway on a port: bodies, compression, proxying, logs, shutdown. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";

@@ -1,4 +1,4 @@
-/** What the mock of a document says of itself: in the terminal, and as an API reference that it serves. */
+/** How the mock describes a document: in the terminal, and as an API reference. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The mock's memory: REST resources without code, clients apart, scenarios, reset. */
+/** The stateful mock: REST resources without code, isolated clients, scenarios, reset. */
 import { beforeEach, describe, expect, it } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations } from "#generated/hrms/operations.ts";

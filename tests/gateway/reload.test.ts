@@ -1,4 +1,4 @@
-/** A contract served from a file: edited while it runs, it is taken up within a second, and what was made stays. */
+/** A contract served from a file is reloaded within a second of an edit, and keeps its state. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What the gateway says to requests that do not fit, and what handlers get of those that do. */
+/** How the gateway rejects invalid requests, and checks credentials. */
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#src/contract/problem.ts";
 import { testGateway } from "../support/gateway.ts";

@@ -1,4 +1,4 @@
-/** Sends a request as it is: fetch hides compression, tidies paths and sets headers of its own. */
+/** Sends a request unchanged: fetch hides compression, normalises paths and sets its own headers. */
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
 interface RawAnswer {

@@ -1,4 +1,4 @@
-/** The whole server: what it refuses to start with, what it offers, and what it keeps. */
+/** The whole server: what prevents its start, what it offers, and what it keeps. */
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";

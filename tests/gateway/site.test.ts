@@ -1,4 +1,4 @@
-/** The site beside the API on one origin: the app's page, its files, the documentation, and nothing else of the disk. */
+/** The site on the API's origin: the app's page, its files, the documentation, and no other file on disk. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The end of a real process at SIGTERM: who has asked is answered, nobody else. */
+/** SIGTERM on a real process: running requests complete, new ones are refused. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";

@@ -1,4 +1,4 @@
-/** The studio of the fixtures behind a gateway: handlers that echo, a session, and options as a test wants them. */
+/** The fixture contract "studio" behind a gateway: handlers that echo, a session, and options per test. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Principal, RequestContext } from "#src/contract/context.ts";

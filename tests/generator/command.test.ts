@@ -1,4 +1,4 @@
-/** The command itself: the check names what drifted, and a document that cannot be read is told in a sentence. */
+/** The generate command: the check names files that differ, and unreadable documents are reported in one message. */
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The generator on documents that hold every trouble we know: what comes out compiles, is complete and says what it lacks. */
+/** The generator on documents with every known difficulty: the output compiles, is complete and reports omissions. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A server that answers what it was asked, and statuses and bodies by path, for the runtime's tests. */
+/** A server that echoes requests, with statuses and bodies by path, for tests of the runtime. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 

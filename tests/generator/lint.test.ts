@@ -1,4 +1,4 @@
-/** The rules for contracts: each can fail, and both contracts keep them all. */
+/** The contract lint rules: each one can fail, and both contracts pass all of them. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { runNode } from "../../scripts/lib/run.ts";

@@ -1,4 +1,4 @@
-/** What a screen pays for a hook: bundled for the browser as the app is, React and React Query not counted. */
+/** The size a hook adds to a page: bundled for the browser like the app, without React and React Query. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** Output of `--standalone` in a project that has nothing of ours: it compiles under plain strict, and its code runs. */
+/** Output of `--standalone` in a project without this repository: it compiles under plain strict, and runs. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** The forms' validators say what the gateway says of the same body, and run where no code may be made from text. */
+/** The generated validators match the gateway on the same body, and run without eval. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Generated functions on the wire: every style of parameter, every kind of body, as the ferry's contract declares them. */
+/** Requests of generated functions: every parameter style and kind of body, as the fixture contract declares. */
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { configureClient } from "#src/client/call.ts";

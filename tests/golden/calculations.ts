@@ -1,4 +1,4 @@
-/** What the golden cases ask: a name for each question, answered through the rules' own functions and rows. */
+/** The calculations of the golden cases: a function per name, calling the rules with their rates. */
 import { estimateAdditionalCeiling } from "#src/domain/statutory/cpf/additional-wages.ts";
 import { conversionWages } from "#src/domain/statutory/cpf/conversion.ts";
 import { lateInterest } from "#src/domain/statutory/cpf/late-payment.ts";

@@ -1,4 +1,4 @@
-/** Reads the golden cases: one file for each calculation, amounts written as $1234.50. */
+/** Reads the golden cases: one file per calculation, amounts written as $1234.50. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

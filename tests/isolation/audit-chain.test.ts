@@ -1,4 +1,4 @@
-/** Events are links of a chain: nobody takes one out or changes one without it being found. */
+/** Audit events form a chain: removing or changing one is detected. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Walks the database's catalogue: no table without forced row policies, no role that gets around them. */
+/** Checks the database catalogue: no table without forced row policies, no role that bypasses them. */
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,10 +1,10 @@
 /**
- * Every operation of the contract against everybody who may not call it: nobody, the wrong role, another company of one's
- * own tenant, another tenant, the platform, and whoever may do it with the records of some people alone. New operations join by themselves; where one cannot be tried, it says why.
+ * Every operation of the contract, called by everybody who must not: without a token, with the wrong role, from another company
+ * of the tenant, from another tenant, from the platform, and with permission for some people's records only. New operations are
+ * included automatically; those that cannot be tried are listed with the reason.
  *
- * Whose the records are, the address says: /companies/{companyId}/… a company's, /tenant/… the tenant's, /me/… the
- * person's own, /platform/… the platform's alone; all others are everybody's to read, and the platform's to change, but for the
- * few that are named below.
+ * The path says whose records they are: /companies/{companyId}/… a company's, /tenant/… the tenant's, /me/… the person's own,
+ * /platform/… the platform's; all others can be read by everyone and changed by the platform, except for the few listed below.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";

@@ -1,6 +1,6 @@
 /**
- * Each role against each operation that reads, and each class of field: what stands in an answer, also inside files, is what the
- * definitions of the roles open, and nothing else. New operations join by themselves.
+ * Each role against each read operation and each field class: responses, files included, contain what the role definitions
+ * allow, and nothing else. New operations are included automatically.
  */
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

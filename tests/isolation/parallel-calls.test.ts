@@ -1,6 +1,6 @@
 /**
- * Every operation, called many times at once on a single connection: a handler that asked for a second one while it holds
- * the first would wait for itself, so one call is enough to find it. New operations join by themselves.
+ * Every operation, called many times at once on a single connection: a handler that requests a second connection while it
+ * holds the first deadlocks, so a single call finds it. New operations are included automatically.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";

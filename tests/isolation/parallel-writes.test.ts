@@ -1,7 +1,7 @@
 /**
- * Every write operation of the contract, 20 identical calls at once: as many succeed as are allowed, the others are refused,
- * and database and audit trail hold what the successful ones wrote and nothing else. New operations join by themselves; the
- * set-ups of the contract test bring each request into the state it needs.
+ * Every write operation of the contract, 20 identical calls at once: as many succeed as allowed, the others are rejected, and
+ * database and audit trail contain only what the successful ones wrote. New operations are included automatically; the set-ups
+ * of the contract test prepare the state for each request.
  *
  * One of them succeeds and the others are conflicts (409), except that
  * - whoever deletes what is gone is told so (404),

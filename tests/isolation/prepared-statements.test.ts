@@ -1,4 +1,4 @@
-/** Prepared statements: the same one under two tenants and two roles gives each its own rows, and no connection keeps more than it may. */
+/** Prepared statements return each tenant and role its own rows, and their number per connection is limited. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore, type Store } from "#src/store/database/open-store.ts";

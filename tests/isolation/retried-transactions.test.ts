@@ -1,4 +1,4 @@
-/** What the database breaks off for the sake of another transaction is tried once more. */
+/** A transaction aborted by a deadlock is retried once. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTenant } from "#src/store/database/transaction.ts";

@@ -1,4 +1,4 @@
-/** A second tenant sees only its own, and the database itself refuses the rest; every-operation.test.ts tries each call. */
+/** A second tenant sees only its own rows, enforced by the database; every-operation.test.ts tries each call. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, NotificationPage } from "#generated/hrms/schema.ts";

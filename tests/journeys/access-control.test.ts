@@ -1,4 +1,4 @@
-/** What a role sees: cards, rights and menu change with the account, a page that is not included leads to a refusal. */
+/** What a role sees: cards, permissions and menu change with the account, other pages show a refusal. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 

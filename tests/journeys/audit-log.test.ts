@@ -1,4 +1,4 @@
-/** The audit log: an event names fields as the record's own history does, and countries stand in the reader's language. */
+/** The audit log: fields are named as in the record's history, and countries in the reader's language. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

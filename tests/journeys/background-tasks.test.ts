@@ -1,4 +1,4 @@
-/** Background tasks: the person who started one sees it run and end without reloading; the platform sees and cancels any. */
+/** Background tasks: people see theirs run and end without reloading; the platform sees and cancels any. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

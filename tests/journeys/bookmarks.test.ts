@@ -1,4 +1,4 @@
-/** Bookmarks: shown in the navbar, starred and put in order by mouse and by keyboard alone, taken back where the server refuses. */
+/** Bookmarks: shown in the navbar, added and reordered by mouse and keyboard, reverted if the server rejects them. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Bookmarks } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** Bytes of JavaScript a page may load, gzip: people on slow lines wait for every one of them. */
+/** Budgets for the JavaScript a page may load, in gzipped bytes, for people on slow connections. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

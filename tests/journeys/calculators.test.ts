@@ -1,4 +1,4 @@
-/** Calculators: the result follows the typing, the address brings it back, the keyboard is enough, and every page has its words. */
+/** Calculators: live results, state in the URL, keyboard use, and translated pages. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { families } from "../../src/ui/hrms/statutory/calculators/registry.ts";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** The cart in the navbar: counted, changed, emptied, and as it was where the server refuses. */
+/** The cart in the navbar: counted, changed, emptied, and reverted if the server rejects a change. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Cart } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** Everything of a tenant taken along by its owner, and the tenant closed and purged by the platform: what each of them sees. */
+/** An owner exports all data of a tenant, and the platform closes and purges it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** Pages of every kind keep to the policy that the server sends with them: no inline style, no picture and no script from elsewhere. */
+/** Pages of every kind comply with the content security policy: no inline styles, no external images or scripts. */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { openApp } from "./support/app.ts";

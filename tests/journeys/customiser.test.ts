@@ -1,4 +1,4 @@
-/** The theme customiser: every setting at once, by mouse and by keyboard, remembered where it says so, and back to the defaults. */
+/** The theme customiser: every setting applies at once, by mouse and keyboard, is remembered, and can be reset. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, unseenTabSteps } from "./support/checks.ts";

@@ -1,4 +1,4 @@
-/** The company's dashboard: its numbers are those of the lists they lead to, its changes lead to their records. */
+/** The company's dashboard: numbers match the linked lists, changes link to their records. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";

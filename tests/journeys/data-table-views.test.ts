@@ -1,4 +1,4 @@
-/** The data table's saved views, groups, long list, cancelled questions and chart. */
+/** The data table's saved views, groups, long list, cancelled requests and chart. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

@@ -1,4 +1,4 @@
-/** The data table with everything it can do, by mouse and by keyboard alone: what a person filters, arranges, chooses and changes. */
+/** The full data table by mouse and keyboard: filtering, arranging, selecting and editing. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { chooseInMenu, focused, heads, names, openTable, save, usual, widthOf } from "./support/data-table.ts";

@@ -1,4 +1,4 @@
-/** Departments: the tree by keyboard, a child added, moved and merged, a circle refused, and the form's way to the department above. */
+/** Departments: the tree by keyboard, a child added, moved and merged, a cycle rejected, and choosing the parent. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DepartmentTree } from "#generated/hrms/schema.ts";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** The API reference: chosen on one page, read and tried on another, without a word to anybody outside. */
+/** The API reference: both contracts, try-it, and no request to other hosts. */
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { serveSpec } from "../../scripts/mock/serve-spec.ts";

@@ -1,4 +1,4 @@
-/** Mail: read and answered by mouse and by keyboard alone, cleared away and taken back, searched, drafted, and safe to open. */
+/** Email: read and replied to by mouse and keyboard, archived and undone, searched, drafted, and safe to open. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openApp, type PageOptions, type TestApp, type TestPage, typeAtOnce } from "./support/app.ts";

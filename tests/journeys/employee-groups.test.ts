@@ -1,4 +1,4 @@
-/** A group of employees by rule: its conditions say at once whom they find, and a list says whom it would leave. */
+/** Rule-based employee groups: conditions with a live count, and a warning when a list becomes a rule. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";

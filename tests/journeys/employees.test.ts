@@ -1,4 +1,4 @@
-/** Employees: created by the guided form and found by the end of the NRIC, moved from a date, the list by keyboard, and a manager who sees no pay. */
+/** Employees: created in the guided form and found by NRIC, job changes by date, the list by keyboard, a manager's view. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Employee, EmployeePage } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** A record of every area through its screens: made, found, changed, told of in its history, deleted. */
+/** A record of every area through its screens: created, found, changed, shown in its history, deleted. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -1,4 +1,4 @@
-/** What every page owes on a phone: every language without a gap, nothing clipped, no sideways scroll. */
+/** Every page on a phone: every language complete, nothing clipped, no horizontal scrolling. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#src/domain/shared/languages.ts";
 import type { TestPage } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** What every page owes on a wide window: axe in light and dark, a title, no shift, no error of the console, seen focus. */
+/** Every page in a wide window: axe in light and dark, a title, no layout shift, no console error, visible focus. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageBytes } from "../../scripts/lib/page-bytes.ts";
 import type { TestPage } from "./support/app.ts";

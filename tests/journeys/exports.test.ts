@@ -1,4 +1,4 @@
-/** A list as a file: what is on show, as CSV or as XLSX. */
+/** Exporting a list as shown, as CSV or XLSX. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "#src/domain/shared/csv.ts";

@@ -1,4 +1,4 @@
-/** The form of a grade when things go wrong: wrong entries, refusals, leaving, and somebody else who saved first. */
+/** The grade form when things go wrong: invalid input, rejections, leaving, and concurrent changes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow, expectNothingClipped } from "./support/checks.ts";

@@ -1,4 +1,4 @@
-/** The list of grades: its state in the address, its keys, choice of rows, its states when there is little, nothing or an error. */
+/** The list of grades: state in the URL, keyboard, selection, and its empty, loading and error states. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible, expectNoOverflow } from "./support/checks.ts";

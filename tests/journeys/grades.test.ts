@@ -1,4 +1,4 @@
-/** A grade's life in the browser: created by mouse and by keyboard alone, kept over a restart, changed, archived, deleted. */
+/** A grade in the browser: created by mouse and keyboard, kept over a restart, changed, archived, deleted. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

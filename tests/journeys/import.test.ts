@@ -1,4 +1,4 @@
-/** Fifty people from a CSV, one fault of it corrected in place: checked, written, found in the list. */
+/** Fifty people from a CSV, one error corrected in place: validated, imported, found in the list. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCsv } from "#src/domain/shared/csv.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

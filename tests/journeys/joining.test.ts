@@ -1,4 +1,4 @@
-/** A company's first hour: a package chosen, registered for, confirmed, set up, fifty people brought in, one of them asked in, who then sees what is their own. */
+/** A new company from registration to its first employee account: package, confirmation, set-up, import, invitation. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { toCsv } from "#src/domain/shared/csv.ts";

@@ -1,4 +1,4 @@
-/** The shell's layouts: horizontal menu, flyouts, page layouts that come and go, right to left, and the environment in the footer. */
+/** The shell's layouts: horizontal menu, flyouts, page layouts, right to left, and the environment in the footer. */
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";

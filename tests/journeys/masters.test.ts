@@ -1,4 +1,4 @@
-/** Masters: the platform keeps them, companies see them; a whole list of occupations is imported after a check. */
+/** Masters: maintained by the platform, read by companies; occupations imported after validation. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

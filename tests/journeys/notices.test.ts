@@ -1,4 +1,4 @@
-/** The app says when the connection is gone and when it is back, and that a new version of it is there. */
+/** Notices about a lost and restored connection, and about a new version of the app. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";

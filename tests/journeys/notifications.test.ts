@@ -1,4 +1,4 @@
-/** Notifications: counted at the bell, read one by one or all at once, by mouse and by keyboard alone; and their page. */
+/** Notifications: counted at the bell, read one by one or all at once, by mouse and keyboard; and their page. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { NotificationPage } from "#generated/hrms/schema.ts";

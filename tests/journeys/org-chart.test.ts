@@ -1,4 +1,4 @@
-/** The org chart of more people than come at once: a branch is read when it is opened, and a search finds the way to somebody. */
+/** A large org chart: branches load when opened, and search leads to a person. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";

@@ -1,4 +1,4 @@
-/** Two choices with nothing but the browser's own turn between them: both hold, on every kind of list. */
+/** Two quick choices in a row: both apply, on every kind of list. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** A new version of statutory rates: drafted, reviewed by two, refused to its maker, activated by a second administrator. */
+/** A new version of statutory rates: drafted, reviewed by two people, activated by a second administrator. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage } from "./support/app.ts";

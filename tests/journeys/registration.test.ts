@@ -1,4 +1,4 @@
-/** Registration, confirmed addresses and forgotten passwords from end to end, with the mails of the outbox; once by keyboard alone. */
+/** Registration, confirmed addresses and forgotten passwords, with emails from the outbox; once by keyboard. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** The command palette finds pages, files, people, areas and records, and does things, by mouse and by keyboard alone. */
+/** The command palette finds pages, files, people, areas and records, and runs actions, by mouse and keyboard. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openApp, type PageOptions, type TestApp, type TestPage } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** The settings of a tenant: its name in the menu, its rules where a password is typed, what is left unsaved, and back to default. */
+/** The settings of a tenant: its name in the menu, its password rules, unsaved changes, and reset. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { fullPackageId } from "#src/store/access/shared/access-ids.ts";

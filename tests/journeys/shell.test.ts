@@ -1,4 +1,4 @@
-/** The shell: skin before the first paint, company in the address, a menu that remembers, a drawer on phones, no stale worker. */
+/** The shell: skin before the first paint, company in the URL, remembered menu, drawer on phones, no stale service worker. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp, type TestPage, type PageOptions } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

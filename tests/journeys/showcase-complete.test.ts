@@ -1,4 +1,4 @@
-/** Text with suggestions, timelines and pill badges of the example pages, by mouse and by keyboard. */
+/** Autocomplete, timelines and pill badges in the gallery, by mouse and keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

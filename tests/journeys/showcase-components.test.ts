@@ -1,4 +1,4 @@
-/** Example pages of alerts, carousels, folding parts and menus: worked by mouse and by keyboard alone. */
+/** Alerts, carousels, accordions and menus in the gallery, by mouse and keyboard. */
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** Checks and layouts of forms, by mouse and by keyboard alone. */
+/** Validation and layouts of forms in the gallery, by mouse and keyboard. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

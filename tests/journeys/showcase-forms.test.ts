@@ -1,4 +1,4 @@
-/** Wizards and rows that repeat, by mouse and by keyboard alone. */
+/** Wizards and repeated rows in the gallery, by mouse and keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** Example pages of lists, pages and ways through them: worked by mouse and by keyboard alone. */
+/** Lists, pagination and navigation in the gallery, by mouse and keyboard. */
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

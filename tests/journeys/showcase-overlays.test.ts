@@ -1,4 +1,4 @@
-/** What opens over a page and what covers it: the example pages worked by mouse and by keyboard. */
+/** Popovers, tooltips, toasts and blocking overlays in the gallery, by mouse and keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

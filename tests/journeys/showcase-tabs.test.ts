@@ -1,4 +1,4 @@
-/** Tabs and pills of the example pages, by mouse and by keyboard. */
+/** Tabs and pills in the gallery, by mouse and keyboard. */
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";

@@ -1,4 +1,4 @@
-/** Example pages: the code on demand, and each field of the kit by keyboard alone. */
+/** Gallery pages: the code on demand, and each field of the kit by keyboard. */
 import type { Locator, Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Signing in and out: by mouse, by keyboard alone, remembered, refused, and again after the session has ended. */
+/** Signing in and out: by mouse, by keyboard, remembered, rejected, and again after the session has ended. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 

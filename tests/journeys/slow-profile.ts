@@ -1,6 +1,6 @@
 /**
- * Times first pages as a phone on a slow line sees them: CPU a quarter, 1.6 Mbit/s, 150 ms; three cold loads each, the
- * middle one counts. `node tests/journeys/slow-profile.ts [path …]` prints them; times are no test, machines differ.
+ * Measures first page loads like a phone on a slow connection: a quarter of the CPU, 1.6 Mbit/s, 150 ms; the median of three
+ * cold loads. `node tests/journeys/slow-profile.ts [path …]` prints them; this is no test, because machines differ.
  */
 import { openApp, type TestApp } from "./support/app.ts";
 

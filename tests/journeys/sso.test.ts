@@ -1,4 +1,4 @@
-/** Sign-in with a company account, with a provider of our own: set up in the settings, then by way of it into the app. */
+/** Single sign-on with a test provider: set up in the settings, then used to sign in. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OidcProvider, startOidcProvider } from "../support/oidc-provider.ts";
 import { openApp, type TestApp } from "./support/app.ts";

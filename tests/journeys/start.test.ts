@@ -1,4 +1,4 @@
-/** `npm start` as a person meets it: ready, told in a sentence why not, ended, killed, and started again. */
+/** `npm start` as a user sees it: ready, failing with a message, stopped, killed, and started again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Tasks: added, done and cleared away by mouse and by keyboard alone, put in one's own order, searched, and never lost. */
+/** Tasks: added, completed and deleted by mouse and keyboard, sorted, searched, and never lost. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Task } from "#generated/demo/schema.ts";

@@ -1,4 +1,4 @@
-/** A move to another company: asked for by one person, approved by another, carried out on its day, told at both companies. */
+/** A transfer to another company: requested by one person, approved by another, carried out on its day. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type {

@@ -1,4 +1,4 @@
-/** Users: found, added, changed, suspended and deleted by mouse and by keyboard alone; nothing typed is lost. */
+/** Users: found, added, changed, suspended and deleted by mouse and keyboard, without losing input. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Journeys through the built app in Chromium; `scripts/test.ts` builds it first and names the browser in CHROME_PATH. */
+/** Journeys through the built app in Chromium; `scripts/test.ts` builds it first and sets CHROME_PATH. */
 import { defineConfig } from "vitest/config";
 import { slowdown } from "./support/slowdown.ts";
 import { WalksFirst } from "./walks-first.ts";

@@ -1,6 +1,6 @@
 /**
- * Vitest begins with the files that took longest the last time, and without a last time with the largest. Those that visit
- * every page or area are small and take longest: begun last, they would run on alone.
+ * Vitest starts with the files that took longest in the last run, or else with the largest. The files that visit every page
+ * or area are small but take longest: started last, they would run alone at the end.
  */
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 

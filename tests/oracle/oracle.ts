@@ -1,4 +1,4 @@
-/** The same rules once more, as plainly as can be and from tables typed out apart: what the engine must agree with. */
+/** An independent, simple implementation of the rules, with its own tables, which the engine must match. */
 import tables from "./tables.json" with { type: "json" };
 
 /** "14.5" as thousandths. */

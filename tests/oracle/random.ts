@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same cases. */
+/** Seeded random numbers: the same seed gives the same cases. */
 
 export interface Chance {
   /** A whole number between the bounds, both included. */

@@ -1,4 +1,4 @@
-/** Contracts: every operation has somebody who answers it, and what is generated says so. */
+/** Contracts: every operation has a handler, and generated files say so. */
 import { describe, expect, test } from "vitest";
 import { type Operation, policies } from "#src/contract/operation.ts";
 import { operations as demoOperations } from "#generated/demo/operations.ts";

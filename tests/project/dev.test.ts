@@ -1,4 +1,4 @@
-/** `npm run dev`: the API's addresses are not taken for modules of the same name. */
+/** `npm run dev`: API paths are not mistaken for modules of the same name. */
 import { expect, it } from "vitest";
 import { isApi } from "../../scripts/dev/is-api.ts";
 

@@ -1,4 +1,4 @@
-/** What the README and docs/architecture.md promise is what there is. */
+/** The README and docs/architecture.md match the repository. */
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { jobs } from "#src/server/background/jobs.ts";

@@ -1,4 +1,4 @@
-/** Files: short, named alike, opened by a sentence, free of this machine and of work left undone. */
+/** Files: length, names, opening sentence, no paths of this machine and no unfinished work. */
 import { expect, test } from "vitest";
 import { files, read, sources } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-/** Every rule about who may import whom catches a violation of it, and lets its neighbours pass. */
+/** Every import rule catches a violation, and allows permitted imports. */
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

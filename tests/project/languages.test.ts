@@ -1,4 +1,4 @@
-/** The languages stand in one list of the code and one schema of the contracts. */
+/** The languages are in one list of the code and one schema of the contracts. */
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { languages } from "#src/domain/shared/languages.ts";

@@ -1,4 +1,4 @@
-/** What comes with the product has a name in each language, found by the English one that is stored. */
+/** Built-in records have a name in each language, found by the stored English one. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { publishedModules } from "#src/domain/access/shared/catalogue.ts";

@@ -1,4 +1,4 @@
-/** `npm run new-area` in a copy of the checkout: what it makes passes the checks, and its own test runs on a real database. */
+/** `npm run new-area` in a copy of the checkout: the result passes the checks, and its test runs on a real database. */
 import {
   cpSync,
   existsSync,

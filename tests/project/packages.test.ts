@@ -1,4 +1,4 @@
-/** Packages: exact versions, and locks from which every platform can install, wherever the packages come from. */
+/** Packages: exact versions, and lockfiles that install on every platform, from any registry. */
 import { expect, test } from "vitest";
 import { files, read, readJson } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-/** Screens and clients tell refusals apart by their codes: the English texts of problems may change at any time. */
+/** Screens and clients branch on problem codes, because the English texts may change at any time. */
 import { expect, test } from "vitest";
 import { read, sources } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-/** English messages are natural: phrases that give a translated text away are refused, each with what to write instead. */
+/** English messages read naturally: phrases typical of translations are rejected, with a suggestion for each. */
 import { expect, test } from "vitest";
 import { files, readJson } from "./tree.ts";
 

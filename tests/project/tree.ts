@@ -1,4 +1,4 @@
-/** The files of the checkout as git knows them, new ones included, for the tests of the house rules. */
+/** The files of the checkout according to git, new ones included, for the house-rule tests. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

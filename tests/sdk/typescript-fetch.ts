@@ -1,4 +1,4 @@
-/** The part of the made typescript-fetch client that the test uses; the client itself is made while the test runs. */
+/** The part of the generated typescript-fetch client that the test uses; the test generates the client itself. */
 
 interface ConfigurationParameters {
   basePath: string;

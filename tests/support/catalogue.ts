@@ -1,4 +1,4 @@
-/** The schema of a database as sorted lines, one an object, so that two databases can be compared. */
+/** The schema of a database as sorted lines, one per object, so that two databases can be compared. */
 import type { Pool } from "pg";
 
 /** Not in it: owners, the order of columns, and what is no part of the schema: the record of the migrations, and the queue, whose package looks after it. */

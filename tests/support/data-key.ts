@@ -1,2 +1,2 @@
-/** What the numbers of the samples are sealed with in the databases of tests. */
+/** The key that encrypts the numbers of the samples in test databases. */
 export const testDataKey = "a-key-for-tests-of-at-least-32-signs";

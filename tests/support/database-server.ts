@@ -1,4 +1,4 @@
-/** One embedded PostgreSQL for a run of the tests, with templates that each test file copies; kept between runs. */
+/** One embedded PostgreSQL per test run, with templates that each test file copies; kept between runs. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A database of its own for each test file: a copy of the run's template, dropped at the end. */
+/** A separate database for each test file: a copy of the run's template, dropped at the end. */
 import { inject } from "vitest";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { copyTemplate, type DatabaseCopy } from "./database-server.ts";

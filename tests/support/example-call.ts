@@ -1,4 +1,4 @@
-/** Calls of any operation as the contract's own examples give them, and records for the ids of its address. */
+/** Calls of any operation from the contract's examples, and records for the ids in its path. */
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations } from "#generated/hrms/operations.ts";
 import { list, record, resolve, text, type Json } from "#src/contract/document.ts";

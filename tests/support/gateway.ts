@@ -1,4 +1,4 @@
-/** Opens the gateway in this process, without a port: strict answers, a breach of the contract is a 500. */
+/** Opens the gateway in this process, without a port, in strict mode: a contract violation is a 500. */
 import type { DemoContext } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { DemoState } from "#src/handlers/demo/state.ts";

@@ -1,4 +1,4 @@
-/** The HR contract in this process, on a copy of the test database, without a port; strict answers unless asked otherwise. */
+/** The HR contract in this process, on a copy of the test database, without a port; strict unless set otherwise. */
 import type { Session } from "#generated/hrms/schema.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";

@@ -1,4 +1,4 @@
-/** Runs background jobs in tests when the test says so, instead of by the queue's timers. */
+/** Runs background jobs when a test says so, instead of by the queue's timers. */
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
 import type { JobContext } from "#src/server/background/job.ts";

@@ -1,4 +1,4 @@
-/** The least of a mail server: takes every mail, or turns away as many as it is told to. */
+/** A minimal mail server: accepts every email, or rejects as many as configured. */
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 

@@ -1,4 +1,4 @@
-/** A tenant whose records hold marks: texts that stand nowhere else, each with the class of field, or the element, that opens it. */
+/** A tenant whose records contain markers: unique texts, each with the field class or element that opens it. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";

@@ -1,4 +1,4 @@
-/** A small OpenID Connect provider for tests: discovery, keys, a page that signs in at once, and tokens as a test wants them. */
+/** A small OpenID Connect provider for tests: discovery, keys, a page that signs in at once, and configurable tokens. */
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** Many people at once, each below somebody: written as a database's owner writes. */
+/** Many people at once, each with a manager, inserted as the database's owner. */
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 

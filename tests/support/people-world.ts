@@ -1,4 +1,4 @@
-/** A tenant of its own with four people: somebody above, somebody below, a newcomer on probation, and one who has left. */
+/** A tenant with four people: a manager, a report, a newcomer on probation, and one who has left. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";

@@ -1,4 +1,4 @@
-/** A password as the store keeps it, at next to no cost: a hash carries its own, and what the real one costs is no test's matter. */
+/** A password hash with minimal cost parameters, so that tests do not pay for the real one. */
 import { randomBytes, scryptSync } from "node:crypto";
 
 export function quickHash(password: string): string {

@@ -1,4 +1,4 @@
-/** A server as `npm start` runs it, on the database of DATABASE_URL, whose health takes three seconds to tell. */
+/** A server as `npm start` runs it, on DATABASE_URL, whose health check takes three seconds. */
 import { untilStopped } from "../../scripts/lib/lifetime.ts";
 import { startServer } from "#src/server/main.ts";
 import { readSettings } from "#src/server/settings.ts";

@@ -1,4 +1,4 @@
-/** A whole server on a free port, with a database of its own that holds the samples. */
+/** A whole server on a free port, with its own database of samples. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Workbooks as no spreadsheet program writes them: small as files, large or broken inside. */
+/** Workbooks that no spreadsheet program writes: small as files, huge or broken inside. */
 import { zipSync } from "fflate";
 
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

@@ -1,4 +1,4 @@
-/** A server's work until somebody kills it: creates grades and prints each id once it is acknowledged. */
+/** A server that creates grades until it is killed, and prints each id once acknowledged. */
 import type { CompanyOption, Grade, Session } from "#generated/hrms/schema.ts";
 import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";

@@ -1,6 +1,6 @@
 /**
- * dredd's hooks: each transaction is sent as its set-up says and its answer checked against the contract's own schema.
- * The report written at the end is also the proof that this file was loaded: dredd skips hooks it cannot read.
+ * dredd's hooks: each transaction is sent as its set-up prepares it, and its response validated against the contract's
+ * schema. The report written at the end also proves that this file was loaded: dredd skips hooks it cannot read.
  */
 import type { CaseResult, DreddHooks, Transaction } from "./types.ts";
 

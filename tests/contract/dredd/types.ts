@@ -1,4 +1,4 @@
-/** The part of dredd that the hooks use, and what they report. */
+/** The part of dredd's API that the hooks use, and the report they write. */
 export interface Transaction {
   host: string;
   port: string;

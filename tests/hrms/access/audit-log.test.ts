@@ -1,4 +1,4 @@
-/** The audit log of a tenant: filters, what an event changed, who reads what, and whether the chain holds. */
+/** The audit log of a tenant: filters, changes of an event, permissions, and verification of the chain. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditChain, AuditEventDetail, AuditEventPage, Grade, Problem } from "#generated/hrms/schema.ts";

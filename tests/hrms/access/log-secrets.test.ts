@@ -1,6 +1,6 @@
 /**
- * What people enter never reaches the log: every operation of both contracts is called with marked values, once as the
- * database takes them and once with a database that fails at each statement that carries one and quotes it.
+ * Input never reaches the log: every operation of both contracts is called with marked values, once normally and once with a
+ * database that fails on each statement containing one and quotes it in the error.
  */
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

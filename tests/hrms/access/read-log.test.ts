@@ -1,4 +1,4 @@
-/** Who read whose record is told by the log, for reading changes nothing that the audit trail could hold. */
+/** The log records who read whose record, because reading leaves nothing in the audit trail. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, Session } from "#generated/hrms/schema.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";

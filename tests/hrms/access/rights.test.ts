@@ -1,4 +1,4 @@
-/** What people may do, as package, roles and access rows say it: at sign-in, and on the server at each call. */
+/** Permissions from package, roles and access rows: at sign-in, and on the server at each call. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CompanyOption, Session } from "#generated/hrms/schema.ts";
 import { accessId, roleId } from "#src/store/access/shared/access-ids.ts";

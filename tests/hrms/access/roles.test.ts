@@ -1,4 +1,4 @@
-/** Roles and access through the gateway: what a tenant may make, whom it may let in, and what nobody can give away. */
+/** Roles and access: creating, granting, and what nobody can give away. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   CompanyOption,

@@ -1,4 +1,4 @@
-/** Support access through the gateway: without it nothing, within it its frame alone, after it nothing again; all of it in the tenant's log. */
+/** Support access: nothing without it, only its scope within it, nothing after it, all in the tenant's log. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {
   AuditEventDetail,

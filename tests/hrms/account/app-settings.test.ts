@@ -1,4 +1,4 @@
-/** App settings through the gateway: chosen by a person for themselves, and there at the next sign-in. */
+/** App settings: chosen per person, and applied at the next sign-in. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppSettings, Problem, Session } from "#generated/hrms/schema.ts";
 import { defaultAppSettings } from "#src/domain/account/app-settings.ts";

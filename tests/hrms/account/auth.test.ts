@@ -1,4 +1,4 @@
-/** Sign-in, registration, renewal and sign-out, word for word as the specification fixes them. */
+/** Sign-in, registration, renewal and sign-out, exactly as specified. */
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {

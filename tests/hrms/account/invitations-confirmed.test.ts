@@ -1,4 +1,4 @@
-/** Invitations to addresses that are not an employee's own: they wait for a second person, and the employee hears of them. */
+/** Invitations to addresses not on the employee's record: a second person confirms them, and the employee is notified. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Employee, Invitation, InvitationState, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -1,4 +1,4 @@
-/** Invitations through the gateway: sent, listed, sent again, revoked, and accepted with a new account or with one's own. */
+/** Invitations: sent, listed, sent again, revoked, and accepted with a new or an existing account. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   CompanyOption,

@@ -1,4 +1,4 @@
-/** The platform's own rule of two-step verification: it obliges its accounts and nobody else's, also where they work in a tenant. */
+/** The platform's two-step verification policy: it covers platform accounts only, in tenants too. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MfaSecret, MyMfa, PlatformMfaPolicy, Problem, Session } from "#generated/hrms/schema.ts";
 import { codeOf, stepOf } from "#src/store/account/totp.ts";

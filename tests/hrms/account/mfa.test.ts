@@ -1,4 +1,4 @@
-/** Two-step verification through the gateway: set up, signed in with, lost, renewed and turned off; codes count once, and too many wrong ones close it. */
+/** Two-step verification: enrolment, sign-in, recovery, disabling; codes work once, and too many wrong ones lock it. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type {
   EffectivePermissions,

@@ -1,4 +1,4 @@
-/** Notifications: one's own alone, paged, marked and counted, and told by what happens. */
+/** Notifications: private, paged, marked and counted, and sent on events. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Grade, Notification, NotificationPage } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";

@@ -1,4 +1,4 @@
-/** Codes for an e-mail address: ten minutes, five tries, one use, sixty seconds between two, and no word on who has an account. */
+/** Emailed codes: ten minutes, five attempts, one use, 60 seconds apart, without revealing who has an account. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MailPromise, OutboxPage, Problem, RegisterAnswer, VerifiedEmail } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

@@ -1,4 +1,4 @@
-/** A forgotten password: neutral answers, a link of thirty minutes and one use, the rules, and the end of every session. */
+/** Forgotten passwords: neutral responses, a single-use link for 30 minutes, the password rules, and ended sessions. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   MailPromise,

@@ -1,4 +1,4 @@
-/** From the prices to a tenant of one's own: what is offered, what one registers for, and what stays of it. */
+/** Public prices and registration for a package: what is offered, what is created, and what is recorded. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   CompanyOption,

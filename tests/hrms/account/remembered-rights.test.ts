@@ -1,4 +1,4 @@
-/** What the server remembers of a session for a second: asked for once by calls that come at once, forgotten when rights change. */
+/** The session cache: one lookup for concurrent calls, cleared when permissions change. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, UserAccess, UserAccessPage } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";

@@ -1,4 +1,4 @@
-/** Views of lists: one's own and shared ones, by company and list, and nobody else's to change. */
+/** Saved views: private and shared, by company and list, changed only by their owner. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SavedView } from "#generated/hrms/schema.ts";
 import type { Problem } from "#src/contract/problem.ts";

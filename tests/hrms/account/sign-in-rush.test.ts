@@ -1,4 +1,4 @@
-/** More sign-ins at once than the server has room for: refused with the time to try again, and nothing else is held up. */
+/** More simultaneous sign-ins than the server accepts: rejected with Retry-After, without blocking other calls. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Problem } from "#generated/hrms/schema.ts";
 import { maxWaiting } from "#src/store/account/password-hashing.ts";

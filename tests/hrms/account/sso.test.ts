@@ -1,4 +1,4 @@
-/** Sign-in by a company's own provider: the good way, and whoever must not come in by it. */
+/** Sign-in through a company's own provider, and who must not get in. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { MyMfa, Session, Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { createProviderFetch } from "#src/server/provider-fetch.ts";

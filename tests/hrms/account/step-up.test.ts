@@ -1,4 +1,4 @@
-/** A fresh code for what is delicate: asked of people with a second step alone, good for ten minutes of the session that gave it. */
+/** A fresh code for sensitive actions: required only with two-step verification, valid for ten minutes in its session. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {
   BankAccount,

@@ -1,4 +1,4 @@
-/** An archived company through the gateway: read by those who worked there, written to by nobody, and brought back whole. */
+/** An archived company: readable for people who worked there, read-only, and restored completely. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Company, Problem } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

@@ -1,4 +1,4 @@
-/** Companies through the gateway: made by those who may, seen by those who work there, kept while they hold something. */
+/** Companies: creating, visibility, archiving and deletion. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Company, CompanyLogo, CompanyOption, CompanyPage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -1,4 +1,4 @@
-/** Bank accounts of a company through the gateway: sealed, one of them primary, and only for those who may see pay. */
+/** Bank accounts of a company: encrypted, one of them primary, and only for people who may see pay. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Bank, CompanyBankAccount, CompanyBankAccountPage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -1,4 +1,4 @@
-/** A company's settings through the gateway: defaults, versions, rules and history. */
+/** A company's settings: defaults, versions, rules and history. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CompanySettings, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import {

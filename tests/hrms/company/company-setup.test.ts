@@ -1,4 +1,4 @@
-/** The guided start of a company through the gateway: what it still needs, for whom, and put away for oneself alone. */
+/** The set-up guide of a company: remaining steps, who sees them, and hiding it for oneself. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompanyOption, Dashboard, OutboxPage, RegisterAnswer } from "#generated/hrms/schema.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";

@@ -1,4 +1,4 @@
-/** The people on the dashboard: counted as the lists behind the numbers count them, and only whom the reader may see. */
+/** People on the dashboard: counted like the linked lists, limited to whom the reader may see. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   approvalKindValues,

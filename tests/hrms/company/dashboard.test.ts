@@ -1,4 +1,4 @@
-/** The dashboard shows what was changed last. */
+/** The dashboard shows the latest changes. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Dashboard, Grade } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";

@@ -1,4 +1,4 @@
-/** Departments through the gateway: the tree, moves, merges, refusals, and what the samples hold. */
+/** Departments: the tree, moves, merges, rejections, and the samples. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Department,

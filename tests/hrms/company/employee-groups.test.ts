@@ -1,4 +1,4 @@
-/** Employee groups by rule: who is in them on a day, who may see it, and what keeps a rule from being broken. */
+/** Rule-based employee groups: members on a day, who may see them, and what protects a rule. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Department,

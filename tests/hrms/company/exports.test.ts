@@ -1,4 +1,4 @@
-/** Exports of lists: each as CSV and as XLSX, with the columns and the heads that were asked for. */
+/** Exports of lists: each as CSV and XLSX, with the requested columns and headings. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GradePage, Problem } from "#generated/hrms/schema.ts";
 import document from "#generated/hrms/openapi.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** Grades through the gateway: lists, changes, refusals, history and export. */
+/** Grades: lists, changes, rejections, history and export. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Grade, GradeOption, GradePage, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";

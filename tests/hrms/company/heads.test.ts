@@ -1,4 +1,4 @@
-/** Heads of departments, functional groups and projects: who may be one, what becomes of it when they go, and of people when departments merge. */
+/** Heads of departments, functional groups and projects: who may be one, what happens when they leave, and merges. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   Department,

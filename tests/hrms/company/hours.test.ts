@@ -1,4 +1,4 @@
-/** Work locations and shifts through the gateway: what they hold, and which points and times do not fit. */
+/** Work locations and shifts: fields and validation. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HistoryPage, Problem, Shift, ShiftPage, WorkLocation, WorkLocationPage } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";

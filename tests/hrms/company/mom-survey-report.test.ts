@@ -1,4 +1,4 @@
-/** The survey's headcount through the gateway: everybody counted once, on the right side. */
+/** The headcount of the MOM survey: everyone counted once, in the right column. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MomSurveyReport, Problem } from "#generated/hrms/schema.ts";
 import { quarterNamed, quarterOf } from "#src/domain/shared/quarter.ts";

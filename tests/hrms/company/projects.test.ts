@@ -1,4 +1,4 @@
-/** Clients, projects and their teams through the gateway. */
+/** Clients, projects and their teams. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Client,

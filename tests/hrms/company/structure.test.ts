@@ -1,4 +1,4 @@
-/** Designations, survey groups, employee groups, classes and functional groups through the gateway: what each must hold, and the rules of its own. */
+/** Designations, survey groups, employee groups, classes and functional groups: common rules and those of each. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Class,

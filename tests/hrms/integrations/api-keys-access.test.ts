@@ -1,4 +1,4 @@
-/** Access outlives neither the key nor the person that gave it: what API keys may not do, and what becomes of what is pending. */
+/** Access given by an API key ends with the key and its person: what keys may not do, and what happens to pending access. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import type {

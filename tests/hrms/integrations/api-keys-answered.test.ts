@@ -1,4 +1,4 @@
-/** Whoever saved a key last answers for it: it does no more than they may do at the time. */
+/** An API key is limited to the current permissions of the person who last saved it. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ApiKey, NewApiKey } from "#generated/hrms/schema.ts";
 import type { SystemRole } from "#src/domain/access/system-roles.ts";

@@ -1,4 +1,4 @@
-/** The words of mails: the product's until a tenant chooses its own, refused where a fact is unknown or missing. */
+/** Email texts: the product's until a tenant changes them, rejected with unknown or missing facts. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HistoryPage, MailTemplate, MailWords, OutboxPage, Problem } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

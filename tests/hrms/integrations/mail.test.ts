@@ -1,4 +1,4 @@
-/** Mails on their way: to a mail server where there is one, and into the outbox of a sample instance where there is none. */
+/** Sending emails: to a mail server if there is one, otherwise into the outbox of a sample instance. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OutboxPage } from "#generated/hrms/schema.ts";
 import { createMailer } from "#src/server/mailer.ts";

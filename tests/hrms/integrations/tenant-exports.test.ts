@@ -1,4 +1,4 @@
-/** Everything a tenant has, as archives for its owners: what is in them, what is not, who gets them, and for how long. */
+/** Exports of a tenant's data for its owners: contents, exclusions, access and expiry. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Which addresses webhooks may have, and that nothing else is asked. */
+/** Which addresses webhooks may have, and that no other is called. */
 import type { Problem, Sso, Webhook } from "#generated/hrms/schema.ts";
 import { openHrmsGateway } from "../../support/hrms-gateway.ts";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-/** Webhooks: what is told to whom, signed, tried again, and never sent into the server's own network. */
+/** Webhooks: recipients, signatures, retries, and never into the server's own network. */
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

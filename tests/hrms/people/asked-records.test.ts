@@ -1,4 +1,4 @@
-/** What employees ask for of their own accounts, passports and dependants, and what becomes of a change that was asked against an older state. */
+/** Change requests for bank accounts, passports and dependants, also against a record changed in the meantime. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {

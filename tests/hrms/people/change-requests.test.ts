@@ -1,4 +1,4 @@
-/** Requests for a change: raised by the employee alone, decided by somebody else with the right to write, applied at once. */
+/** Change requests: made by the employee only, decided by someone else who may write, applied at once. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {

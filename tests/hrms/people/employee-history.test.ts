@@ -1,4 +1,4 @@
-/** The history of an employee tells of the records below too, to those who may read their class, and of those that are gone. */
+/** An employee's history includes sub-records, by field class, and deleted ones. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { HistoryPage, Passport } from "#generated/hrms/schema.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";

@@ -1,4 +1,4 @@
-/** Files, documents, key terms, tasks and what a company defines for them, through the gateway. */
+/** Files, documents, key terms, tasks and custom fields of employees. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The photo of an employee: set by whoever writes what is public, seen by whoever sees the person; and costs that name their bearers. */
+/** The photo of an employee, and departments and projects that bear the costs of a job. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   Employee,

@@ -1,4 +1,4 @@
-/** What belongs to an employee through the gateway: who sees and changes it, and the rules of each kind. */
+/** An employee's records: who may see and change them, and the rules of each kind. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   BankAccount,

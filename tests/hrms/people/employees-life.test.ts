@@ -1,4 +1,4 @@
-/** The steps of an employment's life, there and back; and what follows from an exit. */
+/** The life cycle of an employment, forward and back, and the effects of an exit. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Employee, EmployeeBulkResult, EmployeeJobList, HistoryPage, Problem } from "#generated/hrms/schema.ts";
 import { employeesAt, openPeople, type People } from "./employees-setup.ts";

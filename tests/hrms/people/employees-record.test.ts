@@ -1,4 +1,4 @@
-/** An employee's record: made, changed by section and by day, searched, shown masked and unmasked. */
+/** An employee's record: created, changed by section and by date, searched, masked and unmasked. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Employee,

@@ -1,4 +1,4 @@
-/** Who sees and changes what of whom: scopes role by role, and fields by class. */
+/** Who may see and change which employees: scopes by role, and fields by class. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Employee, EmployeeOption, EmployeePage, OrgChart, Problem } from "#generated/hrms/schema.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";

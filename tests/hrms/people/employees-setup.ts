@@ -1,4 +1,4 @@
-/** People for the tests of employees: a department of their own in a sample company, and an account that is whoever a test needs. */
+/** Employees for tests: their own department in a sample company, and an account with the role a test needs. */
 import type { Employee, EmployeeCreate, Department, Designation } from "#generated/hrms/schema.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

@@ -1,4 +1,4 @@
-/** Expiries are told once for each of the days before them, to those who keep the people and may see the record. */
+/** Expiry notices are sent once for each configured number of days, to HR people who may see the record. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { NotificationPage, OutboxPage } from "#generated/hrms/schema.ts";

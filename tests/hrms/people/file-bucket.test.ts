@@ -1,4 +1,4 @@
-/** Files of employees in a bucket: signed requests to a server that speaks enough of S3, and nothing in the database but facts. */
+/** Employee files in a bucket: signed requests to a minimal S3 server, and only metadata in the database. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";

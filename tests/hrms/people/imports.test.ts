@@ -1,4 +1,4 @@
-/** Imports of people: files, mapping, faults by row and column, corrections, all rows or none, and who may. */
+/** Imports of people: files, mapping, errors by row and column, corrections, all rows or none, and permissions. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportJob, ImportPage, Problem } from "#generated/hrms/schema.ts";
 import { readCsv, toCsv } from "#src/domain/shared/csv.ts";

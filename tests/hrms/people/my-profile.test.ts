@@ -1,4 +1,4 @@
-/** My profile: one's own account and sessions alone, the password by the rules, and what stays of it in the history. */
+/** My profile: only one's own account and sessions, the password rules, and the history. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MyProfile, MySessionList, OutboxPage, Problem, RegisterAnswer, Session } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

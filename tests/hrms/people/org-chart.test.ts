@@ -1,4 +1,4 @@
-/** The org chart by branches: of a company of three thousand, of a chain thirty deep, and within what somebody may see. */
+/** The org chart by branches: in a company of three thousand, in a chain thirty deep, and within the reader's reach. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OrgChart, Problem } from "#generated/hrms/schema.ts";

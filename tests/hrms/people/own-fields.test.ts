@@ -1,4 +1,4 @@
-/** The company's own fields of its people: asked of a new employee, shown in the list and found by it, in files both ways. */
+/** Custom fields of employees: for a new employee, in the list and its filters, in imports and exports. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EmployeeCustomField, EmployeePage, ImportJob, Problem } from "#generated/hrms/schema.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";

@@ -1,4 +1,4 @@
-/** Data of leavers and what nobody needs any more: due by the periods, kept by a hold, purged with a reason; and given to who asks for it. */
+/** Retention: due by period, kept by a legal hold, purged with a reason; and exports of a person's data. */
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {

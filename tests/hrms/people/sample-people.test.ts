@@ -1,4 +1,4 @@
-/** The people of the samples: as many as promised, and each record opens with all that belongs to it, as the contract says. */
+/** The sample people: the documented number, and each record opens completely and matches the contract. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Employee, EmployeeDocumentPage, EmployeePage } from "#generated/hrms/schema.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";

@@ -1,4 +1,4 @@
-/** A move to another company: an exit and a hire on its day, and cancelled before. */
+/** A transfer to another company: an exit and a hire on its day, or withdrawn before. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {

@@ -1,4 +1,4 @@
-/** Files made to block the server or to fill its memory: refused, with other calls answered all the while. */
+/** Files built to block the server or exhaust its memory: rejected, while other calls are answered. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EzpayFileAnswer, EzpayFileBatchAnswer, ImportJob, Problem } from "#generated/hrms/schema.ts";
 import { toCsv } from "#src/domain/shared/csv.ts";

@@ -1,4 +1,4 @@
-/** Jobs on the queue: servers share them, each runs once, and an interrupted one is taken up again. */
+/** Jobs on the queue: servers share them, each runs once, and interrupted ones are resumed. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackground } from "#src/server/background/background.ts";
 import type { Job, JobContext } from "#src/server/background/job.ts";

@@ -1,4 +1,4 @@
-/** A tenant closes by and by: its people read and export until the day, its owners are told, and from then on nobody is in. */
+/** A closing tenant: people can read and export until the day, owners are notified, and then nobody gets in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {
   HistoryPage,

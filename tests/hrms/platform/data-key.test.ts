@@ -1,4 +1,4 @@
-/** A database and its DATA_KEY: another key is refused, and replacing it reaches every value that depends on it. */
+/** A database and its DATA_KEY: another key is refused, and rotation covers every dependent value. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** A database that dies under a running server: calls answer 503 until it is back, within seconds, or the server ends. */
+/** A database that dies under a running server: 503 until it is back within seconds, or the server ends. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Faults that the fuzz run has found: each answer is one that the contract declares. */
+/** Bugs that the fuzz run has found: each response is now a declared one. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, Passport, Problem } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";

@@ -1,4 +1,4 @@
-/** What was acknowledged is there after the server, and its database, were killed without warning. */
+/** Acknowledged writes survive a sudden kill of the server and its database. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

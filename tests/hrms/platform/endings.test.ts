@@ -1,4 +1,4 @@
-/** What ends with the end of something: passes by their last day, files with their records, tasks with an employment; and what begins again. */
+/** Effects of an ending: expired passes, files of deleted records, tasks after an exit; and what starts again. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   Employee,

@@ -1,4 +1,4 @@
-/** The events of background tasks as the browser's client gets them: over HTTP, each as soon as something has changed. */
+/** Events of background tasks as the browser's client receives them: over HTTP, as soon as something changes. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { login } from "#generated/hrms/client/auth.ts";
 import { watchJobs } from "#generated/hrms/client/jobs.ts";

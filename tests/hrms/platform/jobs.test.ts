@@ -1,4 +1,4 @@
-/** Background tasks as people see them: their own, to watch and cancel; all of them, for the platform. */
+/** Background tasks: one's own, to watch and cancel; all of them, for the platform. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Job, JobPage, PlatformJob, PlatformJobPage, TenantExport } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

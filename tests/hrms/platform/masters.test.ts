@@ -1,4 +1,4 @@
-/** Masters of the platform through the gateway: filled from the start, kept by the platform, read by everybody. */
+/** Masters of the platform: built-in records, written by the platform, read by everyone. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Bank,

@@ -1,4 +1,4 @@
-/** Modules that a tenant does without: gone from what people may do, until they are taken up again. */
+/** Modules that a tenant has switched off grant no permissions until switched on again. */
 import { beforeEach, expect, it } from "vitest";
 import type { Problem, Session, Settings } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";

@@ -1,4 +1,4 @@
-/** What packages limit in their modules: set by the platform, seen by tenants, asked on both sides of each limit. */
+/** Limits of package modules: set by the platform, visible to tenants, tested on both sides of each limit. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   EmployeePage,

@@ -1,4 +1,4 @@
-/** Import of occupations through the gateway: dry run, faults by row and column, all rows or none. */
+/** Import of occupations: dry run, errors by row and column, all rows or none. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   HistoryPage,

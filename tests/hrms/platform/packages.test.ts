@@ -1,4 +1,4 @@
-/** Elements, modules and packages through the gateway: what comes with the product, life cycles, and what a change would reach. */
+/** Elements, modules and packages: built-in ones, life cycles, and the impact of a change. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Element,

@@ -1,4 +1,4 @@
-/** Accounts as the platform keeps them: masked where they are a tenant's, locked, signed out, reminded; its own invited and removed. */
+/** Account administration by the platform: tenants' accounts masked, locked and signed out; its own invited and removed. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LoginError, OutboxPage, PlatformUser, PlatformUserPage, Problem } from "#generated/hrms/schema.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";

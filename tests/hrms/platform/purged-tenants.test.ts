@@ -1,4 +1,4 @@
-/** A tenant that was closed long enough is purged: what it held is gone, its trail still holds and names nobody, and no other tenant loses a row. */
+/** Purging a closed tenant: its data is gone, its audit trail stays valid without names, and no other tenant loses a row. */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

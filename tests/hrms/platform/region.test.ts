@@ -1,4 +1,4 @@
-/** Time zone, language and currency of a tenant: set by the platform and by its owner, one record behind both, and what each of them changes. */
+/** Time zone, language and currency of a tenant: set by platform and owners in one record, and their effects. */
 import { beforeEach, expect, it } from "vitest";
 import type {
   Company,

@@ -1,4 +1,4 @@
-/** Lists of the samples that a visitor expects filled: heads, keys, a webhook that calls nobody, imports, invitations. */
+/** Sample lists that a visitor expects filled: heads, keys, a webhook that calls nobody, imports, invitations. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   ApiKeyPage,

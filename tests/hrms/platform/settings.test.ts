@@ -1,4 +1,4 @@
-/** The settings of a tenant through the gateway: versions and rights, and that each of them is really kept. */
+/** The settings of a tenant: versions, permissions, and the effect of each. */
 import { beforeEach, expect, it } from "vitest";
 import type {
   Employee,

@@ -1,4 +1,4 @@
-/** Health, readiness, the server's offer, and the first administrator of an empty server. */
+/** Health, readiness, instance information, and the first administrator of an empty server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Health, Instance, Problem, Session } from "#generated/hrms/schema.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";

@@ -1,4 +1,4 @@
-/** Tenants through the gateway: made with an owner, given packages, suspended and closed, and seen by the platform alone. */
+/** Tenants: created with an owner, given packages, suspended and closed, visible only to the platform. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   HistoryPage,

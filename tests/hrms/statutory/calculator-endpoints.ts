@@ -1,4 +1,4 @@
-/** Golden cases in the words of the contract: which endpoint answers a calculation, how it is asked, what of the answer counts. */
+/** Maps golden cases to the contract: endpoint, request and the compared part of the response. */
 import type { GoldenCase } from "../../golden/cases.ts";
 
 type Bag = Record<string, unknown>;

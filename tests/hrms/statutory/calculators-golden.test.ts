@@ -1,4 +1,4 @@
-/** The golden cases again, through the endpoints: one by one and as a batch, each calculator gives what the rules give. */
+/** The golden cases through the endpoints: singly and as a batch, each calculator returns what the rules return. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type GoldenCase, readGoldenFiles } from "../../golden/cases.ts";
 import { openHrmsGateway, type HrmsGateway } from "../../support/hrms-gateway.ts";

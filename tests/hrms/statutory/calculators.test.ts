@@ -1,4 +1,4 @@
-/** The calculators' endpoints: who may ask, bounds, faults by their pointer, batches, and explanations that name their sources. */
+/** The calculators' endpoints: permissions, limits, errors by pointer, batches, and explanations with sources. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import document from "#generated/hrms/openapi.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** Every golden case, answered from the database's rates: the same letters as from the published ones. */
+/** Every golden case with the rates of the database: the same results as with the published ones. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RuleError } from "#src/domain/shared/rule-error.ts";
 import { ppfInForce, ratesInForce } from "#src/store/statutory/rate-book.ts";

@@ -1,4 +1,4 @@
-/** Rate sets through the gateway: drafts, their checks, four eyes at activation, and what has been used stays as it is. */
+/** Rate sets: drafts, validation, two-person activation, and no change once used. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   HistoryPage,

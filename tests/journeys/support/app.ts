@@ -1,4 +1,4 @@
-/** Opens the built app on a server of its own and drives Chromium; every page watches itself for faults. */
+/** Opens the built app on its own server and drives Chromium; every page records its own errors. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

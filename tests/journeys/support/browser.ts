@@ -1,4 +1,4 @@
-/** Chromium for the journeys: windows of their own, and one profile whose caches outlive a test. */
+/** Chromium for the journeys: isolated windows, and one profile whose caches outlive a test. */
 import { join } from "node:path";
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from "playwright-core";
 import { findChromium } from "../../../scripts/lib/chromium.ts";

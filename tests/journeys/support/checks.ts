@@ -1,4 +1,4 @@
-/** What holds for every page: no axe violation, no sideways scroll, every Tab step seen. */
+/** Checks for every page: no axe violation, no horizontal scrolling, visible focus at every Tab stop. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";

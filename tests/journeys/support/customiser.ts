@@ -1,4 +1,4 @@
-/** The customiser for its journeys: opening it, choosing in it, and what the page then looks like. */
+/** The customiser for its journeys: opening it, choosing settings, and the resulting appearance. */
 import type { Locator, Page } from "playwright-core";
 import type { PageOptions, TestApp, TestPage } from "./app.ts";
 

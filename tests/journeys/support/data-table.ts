@@ -1,4 +1,4 @@
-/** The advanced data table for its journeys: its rows, heads, focus, and what it saves. */
+/** The advanced data table for its journeys: rows, headers, focus, and saved state. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import type { PageOptions, TestApp, TestPage } from "./app.ts";

@@ -1,4 +1,4 @@
-/** Pages of examples for their journeys: the page by its address, its examples, and where the focus is. */
+/** Gallery pages for their journeys: the page by URL, its examples, and the focus. */
 import type { Locator, Page } from "playwright-core";
 import type { PageOptions, TestApp, TestPage } from "./app.ts";
 

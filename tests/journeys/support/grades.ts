@@ -1,4 +1,4 @@
-/** Pages of grades for their journeys: a company of the samples, its list, and the API behind it. */
+/** Grade pages for their journeys: a sample company, its list, and the API behind it. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Grade, GradePage } from "#generated/hrms/schema.ts";

@@ -1,4 +1,4 @@
-/** Every page with an address, for the checks that hold for all. A page that is missing here fails `every-route-wide.test.ts`. */
+/** Every page with its URL, for checks that apply to all. A missing page fails `every-route-wide.test.ts`. */
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";

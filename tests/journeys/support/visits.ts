@@ -1,4 +1,4 @@
-/** Visits built pages one after the other, as one person in one browser does: each by its address, or from within the app. */
+/** Visits built pages one after the other in one browser: by URL, or from within the app. */
 import type { Page } from "playwright-core";
 import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts";
 import type { BuiltRoute } from "./routes.ts";
