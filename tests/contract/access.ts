@@ -12,12 +12,12 @@ async function must(call: Call, method: string, path: string, body?: Json): Prom
   return answer.body as JsonObject;
 }
 
-/** What the example would make is there already. */
+/** The record of the example exists already. */
 const alreadyThere: SetUp = async (world, call) => {
   await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
 };
 
-/** What the example makes is not there yet. */
+/** The record of the example does not exist yet. */
 const freed: SetUp = async (world, call) => {
   const there = await takenAs(world, call.declared.path, call.body as JsonObject);
   if (there) await must(call, "DELETE", `${call.declared.path}/${String(there["id"])}`);
@@ -50,7 +50,7 @@ export const accessExceptions: Record<string, SetUp> = {
   "createModuleElement 201": freed,
   "createModuleElement 409": alreadyThere,
   "updateModuleElement 409": staleVersion,
-  // The last element of a module that a published package holds.
+  // The last element of a module in a published package.
   "deleteModuleElement 409": async (world, call) => {
     const make = (path: string) => createRecord(world, { ...call.declared, path: `/${path}/{id}` }, "id");
     const [module, made] = [await make("modules"), await make("packages")];
@@ -83,7 +83,7 @@ export const accessExceptions: Record<string, SetUp> = {
   "createPackageModule 201": freed,
   "createPackageModule 409": alreadyThere,
   "updatePackageModule 409": staleVersion,
-  // Others of the package depend on it.
+  // Other modules of the package depend on it.
   "deletePackageModule 409": async (_world, call) => {
     const { items } = await must(
       call,

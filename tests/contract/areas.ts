@@ -22,17 +22,17 @@ const archivedBefore: SetUp = async (world, call) => {
   await send(`${world.servers.main}${path.slice(0, path.lastIndexOf("/"))}/archive`, "POST", headersOf(call));
 };
 
-/** Nobody writes in a company that is archived: the answer of calls that know no other conflict. */
+/** Writing in an archived company: the response of calls without any other conflict. */
 export const inArchivedCompany: SetUp = async (world, call) => {
   const { id } = await createRecord(world, { ...call.declared, path: "/companies/{companyId}" }, "companyId");
   await send(`${world.servers.main}/companies/${String(id)}/archive`, "POST", headersOf(call));
   call.path["companyId"] = String(id);
 };
 
-/** Of the operations of one area by its noun; `unique` is the field that two records may not share. */
+/** For the operations of one area, by its noun; `unique` is the field that must be unique. */
 export function areaExceptions(noun: string, unique: string): Record<string, SetUp> {
   return {
-    // A collection knows no record but the company itself.
+    // A collection has no record except the company itself.
     [`create${noun} 409`]: async (world, call) => {
       const other = await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
       call.body = { ...(call.body as JsonObject), [unique]: other[unique] ?? null };
@@ -44,7 +44,7 @@ export function areaExceptions(noun: string, unique: string): Record<string, Set
   };
 }
 
-/** One of the records that the product comes with, which others name. */
+/** A built-in record that others use. */
 export function comesInUse(collection: string, idName: string, q: string): SetUp {
   return async (world, call) => {
     const { body } = await send(
@@ -58,7 +58,7 @@ export function comesInUse(collection: string, idName: string, q: string): SetUp
   };
 }
 
-/** Another record of the company names the one of the address. */
+/** Another record of the company uses the record in the path. */
 export function usedBy(collection: string, idName: string, field: string): SetUp {
   return async (world, call) => {
     const path = `/companies/{companyId}/${collection}`;
@@ -72,7 +72,7 @@ export function usedBy(collection: string, idName: string, field: string): SetUp
   };
 }
 
-/** What an update of these records cannot do without. */
+/** Fields that an update of these records requires. */
 function inputOf(collection: string): readonly string[] {
   return collection === "departments" ? ["department", "code"] : ["designation"];
 }

@@ -17,7 +17,7 @@ async function must(call: Call, method: string, path: string, body?: Json): Prom
     throw new Error(`${call.declared.key}: ${method} ${path} answered ${status} ${JSON.stringify(answer)}`);
 }
 
-/** A company of its own: the others go on working in the sample. */
+/** A separate company, so that other calls can go on using the sample. */
 const ownCompany: SetUp = async (world, call) => {
   const made = await createRecord(world, { ...call.declared, path: "/companies/{id}" }, "id");
   call.path["companyId"] = String(made["id"]);
@@ -48,7 +48,7 @@ const currentSettings: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
-/** Of the words of a mail there is only the list. */
+/** Email texts only have a list. */
 const currentWords: SetUp = async (_world, call) => {
   const { body } = await send(
     `${call.server}/tenant/mail-templates?language=${call.path["language"] ?? "en"}`,
@@ -59,7 +59,7 @@ const currentWords: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String(template?.["version"])}"`;
 };
 
-/** A record of the samples that people's jobs name, in the company that the calls are for. */
+/** A sample record used in people's jobs, in the company of the calls. */
 const namedByJobs =
   (idName: string, id: string): SetUp =>
   (_world, call) => {
@@ -99,7 +99,7 @@ export const businessExceptions: Record<string, SetUp> = {
   "deleteEmployeeGroup 409": namedByJobs("employeeGroupId", inDepot("employee-groups", "PAY-W")),
   ...areaExceptions("CompanyBankAccount", "orgId"),
   "createCompanyBankAccount 409": inArchivedCompany,
-  // The primary one stays while there are others, such as the one of the address.
+  // The primary account cannot be removed while there are others, such as the one in the path.
   "archiveCompanyBankAccount 409": async (_world, call) => {
     const collection = call.server + addressOf(call).replace(/\/[^/]*\/archive$/, "");
     const { body } = await send(collection, "POST", headersOf(call), {
@@ -126,7 +126,7 @@ export const businessExceptions: Record<string, SetUp> = {
     });
   },
   ...areaExceptions("Project", "code"),
-  // Whoever is in the team keeps the project.
+  // Team members prevent the project from being deleted.
   "deleteProject 409": async (world, call) => {
     await createRecord(world, { ...call.declared, path: `${call.declared.path}/members/{id}` }, "id", call.path);
   },

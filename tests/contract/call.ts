@@ -3,19 +3,19 @@ import { randomUUID } from "node:crypto";
 import type { Declared, Json, JsonObject, Parameter } from "./documents.ts";
 import { resolve } from "./documents.ts";
 
-/** Addresses of the servers under test; each declared answer is asked of one that can give it. */
+/** Base URLs of the servers under test; each declared response is requested from one that can give it. */
 export interface Servers {
   /** With the samples. */
   main: string;
   /** Its limit of sign-in attempts is one. */
   limited: string;
-  /** Its database has gone. */
+  /** Its database is unavailable. */
   broken: string;
-  /** Without samples and without a user. */
+  /** Without samples and without users. */
   empty: string;
 }
 
-/** Bytes that the servers take of a body: few, so that one too large is sent quickly. */
+/** Maximum size of a body on the servers, small so that an oversized one is sent quickly. */
 export const largestBody = 131_072;
 
 export interface Call {
@@ -25,11 +25,11 @@ export interface Call {
   query: Record<string, string>;
   headers: Record<string, string>;
   body: Json | undefined;
-  /** What is sent instead of the body, byte for byte. */
+  /** Sent instead of the body, byte for byte. */
   raw?: string;
 }
 
-/** Required parameters and body as the examples give them; a demo call gets samples of its own. */
+/** Required parameters and body from the examples; a demo call gets its own samples. */
 export function exampleCall(declared: Declared, server: string): Call {
   const call: Call = { declared, server, path: {}, query: {}, headers: {}, body: undefined };
   for (const parameter of declared.parameters) {
@@ -40,7 +40,7 @@ export function exampleCall(declared: Declared, server: string): Call {
   if (declared.parameters.some(({ name }) => name === "X-Demo-Session")) call.headers["X-Demo-Session"] = randomUUID();
   const content = declared.operation.requestBody?.content;
   if (content) {
-    // A body that is no JSON goes out as the text of its example.
+    // A body that is not JSON is sent as the text of its example.
     const [type, media] =
       Object.entries(content).find(([name, { example }]) => name === "application/json" || example !== undefined) ?? [];
     if (type === undefined || media === undefined)
@@ -64,7 +64,7 @@ export function bodyText({ body, headers, raw }: Call): string {
   return typeof body === "string" && headers["Content-Type"] !== "application/json" ? body : JSON.stringify(body);
 }
 
-/** Address below the server. */
+/** Path on the server. */
 export function address(call: Call): string {
   const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) =>
     encodeURIComponent(call.path[name] ?? ""),
@@ -73,7 +73,7 @@ export function address(call: Call): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Sends JSON outside of dredd, for set-ups. */
+/** Sends JSON without dredd, for set-ups. */
 export async function send(
   url: string,
   method: string,
@@ -92,7 +92,7 @@ export async function send(
   };
 }
 
-/** A value that the parameter's schema refuses; undefined where it takes any text. */
+/** A value that the parameter's schema rejects; undefined if it accepts any text. */
 export function refusedValue(declared: Declared, parameter: Parameter): string | undefined {
   return refusedBy(declared.document, parameter.schema ?? {});
 }

@@ -18,7 +18,7 @@ async function withdrawAll(world: World, headers: Record<string, string>): Promi
     await send(`${placeOf(world)}/${String(id)}/withdraw`, "POST", headers);
 }
 
-/** A new one that waits. */
+/** A new pending one. */
 export async function waitingRequest(world: World): Promise<JsonObject> {
   const headers = await employee(world);
   await withdrawAll(world, headers);
@@ -41,7 +41,7 @@ const settled =
     );
   };
 
-/** In a company where the person is nobody. */
+/** In a company where the person has no access. */
 const elsewhere: SetUp = (world, call) => {
   call.path["companyId"] = "00000000-0000-4000-8000-000000000000";
   Object.assign(call.headers, bearer(world.admin));

@@ -29,7 +29,7 @@ export interface Document {
 }
 
 export interface Declared {
-  /** Word of the case everywhere: contract, operationId, status. */
+  /** Name of the case in all reports: contract, operationId, status. */
   key: string;
   contract: ContractName;
   document: Document;
@@ -52,7 +52,7 @@ function readDocument(contract: ContractName): Document {
   ) as Document;
 }
 
-/** Follows references inside the document until there is none. */
+/** Follows references inside the document to the end. */
 export function resolve<T>(document: Document, node: T | { $ref: string }): T {
   let at: unknown = node;
   while (typeof at === "object" && at !== null && "$ref" in at) {
@@ -67,7 +67,7 @@ export function resolve<T>(document: Document, node: T | { $ref: string }): T {
 
 const known = new Map<ContractName, readonly Declared[]>();
 
-/** Every declared answer of the contract; read once, for each record that a set-up makes asks again. */
+/** Every declared response of the contract; read once, because each set-up that creates a record asks again. */
 export function declaredCases(contract: ContractName): readonly Declared[] {
   const cases = known.get(contract) ?? casesOf(readDocument(contract), contract);
   known.set(contract, cases);

@@ -14,10 +14,10 @@ const dropped = new Set([
   "exclusiveMaximum",
 ]);
 
-/** Formats of OpenAPI that say how a number is kept; draft-07 does not know them and its validator refuses what it does not know. */
+/** Number formats of OpenAPI; draft-07 does not know them, and its validator rejects unknown formats. */
 const numberFormats = new Set<Json>(["int32", "int64", "float", "double"]);
 
-/** The schema with every component it reaches under `definitions`. */
+/** The schema with every component it reaches in `definitions`. */
 export function toDraft07(document: Document, schema: JsonObject): JsonObject {
   const definitions: JsonObject = {};
   const root = convert(schema);

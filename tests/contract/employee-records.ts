@@ -23,7 +23,7 @@ async function must(
 const as = async (world: World, email: string, password: string) =>
   bearer(String((await signIn(world.servers.main, email, password))["accessToken"]));
 
-/** Takes the record of the address a step of its life before the call. */
+/** Moves the record in the path to another state of its life cycle before the call. */
 const stepBefore =
   (...steps: string[]): SetUp =>
   async (_world, call) => {
@@ -40,7 +40,7 @@ const stepBefore =
       );
   };
 
-/** What somebody else has entered, so that the caller may decide. */
+/** A record entered by someone else, so that the caller may decide. */
 const enteredByAnother =
   (
     collection: string,
@@ -53,7 +53,7 @@ const enteredByAnother =
     call.path[idName] = String(made["id"]);
   };
 
-/** Nothing else in the address can be missing. */
+/** No other id in the path can be missing. */
 const ofNobodysCompany: SetUp = (_world, call) => {
   call.path["companyId"] = randomUUID();
 };
@@ -85,13 +85,13 @@ const inTurn =
     for (const step of steps) await step(world, call);
   };
 
-/** The caller has a request of their own there already: it goes, and another's takes its place. */
+/** The caller already has a request there: it is withdrawn and replaced by another person's. */
 const anotherAsks: SetUp = async (world, call) => {
   await must(call, headersOf(call), "POST", `${placeOf(call)}/transfers/${call.path["transferId"]}/withdraw`);
   await transferOfAnother(world, call);
 };
 
-/** Somebody of the samples who is at work, has not been moved, and whom nobody reports to. */
+/** A sample employee who is active, has not been transferred, and has no reports. */
 const somebodyEmployed: SetUp = async (_world, call) => {
   const { nodes } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/org-chart?depth=50`);
   const alone = new Set((nodes as JsonObject[]).filter(({ reports }) => reports === 0).map(({ id }) => id));
@@ -107,7 +107,7 @@ const somebodyEmployed: SetUp = async (_world, call) => {
   call.path["employeeId"] = String(rows.at(-1)?.["id"]);
 };
 
-/** The employee whose account the samples have, who alone may do it. */
+/** The employee with the sample account, who is the only one who may do it. */
 const asThemselves: SetUp = async (world, call) => {
   const { items } = await must(
     call,
@@ -190,7 +190,7 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
     );
   },
   ...areaExceptions("CustomFieldDefinition", "code"),
-  // The code of a field never changes.
+  // The code of a custom field cannot be changed.
   "updateCustomFieldDefinition 200": async (_world, call) => {
     const { code } = await must(
       call,
@@ -222,7 +222,7 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "acknowledgeKet 409": asThemselves,
   "createTransfer 409": sameAgain,
   "approveTransfer 200": inTurn(somebodyEmployed, transferOfAnother),
-  // Nobody is employed yet who has not accepted the offer.
+  // People who have not accepted the offer are not employed yet.
   "approveTransfer 409": anotherAsks,
   "rejectTransfer 200": anotherAsks,
   "rejectTransfer 409": inTurn(anotherAsks, async (_world, call) => {

@@ -13,7 +13,7 @@ async function must(call: Call, method: string, path: string, body?: JsonObject)
 
 const people = ({ path }: Call): string => `/companies/${path["companyId"]}/employees`;
 
-/** Somebody in the state of the employment, whom nobody reports to. */
+/** An employee in that state of employment, without reports. */
 const inState =
   (
     status: "offered" | "onboarding" | "probation" | "confirmed",
@@ -45,13 +45,13 @@ const exit = ["complete-exit", { lastDay: "2026-01-31", exitReason: "resignation
 const hold = ["legal-hold", { reason: "A claim is before the tribunal" }] as const;
 const suspension = ["suspend", { from: "2026-01-05", reason: "Inquiry" }] as const;
 
-/** The same row again: two cannot begin on one day. */
+/** The same row again: two cannot start on one day. */
 const sameDay: SetUp = async (_world, call) => {
   const collection = call.declared.path.slice(call.declared.path.lastIndexOf("/"));
   await must(call, "POST", `${people(call)}/${call.path["employeeId"]}${collection}`, call.body as JsonObject);
 };
 
-/** A row of somebody who has worked for long: it holds already. */
+/** A row of a long-standing employee, so it is current. */
 const begun =
   (collection: string, idName: string, rows: JsonObject): SetUp =>
   async (world, call) => {

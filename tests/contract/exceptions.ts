@@ -26,7 +26,7 @@ const setBody =
     call.body = { ...(call.body as JsonObject), ...fields };
   };
 
-/** Sends the same wrong attempt to the server with the low limit until it has had enough. */
+/** Repeats a wrong attempt on the server with the low limit until it is rejected. */
 const exhaustAttempts: SetUp = async (world, call) => {
   call.server = world.servers.limited;
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -44,7 +44,7 @@ const ownAddress: SetUp = (_world, call) => {
   call.body = makeUnique(call.body) ?? null;
 };
 
-/** Code and token of a mail that somebody who has just registered got. */
+/** Code and token from the email of a newly registered person. */
 async function newcomersMail(
   { servers }: World,
   path: string,
@@ -65,7 +65,7 @@ const tokenByMail =
     call.body = { ...(call.body as JsonObject), token: (await newcomersMail(world, path)).token };
   };
 
-/** Addresses a set that has been activated: the samples have one of each. */
+/** Points to an activated set: the samples have one of each. */
 const atActivated: SetUp = async (_world, call) => {
   const list =
     call.server + call.declared.path.replace("/{rateSetId}", "").replace("{companyId}", call.path["companyId"] ?? "");
@@ -75,7 +75,7 @@ const atActivated: SetUp = async (_world, call) => {
   call.path["rateSetId"] = String(set["id"]);
 };
 
-/** A draft of the contract's example, on a start of its own. */
+/** A draft from the contract's example, with its own start. */
 const draftOnOwnStart: SetUp = async (world, call) => {
   const collection = call.declared.path
     .slice(0, call.declared.path.indexOf("/{rateSetId}"))
@@ -161,7 +161,7 @@ export const exceptions: Record<string, SetUp> = {
     call.server = world.servers.empty;
   },
   ...areaExceptions("Grade", "name"),
-  // The samples use grades in job titles; a delete that is refused names one of them.
+  // The samples use grades in job titles; deleting one of them is rejected.
   "deleteGrade 409": async (world, call) => {
     const list = `${world.servers.main}/companies/${world.companyId}/grades`;
     const { body } = await send(`${list}?pageSize=100`, "GET", headersOf(call));

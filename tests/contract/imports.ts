@@ -25,6 +25,6 @@ export const importExceptions: Record<string, SetUp> = {
         { column: 2, field: "startDate" },
       ],
     }),
-  // The file of the example was not checked.
+  // The file of the example has not been validated.
   "commitImport 409": () => {},
 };

@@ -19,7 +19,7 @@ const after =
   };
 const paused = after("pause", "webhooks", "webhookId");
 
-/** As the owner of a tenant whose package has room for neither keys nor webhooks. */
+/** As the owner of a tenant whose package allows no keys and webhooks. */
 const withoutRoom: SetUp = async ({ servers, platform }, call) => {
   const ask = async (method: string, path: string, body?: Json): Promise<JsonObject> => {
     const answer = await send(servers.main + path, method, bearer(platform), body);

@@ -20,7 +20,7 @@ async function must(
 
 const newAddress = (): string => String((makeUnique({ email: "invited@kopi.example" }) as JsonObject)["email"]);
 
-/** Invites the address, and gives the token of the mail. */
+/** Invites the address, and returns the token from the email. */
 async function invited(world: World, call: Call, email: string, companyId: string): Promise<string> {
   const server = world.servers.main;
   await must(call, "POST", `${server}/companies/${companyId}/invitations`, bearer(world.admin), {
@@ -35,7 +35,7 @@ const byLink: SetUp = async (world, call) => {
   call.body = { ...(call.body as JsonObject), token: await invited(world, call, newAddress(), world.companyId) };
 };
 
-/** Somebody who came by an invitation is invited to another company. */
+/** A person who joined by invitation is invited to another company. */
 const byOwnLink: SetUp = async (world, call) => {
   const server = world.servers.main;
   const email = newAddress();
@@ -82,7 +82,7 @@ const sentAgainBefore: SetUp = async (world, call) => {
   );
 };
 
-/** Somebody else has invited an employee to an address of theirs that nobody knows. */
+/** Another person has invited an employee to an unknown address. */
 const toConfirm: SetUp = async (world, call) => {
   const server = world.servers.main;
   const hr = await signIn(server, "hr@merlion.demo", "hr");
@@ -108,7 +108,7 @@ export const invitationExceptions: Record<string, SetUp> = {
   "resendInvitation 429": sentAgainBefore,
   "revokeInvitation 409": revokedBefore,
   "confirmInvitation 200": toConfirm,
-  // That of the example names no employee.
+  // The one in the example has no employee.
   "confirmInvitation 409": () => {},
   "checkInvitation 200": byLink,
   "checkInvitation 409": () => {},

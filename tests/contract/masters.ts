@@ -10,7 +10,7 @@ export const masterExceptions: Record<string, SetUp> = {
   ...areaExceptions("WorkpassType", "code"),
   "deleteWorkpassType 409": comesInUse("workpass-types", "workpassTypeId", "Employment Pass"),
   ...areaExceptions("WorkpassOccupation", "code"),
-  // A tenant's work pass names the occupation.
+  // A tenant's work pass uses the occupation.
   "deleteWorkpassOccupation 409": async (world, call) => {
     const admin = bearer(world.admin);
     const idOf = async (path: string) =>

@@ -7,7 +7,7 @@ import { bearer, makeUnique, type World } from "./world.ts";
 
 const password = "Orchid-Road-77";
 const at = "/me/profile/mfa";
-/** No code counts twice: the next one is of the next half minute, which is taken too. */
+/** No code works twice: uses the code of the next half minute, which is accepted too. */
 const codeOfApp = (secret: string, steps = 0): string => codeOf(secret, stepOf(new Date()) + steps);
 
 interface Person {
@@ -39,14 +39,14 @@ const asNewcomer: SetUp = async (world, call) => {
   Object.assign(call.headers, bearer((await newcomer(world)).token));
 };
 
-/** With the right code of somebody who has a second step. */
+/** With the correct code of a person with two-step verification. */
 const withCode: SetUp = async (world, call) => {
   const { token, secret } = await enrolled(world);
   Object.assign(call.headers, bearer(token));
   if (call.body !== undefined) call.body = { ...(call.body as JsonObject), code: codeOfApp(secret, 1) };
 };
 
-/** Tries count before anybody asks whose they are. */
+/** Attempts are counted before the account is looked up. */
 const exhaust: SetUp = async (world, call) => {
   call.server = world.servers.limited;
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -60,7 +60,7 @@ const atEnrolled: SetUp = async (world, call) => {
   call.path["userId"] = (await enrolled(world)).userId;
 };
 
-/** A colleague of the sample accounts, with a second step while the call lasts. */
+/** A colleague of the sample accounts, with two-step verification during the call. */
 const atColleague: SetUp = async (world, call) => {
   const { body } = await send(
     `${world.servers.main}/jwt/login`,
@@ -84,7 +84,7 @@ export const mfaExceptions: Record<string, SetUp> = {
     const { body } = await send(`${world.servers.main}/jwt/login`, "POST", {}, { email, password });
     call.body = { challenge: (body as JsonObject)["challenge"] ?? null, code: codeOfApp(secret, 1) };
   },
-  // The example's challenge is none.
+  // The challenge in the example is invalid.
   "verifyMfa 401": () => {},
   "verifyMfa 429": exhaust,
   "stepUp 204": withCode,

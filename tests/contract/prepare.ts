@@ -8,7 +8,7 @@ import { contracts, type Declared, type JsonObject } from "./documents.ts";
 import { toDraft07 } from "./draft-07.ts";
 
 interface Prepared {
-  /** The cut-down documents, one per contract. */
+  /** The reduced documents, one per contract. */
   files: string[];
   schemas: string;
 }
@@ -23,14 +23,14 @@ function cutDown(cases: readonly Declared[]): JsonObject {
     const item = (paths[declared.path] ??= {});
     const operation = (item[declared.method] ??= {
       summary: `${declared.contract} ${declared.operation.operationId}`,
-      // dredd wants an example to expand the address; the hooks put real values in.
+      // dredd needs an example to expand the path; the hooks insert real values.
       parameters: declared.parameters
         .filter((parameter) => parameter.in === "path")
         .map(({ name }) => ({ name, in: "path", required: true, schema: { type: "string" }, example: "example" })),
       responses: {},
     });
     const content = Object.fromEntries(mediaTypes(declared).map(([type]) => [type, {}]));
-    // An empty `content` would make dredd drop the answer.
+    // An empty `content` would make dredd skip the response.
     const response: JsonObject = { description: "-", ...(Object.keys(content).length > 0 && { content }) };
     (operation["responses"] as JsonObject)[String(declared.status)] = response;
   }

@@ -4,7 +4,7 @@ import { send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";
 import { bearer, makeUnique, signIn, type World } from "./world.ts";
 
-/** A token of somebody who has just registered with the password. */
+/** A token of a newly registered person with the password. */
 async function newcomer({ servers }: World, password: string): Promise<string> {
   const names = makeUnique({ email: "own.profile@kopi.example", username: "ownprofile" }) as JsonObject;
   const { body } = await send(`${servers.main}/jwt/register`, "POST", {}, { ...names, password });
@@ -32,7 +32,7 @@ export const profileExceptions: Record<string, SetUp> = {
   "updateAppSettings 403": asPlatform,
   "resetAppSettings 403": asPlatform,
   "updateMyPassword 204": asNewcomer,
-  // Tries count before anybody asks whose they are.
+  // Attempts are counted before the account is looked up.
   "updateMyPassword 429": async (world, call) => {
     call.server = world.servers.limited;
     for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -42,7 +42,7 @@ export const profileExceptions: Record<string, SetUp> = {
     throw new Error(`${call.declared.key}: 50 attempts were let through`);
   },
   "endMySessions 200": asNewcomer,
-  // Another sign-in than the one that the other calls need.
+  // A separate sign-in from the one that other calls need.
   "endMySession 204": async (world, call) => {
     const other = String((await signIn(world.servers.main, "admin@demo.com", "admin"))["accessToken"]);
     const { body } = await send(`${world.servers.main}/me/profile/sessions`, "GET", bearer(other));

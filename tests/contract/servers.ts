@@ -15,7 +15,7 @@ export interface OpenServers {
   close: () => Promise<void>;
 }
 
-/** Spoils one answer on its way. */
+/** Corrupts one response on its way. */
 export interface Breach {
   method: string;
   path: RegExp;
@@ -23,10 +23,10 @@ export interface Breach {
   spoil: (body: JsonObject) => JsonObject;
 }
 
-/** As in production, so that a breach reaches dredd instead of being turned into an error before. */
+/** As in production, so that a violation reaches dredd instead of becoming an error first. */
 const gateway = { mode: "production", limits: { body: largestBody, upload: largestBody } } as const;
 
-/** On a copy of what the tests' database server holds ready: loading the samples for each takes longer than hundreds of calls. */
+/** On a copy of a template of the tests' database server: loading the samples for each takes longer than hundreds of calls. */
 async function startOn(
   databases: TestDatabaseServer,
   { samples = true, env = {} }: { samples?: boolean; env?: TestServerOptions["env"] } = {},
@@ -36,13 +36,13 @@ async function startOn(
 }
 
 export async function openServers(databases: TestDatabaseServer, breach?: Breach): Promise<OpenServers> {
-  // One template is copied by one at a time.
+  // A template can only be copied by one connection at a time.
   const main = await startOn(databases, { env: { SSO_INSIDE: "on" } });
-  // As nobody can bring it about by calls: closed for longer than it must be before it is purged.
+  // Calls cannot do this: closed for longer than required before a purge.
   await main.store.pool.query(
     "insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')",
   );
-  // So that there is a background task to be looked at, whoever asks first.
+  // So that a background task exists, whichever call comes first.
   await main.store.pool.query(
     "insert into background_tasks (id, tenant_id, job, state, started_by, created_at, finished_at, updated_at) values ($1, $2, 'make-tenant-export', 'done', $3, now(), now(), now())",
     [randomUUID(), sampleTenants.merlion.id, sampleAccounts.adeline.id],
@@ -56,13 +56,13 @@ export async function openServers(databases: TestDatabaseServer, breach?: Breach
     servers: { main: spoiled?.url ?? main.url, limited: limited.url, empty: empty.url, broken: broken.url },
     async close() {
       spoiled?.close();
-      // The broken one has nothing left to close but its port.
+      // The server without a database has only its port left to close.
       await Promise.allSettled([main, limited, empty, broken].map((server) => server.close()));
     },
   };
 }
 
-/** A proxy that changes the answer of one call: proof that the contract test would notice. */
+/** A proxy that changes the response of one call, to prove that the contract test notices. */
 async function spoiling(
   target: string,
   { method, path, status, spoil }: Breach,

@@ -8,7 +8,7 @@ import { inArchivedCompany } from "./areas.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
-/** The request of a case, ready to be sent. */
+/** The request of a case, ready to send. */
 export async function setUp(world: World, declared: Declared): Promise<Call> {
   const call = exampleCall(declared, world.servers.main);
   if (declared.contract === "hrms") await fillHrms(world, call);
@@ -20,7 +20,7 @@ export async function setUp(world: World, declared: Declared): Promise<Call> {
   return call;
 }
 
-/** What is answered before anything is looked up, so that the ids of the example will do. */
+/** Responses given before any lookup, so that the example ids suffice. */
 const beforeLookUp: ReadonlySet<number> = new Set([400, 401, 406, 413, 415, 429]);
 
 const exceptionOf = ({ operation, status }: Declared) => exceptions[`${operation.operationId} ${status}`];
@@ -28,11 +28,11 @@ const exceptionOf = ({ operation, status }: Declared) => exceptions[`${operation
 const takesToken = ({ operation, document }: Declared): boolean =>
   (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length > 0);
 
-/** Who may not: somebody without the right, or a program where every person may. */
+/** A caller who may not: a person without permission, or a program if every person may. */
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
-/** Real records instead of example ids: the sample company, and for every other id a record made for this call alone. */
+/** Real records instead of example ids: the sample company, and for every other id a record created for this call. */
 async function fillHrms(world: World, call: Call): Promise<void> {
   const { declared } = call;
   if (takesToken(declared))
@@ -40,14 +40,14 @@ async function fillHrms(world: World, call: Call): Promise<void> {
       call.headers,
       bearer(declared.status === 403 ? forbidden(world, declared) : accountFor(world, declared.path)),
     );
-  // The examples of what belongs to an employee name records of this company.
+  // The examples of an employee's records use records of this company.
   if ("companyId" in call.path)
     call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path)
       ? sampleCompanies.trading.id
       : world.companyId;
   if (beforeLookUp.has(declared.status) && !exceptionOf(declared)) return;
   for (const parameter of declared.parameters) {
-    // What is no id is a word of the contract's own.
+    // A name that is not an id is a fixed word of the contract.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
     const record =
       parameter.name === "changeRequestId"
@@ -74,7 +74,7 @@ async function byStatus(world: World, call: Call): Promise<void> {
     throw new Error(`${declared.key}: say in tests/contract/exceptions.ts how to get this answer`);
 }
 
-/** Without a token, or with a bad one where calls may come without. */
+/** Without a token, or with an invalid one if calls may come without. */
 function withoutValidToken(call: Call): void {
   const { operation, document } = call.declared;
   const optional = (operation.security ?? document.security ?? []).some((scheme) => Object.keys(scheme).length === 0);
@@ -82,7 +82,7 @@ function withoutValidToken(call: Call): void {
   else delete call.headers["Authorization"];
 }
 
-/** Bytes that are nothing of the kind that the operation takes. */
+/** Bytes that are no format the operation accepts. */
 function malform(call: Call): void {
   const types = Object.keys(call.declared.operation.requestBody?.content ?? {});
   call.headers["Content-Type"] = types.includes("application/json")
@@ -91,7 +91,7 @@ function malform(call: Call): void {
   call.raw = "{";
 }
 
-/** Uses up what the key may call in a minute; another minute may begin in between. */
+/** Uses up the key's calls per minute; another minute may start in between. */
 async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<void> {
   call.server = servers.limited;
   Object.assign(call.headers, bearer(limitedKey));
@@ -102,7 +102,7 @@ async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<v
   throw new Error(`${call.declared.key}: the key is not limited`);
 }
 
-/** The last id of the address, or an id in the query, names no record. */
+/** The last id in the path, or an id in the query, is unknown. */
 function useUnknownId(call: Call): void {
   const parameter = call.declared.parameters.findLast(
     ({ name, in: place, schema }) =>
@@ -112,7 +112,7 @@ function useUnknownId(call: Call): void {
   setParameter(call, parameter, /^\d+$/.test(String(parameter.example ?? 1)) ? "999999" : randomUUID());
 }
 
-/** A body with an unknown field alone, or else a parameter that its schema refuses. */
+/** A body with only an unknown field, or else a parameter that its schema rejects. */
 function breakInput(call: Call): void {
   if (call.body !== undefined) {
     call.body = { __nope: 1 };

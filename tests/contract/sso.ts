@@ -13,7 +13,7 @@ const currentVersion: SetUp = async (_world, call) => {
   call.headers["If-Match"] = `"${String((body as JsonObject)["version"])}"`;
 };
 
-/** The sample tenant's people sign in there. */
+/** The sample tenant's people sign in through it. */
 async function connected({ servers }: World): Promise<OidcProvider> {
   const provider = await (running ??= startOidcProvider());
   provider.person = { sub: "approver", email, email_verified: true };
@@ -31,7 +31,7 @@ async function connected({ servers }: World): Promise<OidcProvider> {
   return provider;
 }
 
-/** Attempts count before anybody asks whose they are. */
+/** Attempts are counted before the account is looked up. */
 const exhaust: SetUp = async (world, call) => {
   call.server = world.servers.limited;
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -48,7 +48,7 @@ export const ssoExceptions: Record<string, SetUp> = {
     await connected(world);
     call.body = { email };
   },
-  // The address of the example is nobody's.
+  // The email address in the example belongs to nobody.
   "startSso 409": () => {},
   "startSso 429": exhaust,
   "finishSso 200": async (world, call) => {
@@ -56,7 +56,7 @@ export const ssoExceptions: Record<string, SetUp> = {
     const { body } = await send(`${world.servers.main}/auth/sso/start`, "POST", {}, { email });
     call.body = { ...(await provider.visit(String((body as JsonObject)["url"]))) };
   },
-  // The state of the example is nobody's.
+  // The state in the example is unknown.
   "finishSso 401": () => {},
   "finishSso 429": exhaust,
 };

@@ -24,7 +24,7 @@ const after =
   };
 const reason = { reason: "As agreed on the phone" };
 
-/** The first record of a list stands for the one that was made. */
+/** The first record of a list is used instead of the created one. */
 const atFirst =
   (idName: string, list: string): SetUp =>
   async (_world, call) => {
@@ -36,7 +36,7 @@ const removedBefore: SetUp = async (_world, call) => {
   await send(call.server + addressOf(call).replace(/\/end-sessions$/, ""), "DELETE", headersOf(call));
 };
 
-/** A session of its own: moved into a tenant, the one of the others would be of no use to them. */
+/** A separate session: once inside a tenant, the shared one would be useless to other calls. */
 async function ownSession(world: World, call: Call): Promise<void> {
   Object.assign(
     call.headers,
@@ -60,7 +60,7 @@ const sameAddress: SetUp = async (world, call) => {
   call.body = { ...(call.body as JsonObject), email: other["email"] ?? null };
 };
 
-/** The server makes exports in the background. */
+/** The server creates exports in the background. */
 const exportReady: SetUp = async (_world, call) => {
   for (let look = 0; look < 120; look += 1) {
     const { status } = await must(call, "GET", `/tenant/exports/${String(call.path["tenantExportId"])}`);

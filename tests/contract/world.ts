@@ -7,14 +7,14 @@ import { type Call, exampleCall, send, type Servers } from "./call.ts";
 
 export interface World {
   servers: Servers;
-  /** Access tokens of the sample accounts: one may do everything, the other next to nothing. */
+  /** Access tokens of the sample accounts: one with all permissions, the other with almost none. */
   admin: string;
   client: string;
-  /** Two administrators of the platform: one makes rates, the other activates them. */
+  /** Two administrators of the platform: one drafts rates, the other activates them. */
   platform: string;
   operations: string;
   companyId: string;
-  /** An API key that may do much, and one on the server where a key may make one call a minute. */
+  /** An API key with many permissions, and one on the server that allows one call per minute. */
   apiKey: string;
   limitedKey: string;
 }
@@ -44,7 +44,7 @@ export async function openWorld(servers: Servers): Promise<World> {
   return { servers, admin, client, platform, operations, companyId: String(first["id"]), apiKey, limitedKey };
 }
 
-/** An API key as the contract's example gives it. */
+/** An API key from the contract's example. */
 async function createKey(server: string, token: string): Promise<string> {
   const create = declaredCases("hrms").find(({ key }) => key === "hrms createApiKey 201");
   if (!create) throw new Error("createApiKey has gone");
@@ -58,12 +58,12 @@ async function createKey(server: string, token: string): Promise<string> {
   return String((body as JsonObject)["key"]);
 }
 
-/** The account that may do everything at an address: some belong to the platform. */
+/** The account with all permissions on a path: some belong to the platform. */
 export const accountFor = (world: World, path: string): string => (isOfPlatform(path) ? world.platform : world.admin);
 
 export const isOfPlatform = (path: string): boolean => ofPlatform.has(path.split("/")[1] ?? "");
 
-/** First steps of addresses whose records the platform keeps. */
+/** First path segments of records maintained by the platform. */
 const ofPlatform: ReadonlySet<string> = new Set([
   "rates",
   "countries",
@@ -81,7 +81,7 @@ const ofPlatform: ReadonlySet<string> = new Set([
   "package-modules",
 ]);
 
-/** Posts the contract's example to the collection that the id of the address belongs to. */
+/** Posts the contract's example to the collection of the id in the path. */
 export async function createRecord(
   world: World,
   declared: Declared,
@@ -109,7 +109,7 @@ export async function createRecord(
   return answer.body as JsonObject;
 }
 
-/** A body that is no JSON goes out as the text of its example. */
+/** A body that is not JSON is sent as the text of its example. */
 async function sendText(
   world: World,
   at: string,
@@ -125,7 +125,7 @@ async function sendText(
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
-/** The record that joins the same others as the example would: there can be but one. */
+/** The record that links the same records as the example: there can be only one. */
 export async function takenAs(world: World, collection: string, body: JsonObject): Promise<JsonObject | undefined> {
   const ids = Object.entries(body).flatMap(([name, value]) =>
     name.endsWith("Id") && typeof value === "string" ? [[name, value]] : [],
@@ -135,7 +135,7 @@ export async function takenAs(world: World, collection: string, body: JsonObject
   return status === 200 && ids.length > 0 ? ((found as JsonObject)["items"] as JsonObject[])[0] : undefined;
 }
 
-/** Records that no call makes come with the samples. */
+/** Records that no call creates come from the samples. */
 async function firstOf(world: World, collection: string): Promise<JsonObject> {
   const { body } = await send(
     world.servers.main + collection.replace("{companyId}", world.companyId),
@@ -165,18 +165,18 @@ const unshared = [
   "functional_group",
 ];
 
-/** Codes given so far, of countries and of others. */
+/** Codes used so far, of countries and others. */
 let countries = 0;
 let others = 0;
 
-/** Two letters that ISO 3166 gives to no country. */
+/** Two letters that ISO 3166 assigns to no country. */
 const freeLetters = [..."XQOWYZ"].flatMap((first) => [..."BCDGHIJLNOPQRUVXYZ"].map((second) => first + second));
 
-/** Codes with a shape of their own: of letters or digits alone. */
+/** Codes with a special format: only letters or only digits. */
 function ownCode(name: string, value: string): string | undefined {
   if (name === "iso2") return freeLetters[(countries += 1)];
   if (name === "iso3") return `${freeLetters[countries] ?? ""}X`;
-  // Nine digits and their letter; no two of the tenant's companies share one.
+  // Nine digits and their letter, unique among the tenant's companies.
   if (name === "uen") {
     const digits = `2021${String((others += 1)).padStart(5, "0")}`;
     const verdict = checkUen(`${digits}A`);
@@ -187,7 +187,7 @@ function ownCode(name: string, value: string): string | undefined {
     : undefined;
 }
 
-/** Gives the fields that records may not share a value of their own. */
+/** Gives unique fields a new value. */
 export function makeUnique(body: Call["body"]): Json | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const mark = randomUUID().slice(0, 8);

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const dayInMs = 86_400_000;
 
-/** A visitor with a cart and wishlist of their own. */
+/** A visitor with their own cart and wishlist. */
 function visitor(name: string) {
   const headers = { "X-Demo-Session": name };
   return {

@@ -24,7 +24,7 @@ async function send(visit: Visit, body: Record<string, unknown>) {
   return visit<Email>("POST", "/apps/email/send-email", { body: { ...hello, ...body } });
 }
 
-/** The counts of the menu must be what the lists show. */
+/** The counts in the menu must match the lists. */
 async function expectCountsToAgree(visit: Visit): Promise<void> {
   const { emails: inbox, emailsMeta } = await list(visit);
   const { emails: drafts } = await list(visit, { folder: "draft" });

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "../../src/ui/public/media");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svg"));
 const visitor = visitors();
 
-/** Answers that name pictures outside the state. */
+/** Responses that name pictures outside the state. */
 const paths = [
   "/profile/data",
   "/pricing/data",

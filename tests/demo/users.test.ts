@@ -146,7 +146,7 @@ describe("counts", () => {
     const count = (test: (user: User) => boolean) => users.filter(test).length;
     expect(body.total).toBe(50);
     expect(body.states.pending).toBe(count(({ status }) => status === "pending"));
-    // Its own filter does not narrow a list of choices, the others do.
+    // A filter does not narrow its own choices, the other filters do.
     expect(body.role.author).toBe(count(({ role, currentPlan }) => role === "author" && currentPlan === "team"));
     expect(body.currentPlan.enterprise).toBe(
       count(({ role, currentPlan }) => role === "editor" && currentPlan === "enterprise"),

@@ -6,7 +6,7 @@ export const today = new Date("2026-11-20T04:30:00.000Z");
 
 export type Visit = <Body = unknown>(method: string, path: string, options?: CallOptions) => Promise<CallAnswer<Body>>;
 
-/** Opens the gateway for the file; each call of the answer is a new visitor. */
+/** Opens the gateway for the file; each call of the result is a new visitor. */
 export function visitors(): () => Visit {
   let gateway: TestGateway;
   let count = 0;

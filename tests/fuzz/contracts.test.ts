@@ -30,7 +30,7 @@ const rounds = Number(process.env["FUZZ_ROUNDS"] ?? 6);
 const only = process.env["FUZZ_ONLY"];
 
 let hrms: HrmsGateway;
-/** What the server logged of the last failure. */
+/** What the server logged about the last failure. */
 let lastError = "";
 let otherTokens: Record<string, string>;
 let archivedCompany: string;
@@ -102,7 +102,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** What was found, each kind of fault of an operation once. */
+/** The findings, each kind once per operation. */
 class Findings {
   readonly found = new Map<string, string>();
   sent = 0;
@@ -113,7 +113,7 @@ class Findings {
     const answer = await hrms.call(method, path, { headers, ...(body !== undefined && { body }) });
     this.sent += 1;
     if (answer.status < 300) this.succeeded.add(operation.id);
-    // The contract says it once for all: an address that cannot be decoded is no operation's.
+    // Documented once for the whole contract: a path that cannot be decoded belongs to no operation.
     if (answer.status === 400 && !isDecodable(path)) return answer;
     for (const fault of judges[contract](operation, answer)) {
       const kind = `${contract} ${operation.id} ${answer.status}: ${fault}`;
@@ -133,14 +133,14 @@ class Findings {
   }
 }
 
-/** Chance of its own for each operation, so that one can be tried again alone. */
+/** A separate seed per operation, so that one can be repeated alone. */
 function chanceOf(id: string): Chance {
   let hash = seed;
   for (const sign of id) hash = (Math.imul(hash, 31) + sign.charCodeAt(0)) | 0;
   return chance(seededRandom(hash));
 }
 
-/** Reads first; what can close accounts, tenants and rights last. */
+/** Reads first; operations that can close accounts or tenants or remove permissions last. */
 function rank({ method, path, query }: Operation): number {
   if (method === "get" || query === true) return 0;
   return /^\/(companies\/\{companyId\}\/|api\/|apps\/)/.test(path) ? 1 : 2;
@@ -153,7 +153,7 @@ function callAs(token: string): HrmsGateway["call"] {
     hrms.call(method, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...options.headers } });
 }
 
-/** Ids for the address: of the samples, or of records made from the contract's examples. */
+/** Ids for the path: of samples, or of records created from the contract's examples. */
 async function namesFor(path: string, token: string): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const name of idsIn(path)) {
@@ -174,7 +174,7 @@ async function namesFor(path: string, token: string): Promise<Record<string, str
 const recordNamed = (name: string): string | undefined =>
   [...ids].findLast(([path]) => path.endsWith(`/{${name.replace(/Ids$/, "Id")}}`))?.[1];
 
-/** The request with the version that its record has now. */
+/** The request with the current version of its record. */
 async function withVersion(
   request: FuzzRequest,
   { path }: Operation,
@@ -189,7 +189,7 @@ async function withVersion(
   return { ...request, headers: { ...request.headers, "If-Match": version ?? '"1"' } };
 }
 
-/** An account that may call the operation; signed in again where a call has ended its session. */
+/** An account that may call the operation; signed in again if a call has ended its session. */
 async function callerOf({ path }: Operation): Promise<Account> {
   const account = accounts[isOfPlatform(path) ? "platform" : "owner"];
   const { status } = await callAs(account.token)("GET", "/me/profile");
@@ -263,7 +263,7 @@ it("follows the contract while records are created, read, changed and deleted", 
       });
       if (removed.status >= 300) continue;
       const gone = await step("read after it was deleted", get, path);
-      // A removed account stays to be looked at.
+      // A removed account can still be read.
       expect(gone.status, `${get.path} after ${remove.id}`).toBe(remove.id === "removePlatformUser" ? 200 : 404);
       await step("deleted twice", remove, path, { "If-Match": '"1"' });
     }
@@ -302,7 +302,7 @@ it("gives only declared responses for every operation of the HR contract", { tim
     `seed ${seed}: ${findings.sent} requests to ${wanted.length} operations, ${findings.succeeded.size} of which have answered one with success`,
   );
   findings.conclude();
-  // Requests that are all refused would find nothing.
+  // If all requests were rejected, the run would find nothing.
   if (only === undefined) expect(findings.succeeded.size / wanted.length).toBeGreaterThan(0.8);
 });
 

@@ -8,7 +8,7 @@ import type { CallAnswer } from "../support/gateway.ts";
 
 type Judge = (operation: Operation, answer: CallAnswer<unknown>) => string[];
 
-/** A problem says what it is, with the status that it has. */
+/** A problem has a code and the status of its response. */
 function problemFaults({ status, body }: CallAnswer<unknown>): string[] {
   if (!isRecord(body)) return ["the problem is no object"];
   const type = typeof body["type"] === "string" && body["type"].startsWith("/problems/");

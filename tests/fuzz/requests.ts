@@ -5,28 +5,28 @@ import { makeUnique } from "../contract/world.ts";
 import { type Chance, oddTexts, oddValues, valid } from "./values.ts";
 
 export interface FuzzRequest {
-  /** What is odd about it. */
+  /** What is wrong with it. */
   readonly about: string;
   readonly method: string;
-  /** With the query, as it is sent. */
+  /** With the query, as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
 
 export interface Known {
-  /** Values for the names in the address. */
+  /** Values for the path parameters. */
   readonly path: Readonly<Record<string, string>>;
-  /** A record for a field that names one. */
+  /** A record for a field that refers to one. */
   readonly record: (name: string) => string | undefined;
-  /** Of whoever may call the operation. */
+  /** Of an account that may call the operation. */
   readonly token: string | undefined;
   readonly otherTokens: Readonly<Record<string, string>>;
-  /** Where nobody writes any more. */
+  /** A company in which nobody writes any more. */
   readonly archivedCompany?: string;
 }
 
-/** Stands for the version that the record has when the request is sent. */
+/** Placeholder for the version of the record when the request is sent. */
 export const currentVersion = "{version}";
 
 interface Parameter {
@@ -123,7 +123,7 @@ export function requestsFor(
               ? example
               : value(schema, name);
         if (parameter.in === "query") made.query.push(...queryPairs(name, one));
-        // A header is a line of plain signs.
+        // A header is a line of printable ASCII.
         else if (parameter.in === "header") made.headers[name] = String(one).replace(/[^\x20-\x7e]/g, "?");
       }
     }
@@ -230,7 +230,7 @@ export function requestsFor(
     add(about, alter);
   }
 
-  // What the gateway answers by itself: two of these for each operation.
+  // Handled by the gateway itself: two of these per operation.
   const plain: [about: string, applies: boolean, bend: (made: Draft) => void][] = [
     ...Object.entries(known.otherTokens).map(([who, token]): [string, boolean, (made: Draft) => void] => [
       `token: ${who}`,
@@ -312,7 +312,7 @@ export function requestsFor(
   return requests;
 }
 
-/** A request in words, so that it can be sent again. */
+/** A request as text, so that it can be sent again. */
 export function inWords({ about, method, path, headers, body }: FuzzRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const sent =

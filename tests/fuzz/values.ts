@@ -124,7 +124,7 @@ function numberFor(schema: Json, { pick }: Chance): number {
   return step > 0 ? Math.round(value / step) * step : value;
 }
 
-/** A value that the schema should take; `known` gives records for fields that name one. */
+/** A value that the schema accepts; `known` has records for fields that refer to one. */
 export function valid(
   document: Json,
   raw: unknown,
@@ -167,7 +167,7 @@ export function valid(
   }
 }
 
-/** What no schema of a field expects. */
+/** Values that no field's schema expects. */
 export const oddValues: readonly unknown[] = [
   null,
   "",
@@ -192,7 +192,7 @@ export const oddValues: readonly unknown[] = [
   ["a", "a"],
 ];
 
-/** Text where a parameter is expected. */
+/** Text for a parameter. */
 export const oddTexts: readonly string[] = [
   "",
   "%00",

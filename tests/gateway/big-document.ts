@@ -138,7 +138,7 @@ function paths(name: string, path: string): Record<string, unknown> {
   };
 }
 
-/** Eight operations a resource; the rest of the asked number is left out. */
+/** Eight operations per resource; the rest of the requested number is left out. */
 export function bigDocument(operations: number): Record<string, unknown> {
   const names = Array.from({ length: Math.ceil(operations / 8) }, (_, at) => `Thing${at}`);
   return {

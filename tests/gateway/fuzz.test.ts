@@ -26,7 +26,7 @@ afterAll(async () => {
   process.off("unhandledRejection", keep);
 });
 
-/** What comes back until the connection ends; rejects where nothing ends it in time. */
+/** Everything received until the connection closes; rejects if it does not close in time. */
 function exchange(bytes: string | Buffer, { stayOpen = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe("compression", () => {
-  // Short bodies are compressed at once, long ones on another thread.
+  // Short bodies are compressed directly, long ones on another thread.
   it.each([20, 200])("prefers brotli to gzip, and does not compress unless accepted: %i rows", async (rows) => {
     potCount = rows;
     const plain = await send(url, "/pots");
@@ -174,7 +174,7 @@ describe("the log", () => {
       body: JSON.stringify({ email: "a@b.example", secret: "pw-secret-2" }),
     });
     await send(url, "/broken?how=crash&token=query-secret-4", { headers });
-    // The last line follows its answer.
+    // The last log line is written after its response.
     await expect
       .poll(() => lines.map((line) => JSON.parse(line) as Json))
       .toContainEqual(expect.objectContaining({ msg: "request", operation: "broken" }));
@@ -188,7 +188,7 @@ describe("the log", () => {
         requestId: "log-test",
       }),
     );
-    // The place, not the message, which may quote what was entered.
+    // The location, not the message, which may quote input.
     expect(all).toMatch(/"handler failed"/);
     expect(all).toContain("studio.ts");
     expect(all).not.toContain("the wheel came off");

@@ -22,7 +22,7 @@ function edit(
 
 const status = async (path: string) => (await fetch(served.url + path)).status;
 
-/** Resolves once the condition holds; fails after ten seconds with what the server said so far. */
+/** Resolves once the condition is true; fails after ten seconds with the server's output. */
 async function until(fits: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await fits())) {

@@ -40,7 +40,7 @@ const get = async (url: string, path: string, headers: Record<string, string> = 
   (await fetch(url + path, { headers })).status;
 
 describe("the server starts with", () => {
-  // Makes the files of a database first, which takes a busy machine long.
+  // Creates the database files first, which takes long on a busy machine.
   it("a database of its own, with samples, and both contracts", { timeout: 120_000 }, async () => {
     const { url, sampleAccounts } = await start({});
     expect(sampleAccounts.map((account) => `${account.email} / ${account.password}`)).toEqual(

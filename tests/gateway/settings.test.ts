@@ -126,7 +126,7 @@ describe("settings", () => {
     expect(readFileSync(join(folder, "jwt-secret"), "utf8").trim()).toBe(first);
   });
 
-  // Node's own way of making folders turns in circles below /proc, for ever.
+  // Node's recursive mkdir never returns below /proc.
   it.runIf(process.platform === "linux").each(["/proc/no/such/folder", "/dev/null/folder"])(
     "tells that nothing can be kept in %s",
     (dataDir) => {

@@ -47,7 +47,7 @@ it("completes the running request with Connection: close, closes idle connection
     expect(fromKept?.text()).toMatch(/^strict-transport-security: max-age=31536000\r$/im);
     expect(fromKept?.text()).toMatch(/^connection: keep-alive\r$/im);
     asking.write("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
-    // What was asked after it has been answered: by then the server has read it.
+    // The next request was answered, so the server has read this one.
     kept.write("GET /instance HTTP/1.1\r\nHost: x\r\n\r\n");
     await expect.poll(() => fromKept?.text().match(/200 OK/g)).toHaveLength(2);
 

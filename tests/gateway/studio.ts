@@ -15,12 +15,12 @@ export const document = parse(readFileSync(new URL("./fixtures/studio.yaml", imp
 
 const pot = { id: 1, name: "Moon jar", glaze: "celadon", version: 1 };
 
-/** An answer that is worth compressing. */
+/** A response worth compressing. */
 export function pots(length: number): unknown {
   return { items: Array.from({ length }, (_, id) => ({ ...pot, id })), total: length, page: 1, pageSize: 20 };
 }
 
-/** Breaches of every kind, by `?how=`. */
+/** Violations of every kind, by `?how=`. */
 function broken(how: unknown): unknown {
   switch (how) {
     case "type":
@@ -86,7 +86,7 @@ function studioContract(handlers = studioHandlers): ServedContract {
 
 interface StudioOptions extends Partial<GatewayOptions> {
   readonly handlers?: typeof studioHandlers;
-  /** False for a contract served from its document alone, where credentials of a declared kind are enough. */
+  /** False for a contract served from its document only, where credentials of a declared kind suffice. */
   readonly sessions?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Answer {
   readonly body?: string | Uint8Array;
 }
 
-/** `answer` says what goes back; without it the request itself does, as JSON. */
+/** `answer` is the response; without it the request is returned as JSON. */
 export async function openEcho(
   answer: (asked: Echo) => Answer | undefined = () => undefined,
 ): Promise<{ url: string; asked: Echo[]; close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { runNode } from "../../scripts/lib/run.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 export const fixtures = join(import.meta.dirname, "fixtures");
-/** Two levels below the project, so that the expectations find the runtime where they stand. */
+/** Two levels below the project, so that the expectations find the runtime. */
 export const output = join(root, ".cache/generator-test");
 
 export const documents = {
@@ -27,7 +27,7 @@ export async function generateDocument(name: DocumentName, out = join(output, na
   return made.output;
 }
 
-/** All files below a folder with their text. */
+/** All files in a folder with their text. */
 export function filesOf(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(folder, file), "utf8")]));

@@ -68,7 +68,7 @@ it("is at most 60 bytes per operation on a page that uses all hooks", { timeout:
   const named = tags.map((tag, at) => `export * as tag${at} from "#generated/demo/hooks/${tag}.ts";\n`).join("");
   const runtime = await size(
     "runtime",
-    // Every kind of call once: paged, changing, sending a file.
+    // Every kind of call once: paged, writing, sending a file.
     oneHook +
       'export { useListGradesInfinite, useCreateGrade } from "#generated/hrms/hooks/grades.ts";\n' +
       'export { useUpdateUserAvatar } from "#generated/demo/hooks/users.ts";\n',

@@ -9,7 +9,7 @@ import { filesOf, fixtures, generate, root } from "./make.ts";
 
 const project = mkdtempSync(join(tmpdir(), "standalone-"));
 const api = join(project, "src/api");
-/** What the project installs, with what those packages bring along. */
+/** What the project installs, with dependencies. */
 const packages = [
   "openapi-fetch",
   "openapi-typescript-helpers",

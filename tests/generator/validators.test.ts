@@ -57,7 +57,7 @@ it("loads in Node without a bundler", { timeout: 60_000 }, async () => {
   expect(await runNode(["--input-type=module", "--eval", all])).toEqual({ code: 0, output: "" });
 });
 
-/** A tree whose branches hold trees, used by two tags, one of which has it as its whole body. */
+/** A tree whose branches are trees, used by two tags, one of which has it as its whole body. */
 const tree = {
   openapi: "3.1.0",
   info: { title: "Trees", version: "1" },

@@ -42,11 +42,11 @@ import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
 import type { EmploymentTerms } from "#src/domain/statutory/rates/employment.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 
-/** Cases are written by hand: what they leave out or get wrong shows as a failing case, so their input is taken as it is. */
+/** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
-/** The calculations on a book of rates and a fund of an employer's own. */
+/** The calculations on a rate book and an employer's own fund. */
 export function calculationsOn(
   { cpf, sdl, funds, levy, employment, leave, holidays }: RateBook,
   ppf: Series<PpfRate>,

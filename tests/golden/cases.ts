@@ -6,7 +6,7 @@ import { parse } from "yaml";
 export interface GoldenCase {
   name: string;
   source: string;
-  /** Date or month the question is asked for. */
+  /** Date or month of the calculation. */
   date: string;
   input: Record<string, unknown>;
   expected: unknown;
@@ -20,14 +20,14 @@ interface GoldenFile {
 
 interface Written {
   calculation: string;
-  /** What all cases of the file share, unless they say otherwise. */
+  /** What all cases of the file share, unless overridden. */
   source?: string;
   date?: string;
   input?: Record<string, unknown>;
   cases: Partial<GoldenCase>[];
 }
 
-/** $ amounts as cents; a day YAML would read as a date stays text under the core schema. */
+/** $ amounts as cents; a day that YAML would read as a date stays text in the core schema. */
 function inCents(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inCents);
   if (value !== null && typeof value === "object")

@@ -29,7 +29,7 @@ const query = (text: string, values: unknown[] = []) =>
 const createGrade = (name: string) =>
   admin<Grade>("POST", `/companies/${trading}/grades`, { body: { name, rank: 70 } });
 
-/** Only who owns the table and switches its guards off gets this far. */
+/** Only the owner of the table can do this, by disabling its triggers. */
 async function tamper(statement: string): Promise<void> {
   await query(
     `alter table audit_events disable trigger user; ${statement}; alter table audit_events enable trigger user`,

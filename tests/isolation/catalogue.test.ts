@@ -18,7 +18,7 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
   return (await database.pool.query<Row>(text)).rows;
 }
 
-/** Tables that somebody could read or write past the tenant, with the reason. */
+/** Tables that can be read or written across tenants, with the reason. */
 async function openTables(): Promise<string[]> {
   const rows = await query<{ name: string; enabled: boolean; forced: boolean; policies: number; bound: boolean }>(`
     select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced,
@@ -45,7 +45,7 @@ describe("the catalogue", () => {
       select polrelid::regclass::text as table, pg_get_expr(polqual, polrelid) as rows,
         exists (select 1 from pg_attribute where attrelid = polrelid and attname = 'tenant_id') as tenants
       from pg_policy where polname = 'everybody_reads'`);
-    // Whole tables may be everybody's where no row is a tenant's.
+    // A table without rows of tenants may be readable by everyone.
     expect(rows.filter((row) => row.rows === "true" && row.tenants)).toEqual([]);
     expect(
       rows

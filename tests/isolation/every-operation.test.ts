@@ -34,11 +34,11 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gate
 type Call = HrmsGateway["call"];
 
 let gateway: HrmsGateway;
-/** May do everything in the tenant whose records are tried for. */
+/** Has all permissions in the tenant whose records are tried. */
 let owner: Call;
-/** May do nothing but read about access. */
+/** Can only read about access. */
 let client: Call;
-/** May do everything in another tenant. */
+/** Has all permissions in another tenant. */
 let stranger: Call;
 let platform: Call;
 /** A company of the owner's tenant that the owner has no access to. */
@@ -78,7 +78,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Each table counts the statements that write into it, in the transaction that does: what is rolled back was never there. */
+/** Each table counts the statements that write to it, within their transaction: rolled-back ones leave no trace. */
 async function layTripwires(): Promise<void> {
   const { pool } = gateway.database;
   const tables = await tableNames();
@@ -113,11 +113,11 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
 
-/** What the database held after the last call; undefined where something was made since. */
+/** The database's contents after the last call; undefined if something was created since. */
 let known: Record<string, string> | undefined;
 const found = new Map<string, Names>();
 
-/** Records of the owner's, or of the platform, for the names in an address. */
+/** Records of the owner, or of the platform, for the path parameters. */
 async function recordsOf(whose: "owner" | "platform", { path }: Operation): Promise<Names> {
   const key = `${whose} ${path.slice(0, path.lastIndexOf("}") + 1)}`;
   const names =
@@ -132,7 +132,7 @@ async function recordsOf(whose: "owner" | "platform", { path }: Operation): Prom
   return names;
 }
 
-/** The call is refused with the status, and nothing has changed. */
+/** The call is rejected with the status, and nothing has changed. */
 async function refused(operation: Operation, call: Call, names: Names, status: number): Promise<void> {
   const before = known ?? (await everything());
   const writesBefore = await writes();
@@ -140,7 +140,7 @@ async function refused(operation: Operation, call: Call, names: Names, status: n
   const answer = await send(call, operation, names);
   const told = `${operation.method.toUpperCase()} ${addressOf(operation.path, names)} answered ${answer.status} ${JSON.stringify(answer.body)}, not ${status}`;
   expect(answer.status, told).toBe(status);
-  // Where no tripwire has told of a write there is nothing to compare.
+  // If no trigger reported a write, there is nothing to compare.
   const after = (await writes()) === writesBefore ? before : await everything();
   expect(after, `${operation.id} was refused, yet it changed something`).toEqual(before);
   known = after;
@@ -161,10 +161,10 @@ const table = (of: readonly Operation[]) => of.map((operation) => [operation.id,
 const secured = operations.filter(({ security }) => security === "required");
 /** What tenants may not even read. */
 const isHidden = ({ path }: Operation) => path.startsWith("/platform/");
-/** A name that is no id says which of the own is meant, such as the words of a mail by template and language. */
+/** A path parameter that is not an id selects one of the tenant's own, such as an email text by template and language. */
 const hasRecord = ({ path }: Operation) => idsIn(path).some((name) => name.endsWith("Id") && name !== "companyId");
 
-/** Stands for ids where a call is refused before anybody looks. */
+/** Placeholder for ids if a call is rejected before any lookup. */
 const anything = (path: string): Names => Object.fromEntries(idsIn(path).map((name) => [name, trading]));
 
 describe("without a token", () => {
@@ -222,7 +222,7 @@ describe("from another tenant", () => {
 });
 
 describe("with permission for some records only", () => {
-  /** Callum may do everything, for people who report to him; nobody does. */
+  /** Callum has all permissions for people who report to him; nobody does. */
   let narrow: Call;
   const { id: userId } = sampleAccounts.callum;
   beforeAll(async () => {
@@ -284,7 +284,7 @@ describe("by the platform on tenant-wide records", () => {
 describe("example input", () => {
   it.each(table(secured))("%s has an example that matches the contract", async (id, operation) => {
     expect(() => exampleOf(operation)).not.toThrow();
-    // A call that would be refused as malformed proves nothing about who may make it.
+    // A call rejected as malformed proves nothing about permissions.
     if (operation.body)
       expect(exampleOf(operation).body, `${id} takes a body and gives no example of it`).toBeDefined();
   });

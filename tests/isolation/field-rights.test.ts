@@ -36,7 +36,7 @@ const reachesWhom: Readonly<Record<string, readonly Whose[]>> = {
   tenant: ["own", "report", "other"],
 };
 
-/** By the definitions of the roles alone. */
+/** According to the role definitions only. */
 function opens(roles: readonly Role[], opened: Opening, at: string): boolean {
   const given = systemRoles.filter(({ code }) => roles.includes(code));
   if ("element" in opened) {
@@ -62,15 +62,15 @@ function opens(roles: readonly Role[], opened: Opening, at: string): boolean {
   );
 }
 
-/** At the operation; `everywhere` leaves out what one operation alone answers. */
+/** At the operation; `everywhere` excludes what only one operation returns. */
 const mayRead = (roles: readonly Role[], { opened }: Mark, at: string): boolean =>
   opened.some((one) => opens(roles, one, at));
 
-/** What everybody may read, and what tells of no tenant's records. */
+/** Readable by everyone, or not about any tenant's records. */
 const isOfTenants = ({ path }: Operation): boolean =>
   path.startsWith("/companies") || path.startsWith("/tenant/") || path.startsWith("/me/");
 const onlyReads = ({ method, query }: Operation): boolean => method === "get" || query === true;
-/** Asks that answer files though they are no GET. */
+/** Operations that return files although they are not GET. */
 const asksForFile = new Set(["exportEmployeeData"]);
 const reading = operations.filter(
   (operation) =>
@@ -79,7 +79,7 @@ const reading = operations.filter(
     (onlyReads(operation) || asksForFile.has(operation.id)),
 );
 
-/** Beyond what an operation answers by itself. */
+/** Beyond what an operation returns itself. */
 const more = (): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
   exportEmployees: { customColumns: [world.customField] },
   listExpiries: { withinDays: 365 },
@@ -92,7 +92,7 @@ interface Listed {
   readonly subject?: string;
 }
 
-/** Every record that the owner finds in the list before a name in the address. */
+/** Every record that the owner finds in the list before a path parameter. */
 async function idsFor(path: string, name: string, names: Names): Promise<string[]> {
   if (name === "employeeId") return Object.values(world.people);
   if (name === "fileId") return [...world.files];
@@ -104,7 +104,7 @@ async function idsFor(path: string, name: string, names: Names): Promise<string[
     query: { ...exampleOf(list).query, ...(paged && { pageSize: 100 }) },
   });
   const rows = Array.isArray(body) ? (body as Listed[]) : (body.items ?? []);
-  // Of the many events of the audit log a few of each kind.
+  // A few of each kind of the many events in the audit log.
   return rows
     .filter(
       ({ subject }, index) =>
@@ -134,7 +134,7 @@ async function everyCall() {
   for (const operation of reading) {
     const upTo = operation.path.slice(0, operation.path.lastIndexOf("}") + 1);
     const sizes = operation.parameters.some(({ name }) => name === "pageSize") ? { pageSize: 100 } : {};
-    // Both kinds of file are written from the same cells: each export is looked at as one of them.
+    // Both file formats are written from the same cells: each export is checked in one of them.
     const format = operation.parameters.some(({ name }) => name === "format")
       ? { format: all.length % 2 === 0 ? "csv" : "xlsx" }
       : {};
@@ -144,7 +144,7 @@ async function everyCall() {
   return all;
 }
 
-/** What an answer says, an archive's files among it. */
+/** The text of a response, including the files of an archive. */
 function textOf(body: unknown): string {
   if (!Buffer.isBuffer(body)) return typeof body === "string" ? body : JSON.stringify(body);
   if (body.subarray(0, 2).toString() !== "PK") return body.toString("utf8");
@@ -159,7 +159,7 @@ interface Seen {
   readonly where: string;
 }
 
-/** Each mark that an answer holds. */
+/** Every marker in a response. */
 async function read(call: Call): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const { operation, names, query } of calls) {
@@ -178,7 +178,7 @@ async function read(call: Call): Promise<Seen[]> {
   return seen;
 }
 
-/** Lists that can be searched, and what they answer to a text that the reader may not read. */
+/** Lists that can be searched, and their result for a text that the reader may not read. */
 async function search(call: Call, closed: readonly Mark[]): Promise<string[]> {
   const found: string[] = [];
   const searchable = calls.filter(
@@ -214,7 +214,7 @@ const readers: readonly { readonly name: string; readonly roles: readonly Role[]
   { name: "an API key of an HR administrator", roles: ["hrAdmin"], key: true },
 ];
 
-/** Keys are for people to look at. */
+/** Only people can read API keys. */
 const isAboutKeys = ({ opened }: Mark): boolean => opened.some((one) => "element" in one && one.element === "api-keys");
 
 describe.each(readers)("$name", ({ roles, key }) => {
@@ -225,14 +225,14 @@ describe.each(readers)("$name", ({ roles, key }) => {
     expect(
       seen.filter(({ mark, at }) => !open(mark, at)).map(({ mark, where }) => `${where} shows ${told(mark)}`),
     ).toEqual([]);
-    // What cannot be read cannot be found out by a search either: one mark of each class of somebody's.
+    // What cannot be read cannot be found by search either: one marker per class.
     const closed = world.marks
       .filter(({ opened: [first] }) => first && "whose" in first && first.whose === "other")
       .filter((mark) => !mark.rare && !open(mark, "everywhere"));
     expect(
       await search(call, [...new Map(closed.map((mark) => [JSON.stringify(mark.opened), mark])).values()]),
     ).toEqual([]);
-    // What is found nowhere proves nothing: everything that is open stands somewhere.
+    // If a marker were found nowhere, the test would prove nothing: everything readable appears somewhere.
     const found = new Set(seen.map(({ mark }) => mark));
     expect(world.marks.filter((mark) => !mark.rare && open(mark, "everywhere") && !found.has(mark)).map(told)).toEqual(
       [],

@@ -23,7 +23,7 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gate
 
 const readers = 20;
 const writers = 10;
-/** One connection serves the calls one after the other: on a busy machine the last waits longer than the server's five seconds. */
+/** One connection serves the calls in turn: on a busy machine the last waits longer than the server's five seconds. */
 const waitsAtMost = 30_000;
 
 let gateway: HrmsGateway;
@@ -48,7 +48,7 @@ async function accountOf(email: string, password: string): Promise<Call> {
   return call;
 }
 
-/** Whoever may do everything with the records that the operation is about. */
+/** The account with all permissions on the operation's records. */
 function callerOf(operation: Operation): Promise<Call> {
   if (operation.security === "none") return Promise.resolve(gateway.call);
   return isPlatforms(operation) && !ofTenants.has(operation.path)
@@ -58,7 +58,7 @@ function callerOf(operation: Operation): Promise<Call> {
 
 const found = new Map<string, Names>();
 
-/** Records for the names in an address, found once: later ones are changed and deleted by then, and answer that. */
+/** Records for path parameters, found once: later ones have been changed or deleted by then, and the calls fail. */
 async function namesFor(call: Call, operation: Operation): Promise<Names> {
   const { path } = operation;
   const key = path.slice(0, path.lastIndexOf("}") + 1);
@@ -69,7 +69,7 @@ async function namesFor(call: Call, operation: Operation): Promise<Names> {
   return names;
 }
 
-/** The statuses of as many calls at once; none is a 5xx. */
+/** The statuses of that many parallel calls; none is a 5xx. */
 async function statusesOf(operation: Operation, times: number): Promise<number[]> {
   const call = await callerOf(operation);
   const names = await namesFor(call, operation);
@@ -94,11 +94,11 @@ describe(`${readers} parallel reads`, () => {
   });
 });
 
-/** What is changed last decides over everything before: sessions, settings and rights of the tenant, what the platform offers. */
+/** Changed last, because everything before depends on it: sessions, settings and permissions of the tenant, offers of the platform. */
 const weight = (operation: Operation): number => {
-  // From then on its accounts owe a second step before anything else.
+  // From then on its accounts must enrol in two-step verification first.
   if (operation.id === "updatePlatformMfaPolicy") return 4;
-  // The first in the list may be the administrator's own access to the company that the others are tried in.
+  // The first in the list may be the administrator's own access to the company used by the others.
   if (operation.id === "deleteUserAccess") return 2.75;
   return (
     (isCompanys(operation) ? 0 : isTenants(operation) ? 1 : isPlatforms(operation) ? 3 : 2) +
@@ -106,7 +106,7 @@ const weight = (operation: Operation): number => {
   );
 };
 
-/** A second person decides, or the employee themselves. */
+/** Needs a second person or the employee. */
 const ofSomeoneElse = new Set([
   "approveChangeRequest",
   "rejectChangeRequest",
@@ -122,9 +122,9 @@ describe(`${writers} parallel writes`, () => {
     .toSorted((one, other) => weight(one) - weight(other));
   it.each(table(writes))("%s", { timeout: 2 * waitsAtMost }, async (id, operation) => {
     const statuses = await statusesOf(operation, writers);
-    // The session works in the tenant from then on.
+    // From then on the session works in the tenant.
     if (id === "enterSupport") signedIn.clear();
-    // Refused before its handler is called, an operation would prove nothing.
+    // An operation rejected before its handler is called would prove nothing.
     if (!ofSomeoneElse.has(id)) expect(statuses, "The administrator may not do this.").not.toContain(403);
   });
 });

@@ -33,7 +33,7 @@ const repeatable: Readonly<Record<string, string>> = {
   beginMfa: "until it is confirmed the newest secret takes the place of the one before",
   endMySessions: "ends whichever sessions are open",
   endPlatformUserSessions: "ends whichever sessions are open, and the log says who asked",
-  // States that are set, whatever they were.
+  // States that are set, whatever they were before.
   cancelJob: "what has ended stays as it is",
   cancelPlatformJob: "what has ended stays as it is",
   markAllNotificationsRead: "what is read stays read",
@@ -41,7 +41,7 @@ const repeatable: Readonly<Record<string, string>> = {
   markNotificationUnread: "what is unread stays unread",
   resetAppSettings: "the settings are as they were at first, however often",
   validateImport: "checks the same file again",
-  // Things without a key: two of the same are two things.
+  // Records without a unique key: two equal ones are two records.
   createApiKey: "each key has a secret of its own; the package limits how many there are",
   uploadEmployeeFile: "each upload is a file of its own; the record names one of them",
   createImport: "a file that waits to be checked; people are created once, when one is committed",
@@ -53,19 +53,19 @@ const repeatable: Readonly<Record<string, string>> = {
   sendTestMail: "sends a mail each time",
   resendTenantInvitation: "sends the newest link, which alone works",
   resendVerification: "sends the newest link, which alone works",
-  // Answers that the audit trail tells of, each by itself.
+  // Events recorded separately in the audit trail.
   downloadTenantExport: "each download is recorded",
   exportEmployeeData: "each export is recorded",
   unmaskEmployeeField: "each look at a number is recorded",
   createTenantExport: "answers the export that is under way; one is made",
-  // Several records in one call: the answer says of each whether it was done.
+  // Several records in one call: the response says for each whether it was done.
   bulkUpdateEmployees: "the answer says for whom it was done",
   inviteEmployees: "the answer says who was invited",
   importWorkpassOccupations: "occupations that are there already are left as they are",
   purgeRecords: "deletes whatever is due by then",
 };
 
-/** Of repeatable calls, those that write once all the same. */
+/** Repeatable calls that still write only once. */
 const writtenOnce: ReadonlySet<string> = new Set([
   "register",
   "createTenantExport",
@@ -77,7 +77,7 @@ const writtenOnce: ReadonlySet<string> = new Set([
   "updateMyMailTopics",
 ]);
 
-/** Refusals that are no conflicts. */
+/** Rejections that are not conflicts. */
 const refusals: Readonly<Record<string, readonly [statuses: readonly number[], because: string]>> = {
   refreshToken: [[401], "a token that was used before ends the session"],
   finishSso: [[401], "a state is good once"],
@@ -94,14 +94,14 @@ const refusals: Readonly<Record<string, readonly [statuses: readonly number[], b
   extendEmployeeProbation: [[422], "the new end is no later than the one that holds by then"],
   enterSupport: [[404], "who is inside the tenant is shown no offers"],
   leaveSupport: [[404], "who is outside cannot leave"],
-  // Its own answers for what is over already.
+  // Specific errors for something already completed.
   disableMfa: [[409], "it is off"],
 };
 
-/** A password, a picture and the like have no version, and yet one call alone can change them. */
+/** A password, a picture and the like have no version, yet only one call can change them. */
 const once: ReadonlySet<string> = new Set(["updateMyPassword"]);
 
-/** Tables that others write to as well: senders in the background, and tries that are counted whether or not they succeed. */
+/** Tables with other writers: background senders, and attempts that are counted whether or not they succeed. */
 const uncompared: ReadonlySet<string> = new Set([
   "webhook_deliveries",
   "tenant_exports",
@@ -119,7 +119,7 @@ async function somebody(call: Call, list: string): Promise<string> {
   return String(rows[0]?.["id"]);
 }
 
-/** Requests of the contract's examples that would find nothing to do, or leave out what tells two records apart. */
+/** Example requests that would find nothing to do, or lack what distinguishes two records. */
 const prepared: Readonly<Record<string, SetUp>> = {
   createEmployee: (_world, call) => {
     const body = call.body as { employment: JsonObject };
@@ -151,14 +151,14 @@ const running: RunningServer[] = [];
 async function start(samples: boolean, env: TestServerOptions["env"] = {}): Promise<RunningServer> {
   const { url } = await copyTemplate(inject("databaseServer"), { samples });
   const server = await startTestServer({ empty: !samples, env: { DATABASE_URL: url, DATA_KEY: testDataKey, ...env } });
-  // A connection for each of the calls, so that their transactions overlap.
+  // One connection per call, so that their transactions overlap.
   server.store.pool.options.max = 2 * parallel;
   running.push(server);
   await layTripwires(server);
   return server;
 }
 
-/** Each table notes which transactions write into it; of those that are rolled back nothing is left. */
+/** Each table records which transactions write to it; rolled-back ones leave no trace. */
 async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
@@ -190,7 +190,7 @@ afterAll(async () => {
   await Promise.all(running.map((server) => server.close()));
 });
 
-/** How many transactions have written into each table since the last time. */
+/** How many transactions have written to each table since the last check. */
 async function written({ server }: Call): Promise<Map<string, number>> {
   const { pool } = (running.find(({ url }) => url === server) as RunningServer).store;
   const { rows } = await pool.query<{ name: string; transactions: number }>(
@@ -210,7 +210,7 @@ async function fire(call: Call): Promise<{ status: number; body: string }> {
   return { status: answer.status, body: await answer.text() };
 }
 
-/** How many succeed, and what the others may be answered. */
+/** How many succeed, and which errors the others may get. */
 function expected({ method, parameters, operation: { operationId: id } }: Declared): {
   successes: number;
   refused: readonly number[];
@@ -236,7 +236,7 @@ describe("20 identical calls at once", () => {
         answers.filter(({ status }) => status < 300),
         answers.filter(({ status }) => status >= 300),
       ];
-      // Files are read a few at a time for each account: the others wait their turn (429), and those that are read count here.
+      // Files of an account are read a few at a time: the others get 429, and those that are read count here.
       const queued = others.filter(({ body }) => body.includes('"code":"uploads-busy"'));
       const unexpected = others.filter((answer) => !refused.includes(answer.status) && !queued.includes(answer));
       expect(
@@ -245,11 +245,11 @@ describe("20 identical calls at once", () => {
       ).toEqual([]);
       expect(done.length, "calls that succeed").toBe(successes === 1 ? 1 : successes - queued.length);
 
-      // Without a token the session is noted in a transaction of its own.
+      // Without a token the session is recorded in a separate transaction.
       const own = known.get(id)?.security === "none" ? ["users", "sessions"] : [];
       const max = writtenOnce.has(id) ? 1 : successes;
       const compared = [...tables].filter(([name]) => !uncompared.has(name) && !own.includes(name));
-      // The audit trail is one of them.
+      // The audit trail is one of these tables.
       expect(
         compared.filter(([, transactions]) => transactions > max),
         `tables that more than ${max} transactions wrote to`,

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let one: Store;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // A single connection, so that everybody's statements meet there.
+  // A single connection, shared by everyone's statements.
   one = await openStore({ databaseUrl: database.url, report: () => undefined, poolSize: 1 });
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ it("prepares only statements seen three times, up to a limit per connection", as
       ?.count;
   });
   expect(max).toBe(maxNames);
-  // Replaced, once its transaction was over.
+  // Replaced after its transaction.
   expect(await backend()).not.toBe(before);
   expect(await kept()).toEqual([]);
 });

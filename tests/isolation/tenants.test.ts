@@ -106,7 +106,7 @@ describe("the database", () => {
     const found = await inTenant(gateway.database, banyan.id, (tx) =>
       tx.execute<{ email: string }>(sql`select email from users order by email`),
     );
-    // The second is who the platform's support works as in this tenant.
+    // Includes the platform account that has support access to the second tenant.
     expect(found.rows).toEqual([{ email: "owner@banyan.demo" }, { email: "support-sample@support.invalid" }]);
     expect(
       await refused(inTenant(gateway.database, banyan.id, (tx) => tx.execute(sql`select password_hash from users`))),
@@ -134,7 +134,7 @@ describe("the database", () => {
     const insert = (tenantId: string) =>
       inTenant(gateway.database, banyan.id, (tx) => tx.insert(grades).values({ tenantId, ...trojan, ...who }));
     expect(await refused(insert(merlion.id))).toBe(rowSecurity);
-    // With its own tenant on the row, the company's key does not fit.
+    // With its own tenant on the row, the company's key does not match.
     expect(await refused(insert(banyan.id))).toBe("23503");
     const touched = await inTenant(gateway.database, banyan.id, async (tx) => [
       await tx.execute(sql`update grades set rank = rank`),

@@ -19,7 +19,7 @@ test.each(["Projekt", "Mitarbeiter/in"])("an event of the kind %s has its fields
   await page.getByRole("columnheader", { name: "Feld" }).waitFor();
   const fields = page.getByRole("table").locator("tbody td:first-child");
   await fields.first().waitFor();
-  // Names of the contract begin small: "startDate", "pay.basic".
+  // Field names of the contract start in lower case: "startDate", "pay.basic".
   await expect.poll(async () => (await fields.allInnerTexts()).filter((name) => !/^[A-ZÄÖÜ]/.test(name))).toEqual([]);
   await expectAccessible(page);
   expect(faults).toEqual([]);

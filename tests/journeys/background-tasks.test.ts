@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A task that no server has in its queue: it stands still until the test moves it. */
+/** A task that no server has in its queue: it does not move until the test moves it. */
 async function startTask(state: "waiting" | "running" = "running"): Promise<string> {
   const id = randomUUID();
   await app.store.pool.query(
@@ -71,7 +71,7 @@ test("a running task is followed by events only, and finished ones are counted u
   await panel(page).waitFor({ state: "hidden" });
   await end(id, "done");
   await badge(page, "0 running, 1 newly finished").waitFor({ state: "attached" });
-  // The stream has ended with the task, and the list was asked a last time.
+  // The stream has ended with the task, and the list was fetched a last time.
   await expect.poll(() => requests.at(-1)).toBe("/me/jobs");
   expect(await layoutShift()).toBeLessThan(0.01);
 
@@ -116,7 +116,7 @@ test("by keyboard: an export is requested and watched, and another task cancelle
   await expect.poll(() => cancelAsked(id)).toBe(true);
   await end(id, "cancelled");
   await panel(page).getByText("Cancelled").waitFor();
-  // The button is gone, the focus is not.
+  // The button is gone, but focus is kept.
   await expect.poll(() => panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await panel(page).waitFor({ state: "hidden" });
@@ -160,7 +160,7 @@ test("the platform lists jobs of all tenants and cancels one; a tenant's owner h
   await dialog.getByRole("button", { name: "Cancel job" }).click();
   await page.getByText("Cancelling", { exact: true }).waitFor();
   expect(await cancelAsked(id)).toBe(true);
-  // The page looks again by itself while something runs.
+  // The page polls while something runs.
   await end(id, "cancelled");
   await cancel.waitFor({ state: "detached" });
   expect(faults).toEqual([]);

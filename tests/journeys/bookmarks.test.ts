@@ -93,7 +93,7 @@ test("by keyboard: bookmarked, reordered with Alt and arrows, and still in order
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Calendar", "Invoice List", "Shop"]);
-  // Its line stays, and with it the focus, so that a slip is mended by the same key.
+  // Its row stays and keeps focus, so that a mistake can be undone with the same key.
   await page.keyboard.press("Space");
   await expect.poll(() => icons(page)).toEqual(["Chat", "Todo", "Email", "Calendar", "Invoice List", "Shop"]);
   await page.keyboard.press("Escape");

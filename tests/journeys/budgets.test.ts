@@ -14,7 +14,7 @@ const heavy = shell + 110_000;
 /** Dashboards and pages with an editor or a calendar. */
 const heavyPages = /(^|\/)(dashboard|email|calendar)(\/|$)/;
 
-/** Pages for developers, such as the outbox, are lists like those of the shell. */
+/** Developer pages, such as the outbox, are lists like those of the shell. */
 const beforeShell = (page: string): boolean => !/^(_app|dev\/)/.test(page);
 
 const budget = (page: string): number =>
@@ -26,7 +26,7 @@ test("every kind of page is covered", () => {
   expect(pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["_app", "pages/login-v1", "misc/error"]));
 });
 
-// The best of the peers needs 177,000.
+// The best comparable page needs 177,000.
 test("the sign-in page is smaller than the best comparable one", () => {
   const signInPages = pages.filter(({ page }) => /^pages\/login/.test(page));
   expect(signInPages.length).toBeGreaterThan(0);

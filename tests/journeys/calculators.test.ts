@@ -18,7 +18,7 @@ const open = (path: string, options: object = {}): Promise<TestPage> =>
 const headline = ({ page }: TestPage) => page.locator("[data-headline]");
 const may2026 = "/calculators/cpf-month?m=2026-05&b=1990-05-05&ow=500000";
 
-/** Waits for the text: results come a moment after the last key. */
+/** Waits for the text: results appear a moment after the last key. */
 async function shows(opened: TestPage, text: string): Promise<void> {
   await headline(opened).filter({ hasText: text }).waitFor();
 }
@@ -133,6 +133,6 @@ test.each(Object.values(families).flat())("%s is translated and fits 360 px in G
   if ((await details.count()) > 0) await details.click();
   await expectNoOverflow(page);
   await expectNothingClipped(page);
-  // A missing text is an error of the console.
+  // A missing text is logged as a console error.
   expect(faults).toEqual([]);
 });

@@ -68,7 +68,7 @@ test("by keyboard: all items can be removed, and focus stays in the panel", asyn
   }
   await panel(page).getByText("Items you add in the shop appear here.").waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[popover]") !== null)).toBe(true);
-  // The list empties at once; the server answers the deletions later.
+  // The list empties at once; the server responds to the deletions later.
   await expect.poll(stored).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);

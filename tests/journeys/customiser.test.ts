@@ -265,7 +265,7 @@ test("appearance and collapsed menu are kept on the device, the layout in its ta
     menu: { width: 248 },
   };
   await expect.poll(() => shellNow(page)).toMatchObject(plain);
-  // The other window hears of it.
+  // The other window is notified.
   await expect.poll(() => shellNow(other)).toMatchObject(plain);
   await expect
     .poll(() =>

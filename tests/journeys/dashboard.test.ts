@@ -84,7 +84,7 @@ test("a failure keeps the page and can be retried; a skeleton shows while loadin
   const { page, context, layoutShift } = grades;
   const address = grades.base.replace("/grades", "/dashboard");
   let broken = true;
-  /** Holds an answer back until its shape has been seen. */
+  /** Delays a response until its skeleton has been seen. */
   let held: Promise<void> = Promise.resolve();
   await page.route(`**${address}`, async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();

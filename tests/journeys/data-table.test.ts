@@ -96,7 +96,7 @@ test("by mouse: columns are moved, resized, fitted and pinned, and a reload keep
   await page.locator("[data-row]").first().waitFor();
   await expect.poll(() => heads(page)).toEqual(["full_name", "age", "status", "post", "city", "start_date", "salary"]);
   await expect.poll(async () => Math.round((await widthOf(page, "Position")) - before)).toBe(60);
-  // Pinned: it stays in its place while the others move below it.
+  // Pinned: it stays in place while the others scroll beneath it.
   await page.setViewportSize({ width: 900, height: 800 });
   await nextFrame(page);
   const left = async () => (await page.getByRole("columnheader", { name: "Age", exact: true }).boundingBox())?.x;

@@ -19,7 +19,7 @@ async function openDepartments(): Promise<GradesPage> {
   return { ...opened, base };
 }
 
-/** Names in the tree with their level, as a screen reader is told. */
+/** Names in the tree with their level, as announced to a screen reader. */
 const node = (page: GradesPage["page"], name: string) => page.getByRole("treeitem", { name });
 
 test("the tree is one Tab stop; arrows navigate and expand, letters search, Enter opens the department", async () => {
@@ -66,7 +66,7 @@ test("a child is added to the selected department, moved, rejected as its own de
   await node(page, "Human Resources").click();
   await page.getByRole("button", { name: "Move" }).click();
   await dialog.getByRole("combobox").fill("human");
-  // It is not offered itself.
+  // The department itself is not offered.
   await page.getByText("No results for “human”").waitFor();
   await dialog.getByRole("combobox").fill("learn");
   await page.getByRole("option", { name: "Learning" }).click();

@@ -56,7 +56,7 @@ describe("a reply", () => {
     const { page, context, faults } = await app.open("/apps/email");
     await page.getByLabel("Email").focus();
     await page.keyboard.type("admin@demo.com");
-    // The link for a forgotten password stands between.
+    // The link for a forgotten password is in between.
     const isPassword = () =>
       page.getByLabel("Password", { exact: true }).evaluate((element) => element === document.activeElement);
     for (let step = 0; step < 3 && !(await isPassword()); step += 1) await page.keyboard.press("Tab");
@@ -281,7 +281,7 @@ describe("searching", () => {
     );
     await page.goto("/apps/email/inbox");
     await page.getByText("Request r-77").waitFor();
-    // Parts of the page that came later ask for the list once more.
+    // Parts of the page that load later fetch the list again.
     await page.waitForLoadState("networkidle");
     await page.unroute("**/apps/email/emails*");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -393,7 +393,7 @@ test("a message cannot run scripts, and loads images only when allowed", async (
   expect(await page.evaluate(() => "stolen" in window)).toBe(false);
   expect(fetched).toEqual([]);
   await page.getByRole("button", { name: "Show images" }).click();
-  // In a frame of its own: the page's policy lets no picture from elsewhere through.
+  // In a separate frame: the page's policy blocks external images.
   const picture = body.locator("iframe[title='A sign']").contentFrame().locator("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(9);
   await context.close();

@@ -20,13 +20,13 @@ async function openEmployees(path = "", options: PageOptions = {}): Promise<Grad
   return { ...opened, base };
 }
 
-/** Types into a field that searches, and takes the first it finds. */
+/** Types into a search field, and chooses the first result. */
 async function choose(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("combobox", { name: label, exact: true }).fill(text);
   await page.getByRole("option", { name: text }).first().click();
 }
 
-/** A day is taken when its field is left. */
+/** A date is accepted when its field is left. */
 async function onDay(page: Page, label: string, day: string): Promise<void> {
   await page.getByRole("textbox", { name: label, exact: true }).fill(day);
   await page.keyboard.press("Tab");
@@ -82,7 +82,7 @@ test("a job change takes effect on a date: the current row stays until the day b
   await page.getByRole("button", { name: "Add change" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Change job" });
   await dialog.waitFor();
-  // Nothing is called wrong before one has begun, and the first field has the focus: one types the day at once.
+  // No field is invalid before input, and the first field has focus: the date can be typed at once.
   expect(await dialog.getByText("This field is required.").count()).toBe(0);
   await dialog.getByRole("textbox").first().and(page.locator(":focus")).waitFor();
   await page.keyboard.type("2099-01-01");

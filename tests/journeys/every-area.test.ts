@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a form needs, by the names of its controls; the first is the record's name. */
+/** What a form needs, by control name; the first is the record's name. */
 type Entries = Readonly<Record<string, string>>;
 
 const company = `/companies/${sampleCompanies.trading.id}`;
@@ -47,7 +47,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/custom-field-definitions`, owner, { label: "Size of a journey", code: "journeySize", kind: "text" }],
 ];
 
-/** A list takes the value, a search its first hit. */
+/** A select takes the value, a search field its first result. */
 async function enter(page: Page, name: string, value: string): Promise<void> {
   const control: Locator = page.locator(`main [name="${name}"]`).first();
   await control.waitFor();

@@ -23,7 +23,7 @@ describe.each(builtRoutes)("$name", (route) => {
     await speak(page, language);
     await expectNoOverflow(page);
     await expectNothingClipped(page);
-    // A missing text is an error of the console.
+    // A missing text is logged as a console error.
     expect(faults).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test("every page of the build is visited", () => {
   expect(pages.filter((page) => !layouts.test(page) && !visited.includes(page))).toEqual([]);
 });
 
-// The other two dress the shell: one page in eight shows it.
+// The other two only style the shell: one page in eight shows it.
 const routes = builtRoutes.map((route, index) => ({
   ...route,
   skins: index % 8 === 0 ? (["dark", "bordered", "semi-dark"] as const) : (["dark"] as const),
@@ -40,7 +40,7 @@ describe.each(routes)("$name", (route) => {
     expect(await layoutShift()).toBeLessThan(0.002);
     expect(faults).toEqual([]);
     try {
-      // A skin changes colours and nothing else.
+      // A skin changes only colours.
       for (const skin of route.skins) {
         await wearSkin(page, skin);
         await expectAccessible(page, ["color-contrast", "link-in-text-block"]);

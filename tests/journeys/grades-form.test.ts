@@ -59,7 +59,7 @@ test("a duplicate name is reported at the field, and input is kept", async () =>
   await page.getByRole("button", { name: "Name: This is already taken. Choose another." }).waitFor();
   await expect.poll(() => page.evaluate(focused)).toBe("name");
   await page.getByRole("textbox", { name: "Name" }).fill("Senior Executive II");
-  // The fault is gone with the entry it spoke of, and nothing else stands in its place.
+  // The error disappears with the entry it was about, and no other appears.
   await expect.poll(() => page.getByRole("main").getByRole("alert").count()).toBe(0);
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("heading", { level: 1, name: "Senior Executive II" }).waitFor();
@@ -139,7 +139,7 @@ test("the second person to save sees the changes and chooses; input is kept", as
       ["Minimum pay", "Saved by Adeline Goh", "$S3,000.00", "Before", "–"],
       ["Notice", "Saved by Adeline Goh", "90 days", "Yours", "60 days"],
     ]);
-  // Back to the form first: what was typed is still there.
+  // Back to the form first: the input is still there.
   await clash.getByRole("button", { name: "Back to the form" }).click();
   expect(await page.getByRole("textbox", { name: "Notice" }).inputValue()).toBe("60");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -149,7 +149,7 @@ test("the second person to save sees the changes and chooses; input is kept", as
     .check();
   await clash.getByRole("button", { name: "Save selection" }).click();
   await page.getByRole("heading", { level: 1, name: "Contested", exact: true }).waitFor();
-  // Theirs where it was chosen, mine where only I had changed something.
+  // Theirs where chosen, mine where only I had made changes.
   expect((await listOf(grades, "&q=Contested"))[0]).toMatchObject({
     rank: 6,
     noticeDays: 90,

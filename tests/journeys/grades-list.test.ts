@@ -70,7 +70,7 @@ test("no results are reported with a way to clear the filters", async () => {
 test("an empty list offers to create, a slow one shows a skeleton, a failed one can be retried", async () => {
   const { page, context, base, layoutShift } = await openGrades(app, "/new");
   let answer: "slow" | "empty" | "broken" = "broken";
-  // The slow answer comes once its shape was seen, however slow the machine.
+  // The slow response arrives after its skeleton was seen, however slow the machine.
   const { promise: shapeSeen, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(`**${base}?**`, async (route) => {
     if (!route.request().headers()["accept"]?.includes("json") && route.request().isNavigationRequest())
@@ -175,7 +175,7 @@ test("selected rows are archived together, with a reason for each that could not
   await newGrade(grades, "Unused");
   await page.goto(grades.base);
   await page.getByRole("checkbox", { name: "Select Office Assistant" }).check();
-  // A choice holds while one looks for more.
+  // A selection is kept while searching for more.
   await page.getByRole("textbox", { name: "Search grades" }).fill("Unused");
   await page.getByRole("checkbox", { name: "Select Unused" }).check();
   await expectSaid(page, "2 selected");
@@ -190,7 +190,7 @@ test("selected rows are archived together, with a reason for each that could not
     .toEqual(["Office Assistant", "Unused"]);
   await result.getByText(/^Used by .+\.$/).waitFor();
   await result.getByRole("button", { name: "Close" }).last().click();
-  // What failed stays chosen.
+  // Failed rows stay selected.
   await page.getByRole("toolbar").getByText("1 selected").waitFor();
   await context.close();
 });

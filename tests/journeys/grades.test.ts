@@ -57,7 +57,7 @@ test("by keyboard: a grade is created, found, edited and archived, and archiving
   await page.getByRole("table").waitFor();
   await press("n");
   await page.getByRole("form").waitFor();
-  // From the top of the page to the first field, and on in the order one reads.
+  // From the top of the page to the first field, and on in reading order.
   await page.getByRole("link", { name: "Grades" }).last().focus();
   await press("Tab");
   await page.keyboard.type("Keyboard Specialist");
@@ -110,7 +110,7 @@ test("deleting asks for confirmation with the name, and keeps the list's positio
   await page.getByRole("button", { name: "Actions for Short-lived" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete Short-lived?" });
-  // The safe answer has the focus.
+  // The safe choice has focus.
   await expect
     .poll(() => dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button === document.activeElement))
     .toBe(true);
@@ -123,7 +123,7 @@ test("deleting asks for confirmation with the name, and keeps the list's positio
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expectSaid(page, "Short-lived deleted.");
   await page.getByRole("link", { name: "Short-lived", exact: true }).waitFor({ state: "detached" });
-  // The neighbour takes the focus over.
+  // The neighbour receives focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-row-control"))).toBe("link");
   await expect.poll(() => listOf(grades, "&q=Short-lived")).toHaveLength(0);
   expect(faults).toEqual([]);

@@ -33,7 +33,7 @@ interface Mail {
   link: string | null;
 }
 
-/** The last mail to an address, once it is there. */
+/** The last email to an address, once it has arrived. */
 function mailTo(email: string): Promise<Mail> {
   return vi.waitFor(
     async () => {
@@ -49,7 +49,7 @@ function mailTo(email: string): Promise<Mail> {
   );
 }
 
-/** The API as the person who is signed in on the page. */
+/** The API as the person signed in on the page. */
 async function ask(page: Page, path: string): Promise<{ status: number; text: string }> {
   const token = await page.evaluate(() => sessionStorage.getItem("accessToken") ?? localStorage.getItem("accessToken"));
   const answer = await fetch(`${app.url}${path}`, {
@@ -73,7 +73,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
   const field = page.getByRole("textbox", { name: "6-digit code" });
   await field.waitFor();
-  // Later is soon enough: every page says so until then.
+  // It can be done later: every page has a reminder until then.
   await page.getByRole("link", { name: "Do it later" }).click();
   await page.getByText("Confirm your email address.").waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("refreshToken"))).not.toBeNull();
@@ -108,7 +108,7 @@ async function importPeople(page: Page): Promise<void> {
   await page.getByText("50 people were imported.").waitFor();
 }
 
-/** From the list to the person, and there to the invitation. */
+/** From the list to the person, and from there to the invitation. */
 async function invite(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Back to employees" }).first().click();
   await page.getByRole("search").getByRole("textbox").last().fill(helper.name);

@@ -123,7 +123,7 @@ describe("a page in its own layout", () => {
     expect(await layoutShift()).toBeLessThan(0.002);
     await page.goBack();
     await page.getByRole("list", { name: "Recent changes" }).waitFor();
-    // How high the dashboard is hangs on what has arrived there.
+    // The dashboard's height depends on what has loaded.
     await expect.poll(() => shellNow(page)).toMatchObject({ ...kept, navbar: before.navbar });
     expect(
       await page.evaluate(

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { openApp } from "./support/app.ts";
 
-/** Sets the second step up on the profile that is open; the key beside the QR code. */
+/** Sets up two-step verification on the open profile, with the key next to the QR code. */
 async function setUp(page: Page, password: string): Promise<{ secret: string; used: string }> {
   await page.getByRole("button", { name: "Set up" }).click();
   const own = page.getByRole("textbox", { name: "Password", exact: true });
@@ -81,7 +81,7 @@ test("set up by the key beside the QR code, signed in with a code back to the pa
       await page.getByRole("heading", { name: "Enter the code" }).waitFor();
     };
     await signIn();
-    // The code that was used already is none; of the step after this one it is another.
+    // A used code is invalid; the next time step has another.
     await page.getByLabel("Code from the app").fill(used);
     await page.getByText("This code is wrong or was already used").waitFor();
     await page.getByLabel("Code from the app").fill(codeOf(secret, stepOf(new Date()) + 1));

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-/** With everything loaded that waits for a quiet moment. */
+/** With everything loaded that waits for an idle moment. */
 async function openQuiet(width = 1280): Promise<TestPage> {
   const opened = await app.open("/me/notifications", { account: "admin@demo.com", width });
   await opened.page.locator("[data-mark]").first().waitFor();
@@ -44,7 +44,7 @@ test("a newer build is noticed when the window regains focus, and can wait", asy
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
   const asked: string[] = [];
   page.on("request", (request) => new URL(request.url()).pathname === "/" && asked.push(request.url()));
-  // At once it is not asked for.
+  // It is not fetched at once.
   await comeBack();
   await page.clock.setFixedTime(new Date(Date.now() + 10 * 60_000));
   await comeBack();

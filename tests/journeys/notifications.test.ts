@@ -21,7 +21,7 @@ beforeAll(async () => {
     ).json()) as never;
 });
 afterAll(() => app.close());
-// Five unread again, whatever the test before did.
+// Five unread again, whatever the previous test did.
 beforeEach(async () => {
   await call("POST", "/me/notifications/read-all");
   const { items } = await call<NotificationPage>("GET", "/me/notifications?pageSize=5");

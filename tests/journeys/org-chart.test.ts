@@ -15,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
   const { pool } = app.store;
-  // Below the one at the top with the most reports.
+  // Under the top person with the most reports.
   const { rows } = await pool.query<{ boss: string; department: string; designation: string }>(
     `select line.manager_id as boss, job.department_id as department, job.designation_id as designation from employee_reporting_lines line
      join employee_jobs job on job.employee_id = line.manager_id

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Presses one after the other as fast as the browser takes them, long before any answer. */
+/** Clicks in succession as fast as the browser allows, long before any response. */
 async function pressBoth(page: Page, first: Locator, second: Locator): Promise<void> {
   const both = [await first.elementHandle(), await second.elementHandle()] as const;
   await page.evaluate(async ([one, other]) => {

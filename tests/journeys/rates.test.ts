@@ -77,7 +77,7 @@ test("a draft is created by mouse, corrected in its cells, previewed, and review
   await context.close();
 });
 
-/** The maker is asked and refused; what others see stays as it was. */
+/** The author is asked and rejected; what others see is unchanged. */
 async function refusedToMaker(): Promise<void> {
   const { page, context, faults } = await open("/platform/rates/cdac", "platform@hrms.demo");
   await version(page, "Reviewed").click();

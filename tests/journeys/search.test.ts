@@ -53,7 +53,7 @@ describe("the palette", () => {
     const { page, context, faults } = await openDashboard();
     const switcher = page.getByRole("button", { name: /^Company: .+/ });
     await switcher.focus();
-    // One letter asks for no records: what is found is there at once, areas, pages, files and people below one another.
+    // One letter does not search records: areas, pages, files and people are found at once, one below another.
     await openPalette(page, "t");
     await group(page, "Contacts")
       .getByRole("option", { name: /^Tan Boon Kiat/ })
@@ -213,7 +213,7 @@ describe("keyboard shortcuts of the shell", () => {
     await page.keyboard.press("?");
     await page.keyboard.press("g");
     await page.keyboard.press("t");
-    // Ctrl+K is no single key.
+    // Ctrl+K is not a single key.
     await openPalette(page);
     expect(new URL(page.url()).pathname).toBe("/me/notifications");
     expect(await sheet.count()).toBe(0);

@@ -121,7 +121,7 @@ test("a company settings section and one's own app settings can be reset, each a
   });
   const pay = page.locator("section#pay");
   await pay.getByLabel("Pay day").fill("21");
-  // What was saved stands before it is read again.
+  // Saved values are shown before they are fetched again.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/company-settings", async (route) => {
     if (route.request().method() === "GET") await released;
@@ -136,7 +136,7 @@ test("a company settings section and one's own app settings can be reset, each a
   await expect.poll(() => pay.getByLabel("Pay day").inputValue()).toBe("28");
   await pay.getByRole("button", { name: "Reset to default" }).waitFor({ state: "detached" });
   release();
-  // What was typed elsewhere is still there.
+  // Input in other sections is still there.
   expect(await page.locator("section#numbers").getByLabel("Digits").inputValue()).toBe("6");
   await page.getByRole("button", { name: "Cancel" }).click();
 

@@ -44,7 +44,7 @@ describe("alerts", () => {
 });
 
 describe("carousel", () => {
-  /** The slide that is there for everybody. */
+  /** The slide that is visible to everyone. */
   const shown = (card: Locator): Promise<string | null> => card.locator("[data-shown]").getAttribute("aria-label");
 
   test("changes slide by button, dot and arrow keys, and wraps around", async () => {

@@ -134,7 +134,7 @@ describe("toasts", () => {
     await stack.getByText("None shown").waitFor();
 
     await example(page, "places").getByRole("button", { name: "Show" }).click();
-    // Looked at in the page: two seconds and it is gone, without any help.
+    // Checked in the page: it disappears after two seconds by itself.
     await page.waitForFunction(() => {
       const box = document.querySelector("[data-place=top-center]")?.getBoundingClientRect();
       return box !== undefined && box.top < 40 && Math.abs((box.left + box.right) / 2 - 640) < 12;

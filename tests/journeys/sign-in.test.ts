@@ -168,7 +168,7 @@ test("input stays while signing in again, and a toast confirms it", async () => 
   await dialog.waitFor({ state: "detached" });
   expect(await page.getByLabel("Name").inputValue()).toBe("Head barista");
 
-  // Its two seconds last twenty, so that a slow machine still finds it there.
+  // Its two seconds are extended to twenty, so that a slow machine still sees it.
   const devtools = await context.newCDPSession(page);
   await devtools.send("Animation.enable");
   await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.1 });

@@ -12,9 +12,9 @@ interface SlowLoad {
   readonly kilobytes: number;
 }
 
-/** One cold load, on the slow line or on this machine as it is. */
+/** One cold load, on the slow connection or on this machine as it is. */
 async function load(app: TestApp, path: string, signedIn: boolean, slow = true): Promise<SlowLoad> {
-  // A blank page first: the throttle must be on before the address is asked for.
+  // A blank page first: the throttle must be on before the URL is requested.
   const { page, context, layoutShift } = await app.open("/health", signedIn ? { account: "admin@demo.com" } : {});
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
@@ -50,7 +50,7 @@ async function load(app: TestApp, path: string, signedIn: boolean, slow = true):
   return { ...seen, layoutShift: shift };
 }
 
-/** The middle one of three. */
+/** The median of three. */
 export async function middleLoad(app: TestApp, path: string, signedIn: boolean, slow = true): Promise<SlowLoad> {
   const runs: SlowLoad[] = [];
   for (let run = 0; run < 3; run += 1) runs.push(await load(app, path, signedIn, slow));

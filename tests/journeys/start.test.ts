@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 
-// Each start opens a database; a busy machine takes its time.
+// Each start opens a database, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const root = join(import.meta.dirname, "../..");
@@ -21,13 +21,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {
   child: ChildProcess;
-  /** Everything said so far. */
+  /** The output so far. */
   said: () => string;
-  /** The address, once it is ready; undefined where the program ended before. */
+  /** The URL, once ready; undefined if the program ended before. */
   url: Promise<string | undefined>;
 }
 
-/** The port is free unless named. */
+/** A free port unless given. */
 function start(
   env: Record<string, string> = {},
   options: readonly string[] = [],

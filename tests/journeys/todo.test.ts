@@ -38,7 +38,7 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The paths of calls that change something. */
+/** The paths of write calls. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -57,7 +57,7 @@ async function stored(id: number): Promise<Task | undefined> {
   return answers.flat().find((task) => task.id === id);
 }
 
-/** Every question for tasks. */
+/** Every request for tasks. */
 function watchReads(page: Page): string[] {
   const reads: string[] = [];
   page.on("request", (request) => {
@@ -133,7 +133,7 @@ describe("a task", () => {
       .toBe(true);
     await page.keyboard.type("Count the spoons");
     await press(page, "Tab", "Tab");
-    // Three days on, by its name: nearer ones have words of their own.
+    // Three days ahead, by date: nearer days have names of their own.
     const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Asia/Singapore" }).format(
       Date.now() + 3 * 86_400_000,
     );
@@ -249,7 +249,7 @@ describe("the form", () => {
     await drawer(page).getByLabel("Due date").fill("24 dec 2027");
     await press(page, "Enter");
     await toast(page, "“Wash the awning” added").waitFor();
-    // The tag of the list one is in comes with it.
+    // The tag of the current list is preset.
     await expect.poll(() => stored(19)).toMatchObject({ dueDate: "2027-12-24", tags: ["team"] });
     await expect.poll(() => row(page, "Wash the awning").textContent()).toContain("24 Dec 2027");
     await context.close();
@@ -359,7 +359,7 @@ describe("sorting", () => {
       .click();
     await page.getByRole("menuitem", { name: /^Move up/ }).click();
     await expect.poll(async () => (await ids(page)).slice(0, 3)).toEqual([17, 18, 15]);
-    // In a list of some of them they share out their places.
+    // In a filtered list they keep their set of positions.
     await list(page, "Important").click();
     await page.getByRole("heading", { name: "Important" }).waitFor();
     await expect.poll(() => ids(page)).toEqual([18, 7, 6, 4, 3]);
@@ -517,7 +517,7 @@ test("on a phone lists are a drawer, the form fills the window, and nothing is c
   await expectNoOverflow(page);
   await expectNothingClipped(page);
   await drawer(page).getByRole("button", { name: "Hinzufügen" }).click();
-  // Added to the important ones, it is one of them.
+  // Added in the list of important tasks, it is important.
   await row(page, "Schirme zählen").waitFor();
   await expectNothingClipped(page);
   expect(faults).toEqual([]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The page of the account, and where its people are. */
+/** The page of the account, and the list of its people. */
 async function openAs(account: SampleAccount): Promise<GradesPage> {
   const opened = await openGrades(app, "", { account });
   return { ...opened, base: opened.base.replace(/grades$/, "employees") };
@@ -72,7 +72,7 @@ test("HR requests, someone else approves, and the person works in the other comp
   await drawer.getByRole("button", { name: "Create" }).click();
   await drawer.waitFor({ state: "detached" });
   await hr.page.getByText("Requested").first().waitFor();
-  // Who asked does not decide.
+  // The requester does not decide.
   expect(await hr.page.getByRole("button", { name: "Approve" }).count()).toBe(0);
 
   await openJobOf(owner, mover);

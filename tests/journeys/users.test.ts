@@ -59,7 +59,7 @@ describe("the list", () => {
     await expect.poll(async () => (await names(page))[0]).toBe("Kavitha Raman");
     await filter(page, "Role").click();
     const choice = page.getByRole("dialog", { name: "Role" });
-    // The state that is on narrows the counts of the roles.
+    // The selected state narrows the counts of the roles.
     const counted = (await (await app.demo("/api/users/list/counts?status=pending")).json()) as UserCounts;
     await expect
       .poll(() => choice.getByText(/^\d+$/).allTextContents())

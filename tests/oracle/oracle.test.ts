@@ -18,7 +18,7 @@ import { levy, sdl } from "#src/domain/statutory/rates/levies.ts";
 import * as oracle from "./oracle.ts";
 import { chance } from "./random.ts";
 
-/** Runs cases until one differs; saying `expect` a hundred thousand times would take longer than the cases. */
+/** Runs cases until one differs; calling `expect` a hundred thousand times would take longer than the cases. */
 function agree(
   count: number,
   seed: number,

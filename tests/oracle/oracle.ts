@@ -23,7 +23,7 @@ function table(person: OraclePerson, month: string): "1" | "2" | "3" | "4" | "5"
   return person.prOption === "GG" ? "3" : "5";
 }
 
-/** Years lived by the end of the month before, since a birthday counts from the month after it. */
+/** Age in years at the end of the previous month, because a birthday counts from the following month. */
 function ageRow(birthDate: string, month: string): number {
   const months = monthIndex(month) - 1 - monthIndex(birthDate);
   return [55, 60, 65, 70].filter((bound) => months >= bound * 12).length;
@@ -101,7 +101,7 @@ export function overtime(basic: number, workman: boolean, minutes: number, publi
   return Number((2n * top + bottom) / (2n * bottom));
 }
 
-/** Weekdays alone are worked: pay for those employed and not on no-pay leave. */
+/** Only weekdays are worked: pay for those employed and not on no-pay leave. */
 export function weekdayPay(
   gross: number,
   month: string,
@@ -114,7 +114,7 @@ export function weekdayPay(
   return Number((2n * BigInt(gross) * BigInt(paid.length) + BigInt(weekdays.length)) / (2n * BigInt(weekdays.length)));
 }
 
-/** For days of the month up to the 28th, which every month has. */
+/** For days up to the 28th, which every month has. */
 function monthsServed(start: string, end: string): number {
   const from = day(start);
   let months = 0;
@@ -123,7 +123,7 @@ function monthsServed(start: string, end: string): number {
   return months;
 }
 
-/** A calendar year's leave by the law: in twelfths, month for month. */
+/** Statutory leave of a calendar year, in twelfths, by month. */
 export function annualLeave(joinedOn: string, year: number): number {
   if (monthsServed(joinedOn, `${year}-12-31`) < 3) return 0;
   let twelfths = 0;
@@ -131,7 +131,7 @@ export function annualLeave(joinedOn: string, year: number): number {
     const start = joinedOn.startsWith(String(year)) ? monthIndex(joinedOn) + month : year * 12 + 1 + month;
     const dayOfMonth = joinedOn.startsWith(String(year)) ? Number(joinedOn.slice(8)) : 1;
     const complete = start + (dayOfMonth === 1 ? 0 : 1) <= year * 12 + 12;
-    // Years served when the month begins; one that begins before the day of joining is not yet a year further.
+    // Years of service at the start of the month; one that starts before the day of joining is not yet another year.
     const lived = start - monthIndex(joinedOn) - (dayOfMonth < Number(joinedOn.slice(8)) ? 1 : 0);
     if (complete) twelfths += Math.min(14, 7 + Math.floor(lived / 12));
   }
@@ -148,7 +148,7 @@ export function lateInterest(amount: number, month: string, paidOn: string): num
   return Math.max(5, dollars) * 100;
 }
 
-/** P is eleven less the remainder, and the letter stands at place P. */
+/** P is eleven minus the remainder, and the letter is at position P. */
 export function finLetterOfM(digits: string): string {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * Number("2765432"[place]), 3);
   return "KLJNPQRTUWX"[11 - (sum % 11) - 1] ?? "";

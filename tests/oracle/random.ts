@@ -1,13 +1,13 @@
 /** Seeded random numbers: the same seed gives the same cases. */
 
 export interface Chance {
-  /** A whole number between the bounds, both included. */
+  /** An integer between the bounds, inclusive. */
   whole: (min: number, max: number) => number;
   pick: <T>(items: readonly T[]) => T;
   flip: () => boolean;
-  /** A date of the years given. */
+  /** A date in the given years. */
   date: (from: number, to: number) => string;
-  /** Cents, often near a bound of some table. */
+  /** Cents, often near a threshold of some table. */
   wages: (max: number) => number;
 }
 

@@ -7,7 +7,7 @@ import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { hrmsHandlers } from "#src/handlers/hrms/handlers.ts";
 import { files, read } from "./tree.ts";
 
-/** Operations that the contract's own example answers, each with its reason. */
+/** Operations answered by the contract's own example, each with its reason. */
 const answeredByExample: Record<string, string> = {};
 /** Operations of the demo contract that the server answers itself. */
 const answeredByServer: Record<string, string> = { resetDemo: "the samples belong to the session, not to a handler" };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { files, read, sources } from "./tree.ts";
 
-/** Longer than their kind may be, each with its reason. */
+/** Files that may be longer, each with its reason. */
 const mayBeLong: Record<string, string> = {
   "scripts/bench/load.ts": "one measurement from set-up to table",
   "src/handlers/hrms/people/employee-records/change-requests.ts": "one life cycle",
@@ -14,7 +14,7 @@ const mayBeLong: Record<string, string> = {
   "tests/journeys/support/routes.ts": "every page, one line or two for each",
   "tests/journeys/todo.test.ts": "one app from end to end, on one server",
 };
-/** Texts and drawings may be as long as they like. */
+/** Texts and drawings may have any length. */
 const material = /\/samples\/|^scripts\/media\//;
 const limitOf = (file: string): number => (/^tests\/|\.test\.tsx?$/.test(file) ? 400 : 300);
 
@@ -30,13 +30,13 @@ test("every exception to the length is an existing file", () => {
 });
 
 test("every file opens with a sentence that says what it is for", () => {
-  // A test of a single module is named after it, and that says enough.
+  // A test of a single module is named after it, which is enough.
   const toRead = sources.filter((file) => !file.endsWith(".test.ts") && !file.endsWith(".test.tsx"));
   expect(toRead.filter((file) => !/^(\/\*\*? ?|\/\*\*\n \* |\/\/ )\S/.test(read(file)))).toEqual([]);
 });
 
 test("file names are kebab-case", () => {
-  // The names of routes are addresses, and the router gives $ and _ a meaning.
+  // Route file names are URLs, in which the router gives $ and _ a meaning.
   const odd = sources.filter(
     (file) => !file.startsWith("src/ui/routes/") && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(file.split("/").at(-1) ?? ""),
   );

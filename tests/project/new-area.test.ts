@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, "../..");
 const copy = mkdtempSync(join(tmpdir(), "hrms-area-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Code that was written or changed, without what is generated. */
+/** Code that was written or changed, excluding generated code. */
 let changed: readonly string[];
 
 async function node(...args: readonly string[]): Promise<string> {
@@ -72,10 +72,10 @@ test("passes contract lint, generation, lint, format and import rules", { timeou
 });
 
 test("type-checks", { timeout: 300_000 }, async () => {
-  // What the files import is checked with them; the rest of the checkout is as it was.
+  // Imported files are checked with them; the rest of the checkout is unchanged.
   const settings = { extends: "./tsconfig.json", include: [], files: ["src/ui/vite-env.d.ts", ...changed] };
   writeFileSync(join(copy, "tsconfig.area.json"), JSON.stringify(settings));
-  // What the checkout's own check found out about files that are the same is not worked out again.
+  // The check's results for unchanged files of the checkout are reused.
   const checked = join(root, ".cache/types.tsbuildinfo");
   if (existsSync(checked)) cpSync(checked, join(copy, ".cache/types.tsbuildinfo"));
   const incremental = ["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];

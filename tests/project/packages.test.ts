@@ -33,7 +33,7 @@ test.each(named("package-lock.json"))("%s contains no download URL", (file) => {
   expect(read(file)).not.toMatch(/https?:\/\/[^"\s]+\.tgz/);
 });
 
-// A package whose optional parts do not all exist is locked without them, and then `npm ci` refuses the lock.
+// A package whose optional parts do not all exist is locked without them, and then `npm ci` rejects the lock.
 test.each(named("package-lock.json"))("%s contains every optional part of its packages", (file) => {
   const { packages } = readJson(file) as Lock;
   const missing = Object.entries(packages).flatMap(([key, entry]) =>

@@ -7,7 +7,7 @@ const compared = new RegExp(
   String.raw`${text}\??\.(?:startsWith|endsWith|includes|match|search|indexOf)\(|${text} ?[!=]==? ?["'\x60/]|\.test\([\w.?]*\.(?:title|detail|message)\)`,
 );
 
-/** Texts that come from elsewhere, with the reason. */
+/** Texts from elsewhere, with the reason. */
 const allowed: Record<string, string> = {
   "src/ui/kit/problem.ts": "a browser says only in words that a part of the app could not be loaded",
 };

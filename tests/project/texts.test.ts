@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { files, readJson } from "./tree.ts";
 
-/** A phrase and its replacement. Words that are fine elsewhere are refused only in the construction that reads as translated. */
+/** A phrase and its replacement. Words that are fine elsewhere are rejected only in the construction that reads as translated. */
 const banned: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(some|any|every)body\b/i, "someone, anyone, everyone"],
   [/\bmend(s|ing|ed)?\b/i, "fix"],

@@ -19,7 +19,7 @@ export const readJson = (file: string): unknown => JSON.parse(read(file));
 
 const ours = /^(src|scripts|tests)\/.+\.(ts|tsx|mjs)$/;
 
-/** Code that people write: neither generated nor the material of a test. */
+/** Hand-written code: neither generated nor fixtures of a test. */
 export const sources = files.filter(
   (file) => ours.test(file) && !file.endsWith(".gen.ts") && !file.includes("/fixtures/"),
 );

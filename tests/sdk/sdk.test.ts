@@ -25,7 +25,7 @@ async function makeClient(language: string): Promise<string> {
   return folder;
 }
 
-/** A Python that has what the client needs: the one on the PATH, else one of our own with the packages installed. */
+/** A Python with the client's dependencies: the one on the PATH, else our own with the packages installed. */
 function pythonFor(folder: string): string | undefined {
   const needs = [
     "-c",
@@ -87,7 +87,7 @@ describe.skipIf(!java)("clients made by openapi-generator", () => {
       console.warn("sdk: python skipped, its packages (pydantic, urllib3, python-dateutil) cannot be had here");
       return context.skip();
     }
-    // Not synchronously: the server that has to answer runs in this very process.
+    // Not synchronously: the responding server runs in this process.
     const { code, output } = await run(
       python,
       [join(import.meta.dirname, "list_grades.py"), server.url.replace(/\/$/, "")],

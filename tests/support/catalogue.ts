@@ -1,7 +1,7 @@
 /** The schema of a database as sorted lines, one per object, so that two databases can be compared. */
 import type { Pool } from "pg";
 
-/** Not in it: owners, the order of columns, and what is no part of the schema: the record of the migrations, and the queue, whose package looks after it. */
+/** Excluded: owners, column order, and what is no part of the schema: the migration records, and the queue, which its package manages. */
 const catalogueQuery = `
   with spaces as (select oid, nspname, nspacl, nspowner from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'drizzle', 'pgboss')),
     relations as (select pg_class.*, format('%I.%I', nspname, relname) as name from pg_class join spaces on spaces.oid = relnamespace),

@@ -15,9 +15,9 @@ import { StoreError } from "#src/store/database/store-error.ts";
 
 /** Where test files find the server and the templates. */
 export interface TestDatabaseServer {
-  /** Address of the server's own database. */
+  /** URL of the server's own database. */
   url: string;
-  /** Names of databases that are migrated, with the samples and without. */
+  /** Names of migrated databases, with and without samples. */
   templates: { samples: string; empty: string };
 }
 
@@ -29,7 +29,7 @@ declare module "vitest" {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Vitest calls it before the first test and what it returns after the last. */
+/** Vitest calls it before the first test, and calls its result after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startDatabaseServer();
   project.provide("databaseServer", server);
@@ -48,7 +48,7 @@ export async function startDatabaseServer(): Promise<{ server: TestDatabaseServe
   }
 }
 
-/** Runs that overlap get a cluster each. */
+/** Concurrent runs get separate clusters. */
 async function startFreeCluster(): Promise<Cluster> {
   for (let slot = 1; ; slot++) {
     try {
@@ -78,7 +78,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
   const files = globSync(["src/{store,domain}/**/*.{ts,sql}", "tests/support/{database-server,quick-hash}.ts"], {
     cwd: root,
   }).sort();
-  // Samples lie around the day they are loaded on.
+  // Samples are dated around the day they are loaded.
   const state = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const file of files) state.update(readFileSync(join(root, file)));
   const version = state.digest("hex").slice(0, 12);
@@ -111,7 +111,7 @@ async function prepareTemplates(url: string): Promise<TestDatabaseServer["templa
   return templates;
 }
 
-/** Everybody signs in all the time here. */
+/** Tests sign in constantly. */
 async function useQuickHash({ pool }: Store): Promise<void> {
   for (const { id, password } of Object.values<SampleAccount>(sampleAccounts)) {
     if (password !== undefined)
@@ -126,7 +126,7 @@ export interface DatabaseCopy {
 
 let copies = 0;
 
-/** A copy of a template; it keeps no connection. */
+/** A copy of a template; keeps no connection. */
 export async function copyTemplate(
   { url: server, templates }: TestDatabaseServer,
   { samples }: { samples: boolean },
@@ -139,7 +139,7 @@ export async function copyTemplate(
   };
 }
 
-/** A database with nothing in it. */
+/** An empty database. */
 export async function createDatabase(server: string): Promise<DatabaseCopy> {
   const name = `hrms_test_${process.pid}_${++copies}`;
   await onServer(server, `create database ${name}`);

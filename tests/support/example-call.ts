@@ -6,7 +6,7 @@ import type { Operation } from "#src/contract/operation.ts";
 import type { CallOptions, TestGateway } from "./gateway.ts";
 
 type Call = TestGateway["call"];
-/** What stands for the names in an address. */
+/** Values for path parameters. */
 export type Names = Readonly<Record<string, string>>;
 
 const contract = document as unknown as Json;
@@ -14,7 +14,7 @@ const contract = document as unknown as Json;
 export const onlyReads = ({ method, query }: Operation): boolean =>
   method === "get" || method === "head" || query === true;
 
-/** Concern nobody but the one who is signed in, at whatever address. */
+/** Only about the signed-in person, whatever the path. */
 const ofThePerson = new Set(["/auth/step-up", "/otp/generate"]);
 export const isOwn = ({ path }: Operation): boolean =>
   path.startsWith("/me/") || path === "/me" || ofThePerson.has(path);
@@ -22,10 +22,10 @@ export const isCompanys = ({ path }: Operation): boolean => path.includes("{comp
 export const isTenants = ({ path }: Operation): boolean => path.startsWith("/tenant/");
 export const isPlatforms = (operation: Operation): boolean =>
   !isOwn(operation) && !isCompanys(operation) && !isTenants(operation);
-/** A company is made by, and chosen from among, people of a tenant. */
+/** A company is created by, and chosen from among, people of a tenant. */
 export const ofTenants: ReadonlySet<string> = new Set(["/companies", "/companies/options"]);
 
-/** For names in an address that are no ids. */
+/** For path parameters that are not ids. */
 export const words: Names = { template: "password-reset", language: "en" };
 
 export const idsIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -41,7 +41,7 @@ function nodeOf({ path, method }: Operation): { item: Json; operation: Json } {
   return { item, operation: resolve(contract, item[method]) };
 }
 
-/** Body and required parameters outside of the address; a version that no record has, so that a call that got through would clash. */
+/** Body and required parameters other than the path's; a version that no record has, so that a call that got through would clash. */
 export function exampleOf(operation: Operation): CallOptions {
   const { item, operation: node } = nodeOf(operation);
   const parameters = [...list(item["parameters"]), ...list(node["parameters"])]
@@ -71,7 +71,7 @@ export function send(call: Call, operation: Operation, names: Names) {
   return call<Json>(operation.method.toUpperCase(), addressOf(operation.path, names), exampleOf(operation));
 }
 
-/** Ids that exist, for every name in the address: the first of its list, or one made from the contract's example. */
+/** Existing ids for every path parameter: the first of its list, or one created from the contract's example. */
 export async function recordsFor(call: Call, path: string, given: Names): Promise<Names> {
   let names = given;
   for (const name of idsIn(path)) {
@@ -88,7 +88,7 @@ async function recordOf(call: Call, collection: string, names: Names): Promise<s
   if (lists) {
     const { body } = await send(call, lists, names);
     const rows: unknown = Array.isArray(body) ? body : body["items"];
-    // What comes with the product is everybody's.
+    // Built-in records belong to everyone.
     const own = list(rows)
       .map(record)
       .find((row) => row["isSystem"] !== true);

@@ -8,17 +8,17 @@ import { createGateway, type Gateway } from "#src/server/gateway/gateway.ts";
 import type { HandlerTable } from "#src/server/gateway/serve-handlers.ts";
 
 export interface CallOptions {
-  /** Lists repeat their name; objects become deepObject. */
+  /** Lists repeat the parameter; objects become deepObject. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string, bytes, FormData or URLSearchParams is sent as it is. */
+  /** Sent as JSON; a string, bytes, FormData or URLSearchParams is sent unchanged. */
   readonly body?: unknown;
 }
 
 export interface CallAnswer<Body> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed where it is JSON, text where it is text, else a Buffer; null where there is none. */
+  /** Parsed if it is JSON, text if it is text, otherwise a Buffer; null if there is none. */
   readonly body: Body;
 }
 
@@ -83,7 +83,7 @@ export function testGateway(gateway: Gateway, close: () => Promise<void> = async
   };
 }
 
-/** Chance that is the same in each run. */
+/** Seeded random numbers, the same in each run. */
 export function seededRandom(seed = 1): () => number {
   let state = seed;
   return () => {
@@ -99,7 +99,7 @@ interface DemoGatewayOptions {
   readonly random?: () => number;
 }
 
-/** The demo contract alone; needs no database, so the sign-in calls are left out. */
+/** Only the demo contract; needs no database, so sign-in calls are excluded. */
 export async function openDemoGateway({
   handlers,
   now = () => new Date(),

@@ -15,22 +15,22 @@ import { testDataKey } from "./data-key.ts";
 import { type CallOptions, seededRandom, testGateway, type TestGateway } from "./gateway.ts";
 
 export interface HrmsGatewayOptions {
-  /** False for a server that nobody has signed up to. */
+  /** False for a server without accounts. */
   readonly samples?: boolean;
   readonly settings?: Partial<HrmsSettings>;
-  /** Connections of the database at the same time at most. */
+  /** Maximum number of database connections. */
   readonly poolSize?: number;
   readonly log?: Log;
   readonly now?: () => Date;
   readonly mode?: GatewayMode;
-  /** The demo contract beside it, as on a server. */
+  /** Includes the demo contract, as on a server. */
   readonly demo?: boolean;
 }
 
 export interface HrmsGateway extends TestGateway {
   readonly database: TestDatabase;
   readonly settings: HrmsSettings;
-  /** Signs in and calls with the token from then on. */
+  /** Signs in and makes later calls with the token. */
   readonly signIn: (email: string, password: string) => Promise<TestGateway["call"]>;
 }
 
@@ -97,6 +97,6 @@ export async function openHrmsGateway({
   };
 }
 
-/** What a test needs to know of the samples. */
+/** What tests need to know about the samples. */
 export const trading = "0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11";
 export const seniorExecutive = "3f2b1c0a-1111-4222-8333-944445555666";

@@ -23,12 +23,12 @@ const contextOf = ({ database, settings }: World, options: Options): JobContext 
   ...options,
 });
 
-/** Once, as its schedule would. */
+/** Runs it once, as its schedule would. */
 export async function runJobNow(world: World, name: JobName, options: Options = {}): Promise<void> {
   await runJob(jobs[name], contextOf(world, options));
 }
 
-/** Tasks of the job that wait in the queue, each taken out of it and run. */
+/** Tasks of the job waiting in the queue, each taken out and run. */
 export async function runQueuedTasks(world: World, name: JobName, options: Options = {}): Promise<void> {
   const { rows } = await world.database.pool.query<{ id: string; data: { tenantId: string; recordId: string } }>(
     "delete from pgboss.job where name = $1 and state = 'created' and data is not null returning id, data",
@@ -38,7 +38,7 @@ export async function runQueuedTasks(world: World, name: JobName, options: Optio
     await runTask(jobs[name], contextOf(world, options), { id, tenantId: data.tenantId, job: name }, data);
 }
 
-/** A job that calls wake, as on a server: one run at a time, and another one for what is queued while it goes on. */
+/** A job triggered by calls, as on a server: one run at a time, and another for what was queued meanwhile. */
 export function wokenJob(world: () => World, name: JobName, options: Options) {
   let runs: Promise<void> = Promise.resolve();
   const look = (): Promise<void> => {

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 
 export interface MailServer {
   readonly url: string;
-  /** Mails as they came, head and body. */
+  /** Emails as received, headers and body. */
   readonly taken: readonly string[];
-  /** Turns the next ones away. */
+  /** Rejects the next ones. */
   refuse: (count: number, answer?: string) => void;
   readonly close: () => Promise<void>;
 }

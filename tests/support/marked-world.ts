@@ -11,19 +11,19 @@ import { quickHash } from "./quick-hash.ts";
 type Call = HrmsGateway["call"];
 type Role = Parameters<typeof roleId>[0];
 
-/** Whose record: the reader's own, that of somebody who reports to the reader, or of anybody else. */
+/** Whose record: the reader's own, a report's, or anyone else's. */
 export type Whose = "own" | "report" | "other";
 
-/** A class of fields of an employee, at every operation or at those alone that say so; or whoever may read an element's records. */
+/** A field class of an employee, at every operation or only at those listed; or permission to read an element's records. */
 export type Opening =
   | { readonly whose: Whose; readonly class: FieldClass; readonly at?: string }
   | { readonly element: string };
 
 export interface Mark {
   readonly text: string;
-  /** Any of them opens it. */
+  /** Any of them grants access. */
   readonly opened: readonly Opening[];
-  /** Stands in no answer at present: it would in one that wrote the value in another way. */
+  /** Currently in no response; would be if the value were written in another form. */
   readonly rare?: true;
 }
 
@@ -33,10 +33,10 @@ export interface MarkedWorld {
   readonly owner: Call;
   readonly marks: readonly Mark[];
   readonly people: Readonly<Record<Whose, string>>;
-  /** Ids that no list answers. */
+  /** Ids that no list returns. */
   readonly files: readonly string[];
   readonly customField: string;
-  /** Signs in an account of these roles that is the employee of the marks' "own". */
+  /** Signs in an account with these roles, as the employee of the "own" markers. */
   readonly as: (roles: readonly Role[]) => Promise<Call>;
   readonly keyWith: (roles: readonly Role[]) => Promise<Call>;
 }
@@ -107,14 +107,14 @@ export async function openMarkedWorld({ call, signIn, database: { pool } }: Hrms
 
   async function employ(whose: Whose, index: number, managerId?: string): Promise<string> {
     const number = fin(`771234${index}`);
-    // The whole number stands nowhere but in the archive of somebody's data, which takes a reason.
+    // The whole number appears only in the archive of a person's data, which requires a reason.
     mark(number, { whose, class: "identity", at: "exportEmployeeData" });
     mark(`•${number.slice(-4)}`, { whose, class: "identity" });
     const basic = 8_712_300 + index;
     mark(String(basic), { whose, class: "pay" });
     marks.push({ text: String(basic / 100), opened: [{ whose, class: "pay" }], rare: true });
     const made = await post(`${base}/employees`, {
-      // The name of a manager stands in the jobs of those who report to them.
+      // A manager's name appears in the jobs of their reports.
       person: {
         fullName:
           whose === "own"
@@ -255,7 +255,7 @@ export async function openMarkedWorld({ call, signIn, database: { pool } }: Hrms
     return signIn(address, password);
   }
 
-  // Requests for changes of each person's own record, which name what is asked for.
+  // Change requests for each person's own record, which contain the requested values.
   for (const [whose, id] of Object.entries(people) as [Whose, string][]) {
     const employee = await accountFor(reader, ["employee"], id);
     await post(
@@ -304,7 +304,7 @@ export async function openMarkedWorld({ call, signIn, database: { pool } }: Hrms
   });
   mark("•9501", { element: "company-bank-accounts" });
   await post(`${base}/clients`, { name: ofElement("clients"), code: "ZQC", billingCurrency: "SGD" });
-  // Rates of projects are pay, and the history of somebody's pay names the project.
+  // Rates of projects are pay, and a person's pay history names the project.
   const everybody = ["own", "report", "other"] as const;
   const project = await post(`${base}/projects`, {
     name: mark(

@@ -15,11 +15,11 @@ export interface OidcProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who signs in there next. */
+  /** The next person to sign in. */
   person: ProviderPerson;
-  /** Put into the next tokens in the place of what belongs there. */
+  /** Merged into the next tokens, replacing the correct claims. */
   claims: JWTPayload;
-  /** Follows an address to sign in at, as a browser would: answers what the way back carries. */
+  /** Follows a sign-in URL as a browser would, and returns the parameters of the redirect back. */
   readonly visit: (url: string) => Promise<{ state: string; code: string; iss: string }>;
   readonly close: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     else json(response, {}, 404);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // What only waits for visitors keeps nobody from ending.
+  // Idle connections do not keep a process alive.
   server.unref();
   const provider: OidcProvider = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

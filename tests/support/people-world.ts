@@ -11,7 +11,7 @@ export interface PeopleWorld {
   readonly ownerId: string;
   readonly ownerEmail: string;
   readonly password: string;
-  /** May do everything in the tenant. */
+  /** Has all permissions in the tenant. */
   readonly owner: HrmsGateway["call"];
   readonly departments: { readonly sales: string; readonly finance: string };
   readonly people: {
@@ -21,7 +21,7 @@ export interface PeopleWorld {
     readonly leaver: string;
   };
   readonly addBankAccount: (employeeId: string) => Promise<void>;
-  /** Another account of the tenant, as an employee where it says which. */
+  /** Another account of the tenant, as an employee if given. */
   readonly account: (
     name: string,
     role: Parameters<typeof roleId>[0],
@@ -42,7 +42,7 @@ interface Person {
 
 const password = "Orchid-Road-77";
 
-/** Written as a database's owner writes: what the calls for employees do is another test's matter. */
+/** Inserted as the database's owner: the employee operations are tested elsewhere. */
 export async function peopleOfATenant({ call, signIn, database: { pool } }: HrmsGateway): Promise<PeopleWorld> {
   const ownerEmail = "keeper.of.people@kopi.example";
   const registered = await call<RegisterAnswer>("POST", "/jwt/register", {

@@ -19,14 +19,14 @@ const words = [
 const numbers = [91827364, 9182736, 918273, 91827];
 const plantedDay = "1961-07-13";
 
-/** Finds a marked value in any text; digits within ids and times do not count. */
+/** Finds a marked value in any text; digits within ids and times are ignored. */
 export const planted = /zqplant|S9182736J|1961-07-13|(?<![\w-])\+?(?:65)?91827\d*(?![\w-])/i;
 
-/** Whether a value that is sent to the database is marked. */
+/** Whether a value sent to the database is marked. */
 export const isPlanted = (value: unknown): boolean =>
   planted.test(typeof value === "object" ? (JSON.stringify(value) ?? "") : String(value));
 
-/** `example` keeps the fields of the contract's example, `every` also gives those that it leaves out. */
+/** `example` keeps the fields of the contract's example, `every` adds those that it omits. */
 type Extent = "example" | "every";
 
 const deepest = 6;
@@ -93,7 +93,7 @@ function plantValue(document: Json, raw: unknown, example: unknown, extent: Exte
   return given ?? (schema["type"] === "boolean" ? true : null);
 }
 
-/** Body, queries and headers of a call; names of the address are the caller's. */
+/** Body, queries and headers of a call; the caller provides path parameters. */
 export function plantedCall(document: Json, { path, method }: Operation, extent: Extent): CallOptions {
   const item = resolve(document, record(document["paths"])[path]);
   const node = resolve(document, item[method]);

@@ -7,11 +7,11 @@ import { readSettings } from "#src/server/settings.ts";
 import { testDataKey } from "./data-key.ts";
 
 export interface TestServerOptions extends StartOptions {
-  /** Settings as the environment would give them. */
+  /** Settings as environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Strict answers by default: a breach of the contract is a 500. */
+/** Strict by default: a contract violation is a 500. */
 export async function startTestServer({
   env = {},
   gateway,

@@ -4,7 +4,7 @@ import { zipSync } from "fflate";
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 interface WorkbookOptions {
-  /** What stands in the sheet, or the whole XML of it. */
+  /** The contents of the sheet, or its whole XML. */
   readonly rows?: string;
   readonly sheet?: string | Uint8Array;
   readonly sharedStrings?: readonly string[];
@@ -42,7 +42,7 @@ export function workbook({
 export const inline = (text: string, address = ""): string =>
   `<c${address === "" ? "" : ` r="${address}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** Writes over bytes that stand there once or more. */
+/** Overwrites bytes that occur once or more. */
 export function patched(bytes: Uint8Array, found: Uint8Array, replacement: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes);
   for (let at = copy.indexOf(found); at >= 0; at = copy.indexOf(found, at + 1)) copy.set(replacement, at);

@@ -45,7 +45,7 @@ async function prepare(transaction: Transaction): Promise<void> {
 }
 
 hooks.beforeEachValidation((transaction) => {
-  // A charset beside a right media type is no difference; dredd itself knows but one type of each answer.
+  // A charset next to the right media type is no difference; dredd itself knows only one type per response.
   const declared = Object.keys((cases.get(keyOf(transaction))?.response["content"] ?? {}) as object);
   const sent = transaction.real?.headers["content-type"];
   if (sent !== undefined && declared.includes(sent.split(";")[0]?.trim() ?? ""))
@@ -70,7 +70,7 @@ hooks.afterEach((transaction) => {
     });
 });
 
-// dredd looks at the number of parameters to tell hooks apart.
+// dredd tells hooks apart by their number of parameters.
 hooks.afterAll((_transactions, done) => {
   writeFileSync(join(work, "results.json"), JSON.stringify(results));
   done();

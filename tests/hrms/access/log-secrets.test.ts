@@ -28,7 +28,7 @@ import { isPlanted, planted, plantedCall } from "../../support/planted-call.ts";
 
 let world: HrmsGateway;
 let logged: TestGateway;
-/** Whether statements that carry a marked value fail. */
+/** Whether statements with a marked value fail. */
 let failing = false;
 const lines: string[] = [];
 const failedOperations = new Set<string>();
@@ -41,7 +41,7 @@ const markedIn = (config: unknown, values: unknown): unknown => {
   return Array.isArray(all) ? all.find(isPlanted) : undefined;
 };
 
-/** Nothing that a call changes is kept, so that each finds the samples. */
+/** Each call is rolled back, so that the next one finds the samples. */
 function watched(store: Store): Store {
   const connect = async (): Promise<PoolClient> => {
     const client = await store.pool.connect();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const query = (text: string, values: unknown[] = []) => gateway.database.pool.query(text, values);
-/** Callum has an account, and no right in a company unless a test gives him one. */
+/** Callum has an account, but no permission in a company unless a test gives him one. */
 async function give(
   companyId: string,
   role: Parameters<typeof roleId>[0],
@@ -67,7 +67,7 @@ describe("a role", () => {
     const call = await callum();
     expect((await call("GET", grades(trading.id))).status).toBe(200);
     await query("delete from user_access where user_id = $1", [sampleAccounts.callum.id]);
-    // Whatever the server still remembers of the roles: the company is gone with the row.
+    // Whatever the server has cached of the roles: without the row there is no company.
     expect([403, 404]).toContain((await call("GET", grades(trading.id))).status);
     expect(await abilityOf()).toEqual([
       { action: "read", subject: "ACL" },

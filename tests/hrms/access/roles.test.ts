@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Whether it is a record or a problem, the status of the call says. */
+/** The status of the call says whether it is a record or a problem. */
 type Either<Body> = Omit<Body, "status"> & Omit<Problem, "status">;
 
 let count = 0;

@@ -48,7 +48,7 @@ const input = (more: object = {}) => ({
   ...more,
 });
 async function give(more: object = {}): Promise<SupportGrant> {
-  // The same access once more would be a conflict.
+  // Granting the same access again would be a conflict.
   const { body: open } = await owner<SupportGrantPage>("GET", "/tenant/support-grants", {
     query: { status: ["open"] },
   });
@@ -62,7 +62,7 @@ async function give(more: object = {}): Promise<SupportGrant> {
   ]);
   return body;
 }
-/** Priya inside the tenant, and the session that entering it answered. */
+/** Priya inside the tenant, and the session returned when she entered it. */
 async function enter(id: string): Promise<{ inside: Call; session: Session }> {
   const outside = await gateway.signIn("platform@hrms.demo", "platform");
   const { status, body } = await outside<Session>("POST", `/platform/support-grants/${id}/enter`);

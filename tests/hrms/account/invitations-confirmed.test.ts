@@ -23,7 +23,7 @@ afterAll(() => gateway.close());
 const invite = (call: HrmsGateway["call"], email: string, employeeId: string) =>
   call<Either<Invitation>>("POST", base, { body: { email, employeeId } });
 
-/** Somebody new, with a work address. */
+/** A new person with a work address. */
 async function hired(fullName: string, workEmail: string | null): Promise<string> {
   const [departments, designations] = await Promise.all(
     ["departments", "designations"].map((name) =>

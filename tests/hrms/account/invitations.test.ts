@@ -28,7 +28,7 @@ let gateway: HrmsGateway;
 let admin: HrmsGateway["call"];
 let owner: HrmsGateway["call"];
 beforeAll(async () => {
-  // A clock that is later at each look: what a call writes is of one moment all the same.
+  // A clock that advances at each reading: everything a call writes has one time all the same.
   let at = Date.now();
   gateway = await openHrmsGateway({ now: () => new Date((at += 1)) });
   [admin, owner] = await Promise.all([
@@ -41,7 +41,7 @@ afterAll(() => gateway.close());
 const invite = (call: HrmsGateway["call"], email: string, more: object = {}) =>
   call<Either<Invitation>>("POST", base, { body: { email, roleIds: [roleId("employee")], scope: "company", ...more } });
 
-/** The link in the last mail to an address. */
+/** The link in the last email to an address. */
 async function tokenOf(email: string): Promise<string> {
   const { body } = await gateway.call<{ items: { recipient: string; link: string | null }[] }>("GET", "/dev/outbox", {
     query: { q: email, pageSize: 100 },
@@ -329,7 +329,7 @@ describe("an employee of the company", () => {
           validTo: null,
         },
       });
-    // Somebody else's account would open the record to its owner.
+    // Another person's account would show them the record.
     expect((await link(id, access?.version ?? 0)).body).toMatchObject({
       status: 409,
       code: "address-differs",

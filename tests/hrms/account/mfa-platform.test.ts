@@ -54,7 +54,7 @@ it("sends every platform account to enrolment first, affects no tenant, and cann
     (await platform<Problem>("POST", `${own}/disable`, { body: { password: "platform", code: code() } })).body,
   ).toMatchObject({ status: 409, code: "mfa-required" });
 
-  // With a second step the rule itself asks for a fresh code.
+  // With two-step verification the policy itself asks for a fresh code.
   await gateway.database.pool.query("update sessions set mfa_at = null");
   expect((await settle(platform, "optional")).body).toMatchObject({ status: 403, code: "stepUpRequired" });
   clock = new Date(clock.getTime() + 30_000);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   return () => gateway.close();
 });
 
-/** Another code each time. */
+/** A different code each time. */
 const later = (ms = 30 * second): void => {
   clock = new Date(clock.getTime() + ms);
 };
@@ -55,7 +55,7 @@ const mailsTo = async (email: string) =>
     ({ subject }) => subject,
   );
 
-/** Somebody with a tenant of their own. */
+/** A person with their own tenant. */
 async function newcomer() {
   people += 1;
   const email = `second.master.${people}@kopi.example`;
@@ -147,7 +147,7 @@ describe("enrolment", () => {
       [userId],
     );
     expect(rows.map(({ changes }) => changes)).toEqual([[{ field: "mfa", before: null, after: "totp" }]]);
-    // Whoever gets hold of the table alone can do nothing with it.
+    // A stolen table is useless without the key.
     for (const known of [secret, ...body.recoveryCodes]) expect(JSON.stringify(rows)).not.toContain(known);
   });
 });
@@ -159,7 +159,7 @@ describe("sign-in", () => {
     const { status, body } = await login<Problem & { challenge: string }>(email);
     expect([status, body]).toMatchObject([401, { type: "/problems/unauthorized", code: "mfaRequired" }]);
     expect(body).not.toHaveProperty("accessToken");
-    // Good for the second step alone.
+    // Valid only for the second step.
     expect((await as(body.challenge)("GET", "/me/profile")).status).toBe(401);
     const signedIn = await verify({ challenge: body.challenge, code: codeNow(secret) });
     expect([signedIn.status, signedIn.body.userData.id]).toEqual([200, userId]);

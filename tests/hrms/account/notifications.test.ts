@@ -120,7 +120,7 @@ it("shows notices about pay or identity only while the reader may read those fie
     );
   const { total } = await list(auditor);
   for (const type of ["bank-account-changed", "passport-expiring"]) await notice(type);
-  // Auditors read pay, and no identity.
+  // Auditors can read pay, but not identity.
   const now = await list(auditor);
   expect([now.total, now.items[0]?.type]).toEqual([total + 1, "bank-account-changed"]);
   await gateway.database.pool.query(

@@ -22,7 +22,7 @@ const mailsTo = async (email: string) =>
   (await gateway.call<OutboxPage>("GET", "/dev/outbox", { query: { q: email, pageSize: 100 } })).body.items;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** Somebody who has just registered and has a code. */
+/** A newly registered person with a code. */
 async function newcomer(): Promise<{ email: string; code: string; token: string; accessToken: string }> {
   people += 1;
   const username = `newcomer${people}`;
@@ -203,7 +203,7 @@ describe("a code for the signed-in person", () => {
     const generate = () =>
       post<MailPromise>("/otp/generate", { language: "fr" }, { Authorization: `Bearer ${accessToken}` });
     expect((await generate()).status).toBe(429);
-    // Within the life of the access token.
+    // While the access token is valid.
     after(60);
     expect((await generate()).status).toBe(202);
     expect((await mailsTo(email))[0]?.subject).toContain("est votre code");

@@ -100,7 +100,7 @@ describe("registration for a package", () => {
       status: "trial",
     });
     expect(tenant?.trialEndsOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // The provident fund belongs to payroll, which Starter does not hold.
+    // The provident fund belongs to payroll, which is not in Starter.
     expect((await gateway.call("GET", `/companies/${own?.id}/grades`, session)).status).toBe(200);
     expect((await gateway.call("GET", `/companies/${own?.id}/ppf`, session)).status).toBe(403);
     const second = { company_name: "Kopi Lane Two", uen: "202134567C", currency: "SGD", tz: "Asia/Singapore" };

@@ -45,14 +45,14 @@ it("applies changed roles from the next call on", async () => {
     expect(all.body.total).toBeGreaterThan(0);
     await give("manager");
     const limited = await people();
-    // A manager reaches those who report to them; this account is nobody's manager.
+    // A manager reaches their reports; this account has none.
     expect([round, limited.status, limited.body.total]).toEqual([round, 200, 0]);
   }
 });
 
 it("looks a session up once for concurrent calls", async () => {
   await give("hrAdmin");
-  // Counts how often the session's row is read by way of a policy that says yes.
+  // Counts reads of the session's row through a policy that is always true.
   await gateway.database.pool.query(`
     create sequence asked_session_reads;
     grant usage on sequence asked_session_reads to app_auth;

@@ -13,7 +13,7 @@ let client: HrmsGateway["call"];
 let outsider: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway();
-  // The samples hold views of their own.
+  // The samples contain saved views.
   await gateway.database.pool.query("delete from saved_views");
   admin = await gateway.signIn("admin@demo.com", "admin");
   client = await gateway.signIn("client@demo.com", "client");

@@ -19,7 +19,7 @@ const signIn = () =>
 
 it("rejects calls beyond the waiting limit, with Retry-After", async () => {
   const quick = quickHash("admin");
-  // Long ones at the head, so that the others are still waiting when the sign-in comes.
+  // Slow ones first, so that the others are still waiting when the sign-in arrives.
   const rush = [
     ...Array.from({ length: 8 }, () => hashPassword("Orchid-Road-77")),
     ...Array.from({ length: maxWaiting }, () => verifyPassword("admin", quick)),
@@ -29,7 +29,7 @@ it("rejects calls beyond the waiting limit, with Retry-After", async () => {
   expect(refused.status).toBe(503);
   expect(refused.body.type).toBe("/problems/unavailable");
   expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1);
-  // Whoever is signed in already notices nothing.
+  // People who are already signed in are not affected.
   expect((await call("GET", `/companies/${trading}/grades`)).status).toBe(200);
 
   const settled = await outcomes;

@@ -242,7 +242,7 @@ it("can prevent passwords altogether: by invitation, by email or by changing it"
     call("PUT", "/me/profile/password", { body: { currentPassword, password } });
   expect(await change(withHr, "hr")).toMatchObject(ssoRequired);
 
-  // Who is an owner no more has lost the exception with it.
+  // Former owners lose the exception.
   const { pool } = gateway.database;
   await pool.query(
     "update user_access set valid_from = '2020-01-01', valid_to = '2020-01-01' where user_id = (select id from users where email = 'chosen@merlion.demo')",
@@ -282,7 +282,7 @@ it("can be enabled only with a secret and when the provider responds", async () 
     issuer: `${provider.issuer}/nowhere`,
     hasSecret: true,
   });
-  // What is on stays on at its provider, which is asked again for another address alone.
+  // An enabled provider stays enabled; it is called again only for a new address.
   expect((await connect({})).status).toBe(200);
   expect(await fault({ issuer: `${provider.issuer}/nowhere` })).toEqual([422, [["/issuer", "no-provider"]]]);
   expect((await signIn()).status).toBe(200);

@@ -25,7 +25,7 @@ const later = (ms = minute): void => {
   clock = new Date(clock.getTime() + ms);
 };
 const codeNow = (): string => codeOf(secret, stepOf(clock));
-/** Tokens live for ten minutes; what was shown in the session stays with it. */
+/** Tokens are valid for ten minutes; what the session was shown stays with it. */
 const renew = async (expired: Session): Promise<Session> =>
   (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: expired.refreshToken } }))
     .body;
@@ -80,7 +80,7 @@ describe("a masked number", () => {
     expect(await unmask()).toMatchObject({ status: 403, body: { code: "stepUpRequired" } });
     expect((await plain("POST", "/auth/step-up", { code: "abcdef" })).status).toBe(422);
     expect((await plain("POST", "/auth/step-up", { code: codeNow() })).status).toBe(204);
-    // The code is of this session; a used one opens nothing more.
+    // The code belongs to this session; a used one opens nothing more.
     expect([(await unmask()).status, (await plain("POST", "/auth/step-up", { code: codeNow() })).status]).toEqual([
       200, 422,
     ]);

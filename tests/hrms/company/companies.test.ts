@@ -55,7 +55,7 @@ describe("a company", () => {
     const { items } = (await owner<HistoryPage>("GET", `/companies/${made.body.id}/history`)).body;
     expect(items.map(({ action }) => action)).toEqual(["update", "create"]);
     expect(items[0]?.changes).toContainEqual({ field: "code", before: null, after: "ORCHID" });
-    // It holds a grade by now.
+    // It contains a grade by now.
     expect((await remove(made.body.id)).body).toMatchObject({
       status: 409,
       code: "in-use",

@@ -146,7 +146,7 @@ it("counts passes like the linked lists, and invitations by what they wait for",
 
 it("lists pending approvals as counted, in total and by kind, except one's own", async () => {
   const { id } = sampleCompanies.trading;
-  // Each of them reads other classes; some have a request of their own that waits.
+  // Each of them can read other field classes; some have pending requests of their own.
   for (const [email, password] of [
     ["admin@demo.com", "admin"],
     ["maker@merlion.demo", "maker"],

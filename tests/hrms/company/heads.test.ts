@@ -93,7 +93,7 @@ it("passes to the successor with the direct reports, and a vacancy is reported w
     params: { units: "Ledgers, Bookkeepers, New ledger" },
   });
   expect(await read(unit.id)).toMatchObject({ head: "Leaving Head", headNotice: "leaving" });
-  // With the notice go the tasks of leaving, which else had to be done first.
+  // Withdrawing the notice removes the leaving tasks, which would have to be done first.
   await step(leaver, "cancel-exit", { reason: "Goes at once" });
   expect(
     (await step(leaver, "complete-exit", { ...exit, lastDay: "2026-11-20", reportsTo: successor.id })).status,
@@ -115,7 +115,7 @@ it("passes to the successor with the direct reports, and a vacancy is reported w
   expect(
     (await call<HistoryPage>("GET", `/companies/${companyId}/projects/${project.id}/history`)).body.items[0]?.changes,
   ).toEqual([{ field: "manager", before: "Leaving Head", after: "Heir of Heads" }]);
-  // Nobody is named this time.
+  // No successor this time.
   expect((await step(successor, "complete-exit", exit)).status).toBe(200);
   expect(await read(unit.id)).toMatchObject({ head: "Heir of Heads", headNotice: "left" });
   expect(

@@ -234,7 +234,7 @@ describe("a team", () => {
         body: { employeeId: person?.id, role: "Fitter", startDate: "2026-03-01", ...body },
       });
     expect((await call<ProjectTeam>("GET", `${list}/members`)).body.setsRates).toBe(true);
-    // HR keeps teams and sees no pay.
+    // HR manages teams but cannot see pay.
     const hr = await gateway.signIn("hr@merlion.demo", "hr");
     const { body: team } = await hr<ProjectTeam>("GET", `${list}/members`);
     expect([team.setsRates, team.items.filter((member) => "rate" in member)]).toEqual([false, []]);

@@ -28,7 +28,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 let clock = new Date();
 let gateway: HrmsGateway;
-/** Has no second step. */
+/** Without two-step verification. */
 let colleague: Call;
 let session: Session;
 let secret: string;
@@ -47,7 +47,7 @@ const later = (ms: number): void => {
 };
 const code = (): string => codeOf(secret, stepOf(clock));
 
-/** Signs the owner in with a code of this moment. */
+/** Signs the owner in with a current code. */
 async function signIn(): Promise<void> {
   const { body } = await gateway.call<{ challenge: string }>("POST", "/jwt/login", {
     body: { email: "admin@demo.com", password: "admin" },
@@ -158,7 +158,7 @@ describe("the permission", () => {
     expect([allowed.status, allowed.body.mayManageAccess]).toEqual([200, true]);
     const { body } = await owner<HistoryPage>("GET", `/tenant/api-keys/${made.id}/history`);
     expect(body.items[0]?.changes).toEqual([{ field: "mayManageAccess", before: false, after: true }]);
-    // Whoever takes the key over, such as by a new name, answers for the permission too.
+    // The person who takes the key over, for example by renaming it, becomes responsible for the permission too.
     colleague = await gateway.signIn("hr@merlion.demo", "hr");
     const hr = { roleIds: [roleId("hrAdmin")], scope: "company" };
     expect((await put(colleague, allowed.body, { ...hr, mayManageAccess: true })).body).toMatchObject({

@@ -40,7 +40,7 @@ const give = (roles: SystemRole["code"][], companyId: string = trading) =>
   );
 const answering = (id: string) =>
   owner<ApiKey>("GET", `/tenant/api-keys/${id}`).then(({ body }) => [body.status, body.answeredBy]);
-// Of what the database alone was told a server hears within the second: each test asks with a key of its own, or once before it.
+// A server notices changes made directly in the database within a second: each test uses its own key, or calls once before the change.
 const keyOf = async (fields: object = {}) => {
   await give(["hrAdmin"]);
   const hr = await gateway.signIn("client@demo.com", "client");
@@ -64,7 +64,7 @@ it("loses permissions as soon as the responsible person loses them", async () =>
   });
   expect(less.status, JSON.stringify(less.body)).toBe(200);
   expect((await program("POST", grades, { body: { name: "No more", rank: 79 } })).status).toBe(403);
-  // A manager's reports are nobody's reports for a program: it has nobody below it.
+  // For a program, "reports" reaches nobody: it has no reports.
   expect((await program<{ items: unknown[] }>("GET", employees)).body.items ?? []).toEqual([]);
   expect((await answering(id))[0]).toBe("active");
 });

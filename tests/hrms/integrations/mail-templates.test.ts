@@ -5,7 +5,7 @@ import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts
 
 const at = "/tenant/mail-templates";
 const words = { subject: "{name}, a key for Merlion", text: "Dear {name},\n\n<b>here</b> it is: {link}" };
-/** Each mail a second after the one before. */
+/** Each email is one second later than the previous one. */
 let clock = Date.parse("2026-11-20T04:30:00.000Z");
 let gateway: HrmsGateway;
 let owner: HrmsGateway["call"];

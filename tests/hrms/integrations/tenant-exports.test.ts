@@ -61,7 +61,7 @@ function table(files: Record<string, Uint8Array>, name: string): Record<string, 
 describe("the catalogue of tables", () => {
   const leftOut = Object.keys(leftOutTables);
 
-  /** Tables of a tenant or of its accounts that are neither exported nor left out by name. */
+  /** Tables of a tenant or its accounts that are neither exported nor listed as left out. */
   const forgotten = async (): Promise<string[]> => {
     const rows = await query<{ name: string }>(`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and (relname = 'tenants'
@@ -126,7 +126,7 @@ describe("an export", () => {
         `select count(*)::int as rows from ${name} where ${own} = $1`,
         [sampleTenants.merlion.id],
       );
-      // What the exports themselves left behind since.
+      // What the exports themselves have written since.
       const since = name === "audit_events" ? 1 : 0;
       expect([
         name,
@@ -256,7 +256,7 @@ describe("an export", () => {
     );
     expect(told).toEqual(["an export could not be made"]);
     expect((await owner<TenantExport>("GET", `/tenant/exports/${body.id}`)).body.status).toBe("failed");
-    // As a server that was ended leaves it; the queue hands the task to another one.
+    // The state after a server was stopped; the queue passes the task to another one.
     const next = (await ask()).body;
     await query("update tenant_exports set status = 'running', done = 7 where id = $1", [next.id]);
     await query("update background_tasks set state = 'running', attempts = 1 where record_id = $1", [next.id]);
@@ -293,7 +293,7 @@ describe("access to exports", () => {
     expect((await ask(suspended)).status).toBe(202);
     expect((await download(one.id, 1, suspended)).status).toBe(200);
     await query("update tenants set status = 'active' where id = $1", [sampleTenants.merlion.id]);
-    // Who owns one company of several has not the whole tenant.
+    // The owner of one of several companies does not have access to the whole tenant.
     await query(
       "update user_access set scope = 'company' where user_id = (select id from users where email = 'admin@demo.com')",
     );

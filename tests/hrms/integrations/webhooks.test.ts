@@ -23,7 +23,7 @@ let receiver: Server;
 let url: string;
 let sender: ReturnType<typeof wokenJob>;
 let moment = new Date();
-/** What the receiver answers, and what it got. */
+/** What the receiver responds, and what it received. */
 let answers: (path: string) => { status: number; body?: string; location?: string } = () => ({ status: 204 });
 let received: Received[] = [];
 
@@ -79,7 +79,7 @@ const invite = (email: string) =>
     body: { email, roleIds: [roleId("employee")], scope: "company", language: "en" },
   });
 
-/** As a receiver checks it that knows nothing of us but the specification. */
+/** Verified as by a receiver who knows only the specification. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const expected = createHmac("sha256", Buffer.from(secret.slice("whsec_".length), "base64"))
     .update(`${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`)
@@ -151,7 +151,7 @@ describe("a message", () => {
   });
 });
 
-/** What a change of the person cannot do without. */
+/** Fields that an update of the person requires. */
 async function personInput(at: string): Promise<object> {
   const { body } = await owner<{
     person: { fullName: string; preferredName: string | null };
@@ -207,7 +207,7 @@ describe("a message that is not delivered", () => {
       "select user_id, params from notifications where type = 'webhook-paused'",
     );
     expect(notices.rows).toEqual([{ user_id: sampleAccounts.adeline.id, params: { name: "Down" } }]);
-    // While it is paused nothing is kept for it, and nothing can be sent.
+    // While it is paused, nothing is stored for it and nothing can be sent.
     await invite("paused@kopi.example");
     expect((await deliveriesOf(webhook)).total).toBe(1);
     expect((await owner("POST", `/tenant/webhooks/${webhook.id}/deliveries/${delivery?.id}/redeliver`)).status).toBe(

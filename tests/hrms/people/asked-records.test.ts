@@ -68,7 +68,7 @@ describe("a requested bank account", () => {
       ),
     ).not.toContain("0721234567");
     expect(await accounts()).toMatchObject([{ id: asked.body.recordId, status: "pendingVerify", own: false }]);
-    // Neither who sees no pay, nor who only enters it, nor the employee.
+    // Neither people without access to pay, nor those who only enter it, nor the employee.
     expect((await hr("GET", `${path}/${asked.body.id}`)).status).toBe(404);
     expect([
       (await decide(asked.body.id, {}, maker)).status,
@@ -180,7 +180,7 @@ describe("a requested passport or dependant", () => {
         conflict: false,
       },
     ]);
-    // Meanwhile somebody else has changed the same day.
+    // In the meantime someone else has changed the same date.
     await hr("PUT", `${own}/passports/${passport?.id}`, {
       headers: { "If-Match": '"1"' },
       body: { countryId: masterId("countries", "MY"), expiry: "2034-06-30", fileId: file.id },
@@ -283,7 +283,7 @@ describe("the export of requests", () => {
     expect(await rowsFor(world.owner)).toEqual([bank, identity]);
     expect(await rowsFor(world.owner, { sort: "createdAt", section: ["identity"], q: "rina" })).toEqual([identity]);
     expect(await rowsFor(world.owner, { status: ["approved"] })).toEqual([]);
-    // Neither pay for who keeps people, nor files for who enters pay or works here.
+    // HR does not see pay; payroll and employees do not see files.
     expect(await rowsFor(hr)).toEqual([identity]);
     expect(
       await Promise.all([maker, approver, employee].map(async (call) => (await call("GET", `${path}/export`)).status)),

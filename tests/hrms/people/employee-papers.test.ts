@@ -22,7 +22,7 @@ import { sampleId } from "#src/store/samples/ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];
-/** The record, or the fault in its place. */
+/** The record, or the problem instead. */
 type Told<Body> = Body & Omit<Problem, "status">;
 const folder = mkdtempSync(join(tmpdir(), "hrms-files-"));
 let gateway: HrmsGateway;
@@ -163,7 +163,7 @@ describe("documents", () => {
     expect(
       (await hr<Problem>("POST", `${at}/documents`, { body: { typeId: degree, visibility: "pay" } })).status,
     ).toBeGreaterThan(400);
-    // Nor can a file be laid open by naming it in a record that more people read.
+    // A file cannot be exposed either by naming it in a record that more people can read.
     expect(
       (await hr<Problem>("POST", `${at}/documents`, { body: { typeId: degree, fileId: file.id } })).body.errors?.[0],
     ).toMatchObject({ pointer: "/fileId", code: "unknown-reference" });

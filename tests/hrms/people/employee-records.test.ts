@@ -20,7 +20,7 @@ import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 type Call = HrmsGateway["call"];
-/** The record, or the fault in its place. */
+/** The record, or the problem instead. */
 type Told<Body> = Body & Omit<Problem, "status">;
 let gateway: HrmsGateway;
 let owner: Call;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   );
   own = rows[0]?.id ?? "";
   at = `/companies/${trading}/employees/${own}`;
-  // The tests begin with their own accounts.
+  // The tests start with accounts of their own.
   await gateway.database.pool.query("delete from employee_bank_accounts where employee_id = $1", [own]);
 });
 afterAll(() => gateway.close());
@@ -163,7 +163,7 @@ describe("bank accounts", () => {
     const enter = async (body: object) =>
       (await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account(body) })).body.id;
     const confirm = (id: string) => approver<Told<BankAccount>>("POST", `${at}/bank-accounts/${id}/verify`);
-    // Two that take what is left are one too many.
+    // Only one account can take the remainder.
     const second = await enter({ accountNo: "5550001111" });
     expect((await confirm(second)).body.code).toBe("shares");
     expect(
@@ -328,7 +328,7 @@ it("work is split among companies with shares that add up to 100 %", async () =>
   expect((await split([leg(trading, 1), leg(sampleCompanies.kitchen.id, null, 5)])).body.errors?.[0]?.pointer).toBe(
     "/legs/1/companyId",
   );
-  // A part that ends before the others leaves a gap.
+  // A share that ends before the others leaves a gap.
   expect(
     (await split([leg(trading, 0.6), { ...leg(logistics, 0.4), to: "2027-06-30" }])).body.errors?.[0],
   ).toMatchObject({ pointer: "/legs", code: "shares", params: { day: "2027-07-01" } });

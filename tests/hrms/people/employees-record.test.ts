@@ -363,7 +363,7 @@ describe("the list", () => {
     expect(
       (await audit<string>("GET", `${employeesAt}/export?columns=fullName&columns=residency&q=HYPERLINK`)).body,
     ).toContain("\uFEFFfullName\r\n");
-    // The heads that are left stay with their columns.
+    // The remaining headings stay with their columns.
     const named = await audit<string>("GET", `${employeesAt}/export`, {
       query: { columns: ["residency", "fullName"], heads: ["Residency", "Name"], q: "HYPERLINK" },
     });

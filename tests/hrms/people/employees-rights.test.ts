@@ -150,7 +150,7 @@ describe("field classes", () => {
     const self = await people.as(boss.id, ["hrAdmin"], "self");
     expect(await names(self)).toEqual(["Boss"]);
     expect((await self("GET", `/companies/${companyId}/grades`)).status).toBe(403);
-    // The company they work in is theirs to choose; its record is not theirs to read.
+    // They can choose the company they work in, but not read its record.
     expect((await self<{ id: string }[]>("GET", "/companies/options")).body.map(({ id }) => id)).toEqual([companyId]);
     expect((await self("GET", "/companies")).status).toBe(403);
   });

@@ -19,9 +19,9 @@ export interface People {
   readonly owner: Call;
   readonly departmentId: string;
   readonly designationId: string;
-  /** Somebody who works, unless it is said otherwise. */
+  /** An active employee unless stated otherwise. */
   readonly add: (fullName: string, more?: Partial<EmployeeCreate>) => Promise<Employee>;
-  /** Callum, in the roles and as the employee given. */
+  /** Callum, with the given roles and employee. */
   readonly as: (employeeId: string | null, roles: readonly Role[], scope?: AccessScope) => Promise<Call>;
 }
 

@@ -316,7 +316,7 @@ describe("the import", () => {
       ["of-hr.csv", "validated", "1", "Rachel Tan"],
       ["of-owner.xlsx", "uploaded", "0", "Adeline Goh"],
     ]);
-    // Who exports people, but imports none.
+    // May export people, but not import them.
     expect((await (await gateway.signIn("auditor@merlion.demo", "auditor"))("GET", `${imports}/export`)).status).toBe(
       403,
     );

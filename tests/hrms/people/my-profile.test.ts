@@ -23,7 +23,7 @@ const as =
       headers: { Authorization: `Bearer ${token}`, ...headers },
     });
 
-/** Somebody with a tenant of their own, signed in once. */
+/** A person with their own tenant, signed in once. */
 async function person() {
   people += 1;
   const email = `own.master.${people}@kopi.example`;

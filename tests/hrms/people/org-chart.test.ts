@@ -8,9 +8,9 @@ import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts
 
 let gateway: HrmsGateway;
 let world: PeopleWorld;
-/** From the boss down, one below the other. */
+/** From the top down, each reporting to the previous one. */
 const chain: string[] = Array.from({ length: 30 }, () => randomUUID());
-/** Below the boss too, by name. */
+/** Also reports of the top, by name. */
 const wide: string[] = Array.from({ length: 2970 }, () => randomUUID());
 
 beforeAll(async () => {

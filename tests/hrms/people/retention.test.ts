@@ -48,7 +48,7 @@ async function settle(more: object) {
   });
 }
 
-/** Somebody whose last day was then, with what names a person. */
+/** A person whose last day was then, with identifying data. */
 async function leaver(fullName: string, lastDay: string): Promise<Employee> {
   const one = await people.add(fullName, {
     person: { fullName, preferredName: "Nick", gender: "female", dateOfBirth: "1980-05-17" },
@@ -160,7 +160,7 @@ it("are not named in the audit trail, whose chain stays valid; the person can on
   expect(await log({ q: "Zinnia" })).toEqual([]);
   const history = (await people.owner<HistoryPage>("GET", `${at}/history`, { query: { pageSize: 100 } })).body.items;
   expect(JSON.stringify(history)).not.toMatch(names);
-  // That something was entered stays, and the rows that the law asks for with what they say.
+  // The fact of an entry stays, and so do the rows that the law requires, with their values.
   const changes = history.flatMap((event) => event.changes);
   expect(changes).toContainEqual({ field: "personal.personalEmail", before: null, after: "•••" });
   expect(changes).toContainEqual({ field: "employment.startDate", before: null, after: "2015-01-01" });

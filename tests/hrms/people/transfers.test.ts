@@ -67,7 +67,7 @@ const told = async (call: Call) =>
     .map(({ params }) => params.name);
 const watch = () => runJobNow(gateway, "execute-transfers", { now: () => clock });
 
-/** Somebody of the samples who is confirmed and has no account; with people below them, or without. */
+/** A confirmed sample employee without an account; with or without reports. */
 async function somebody(withReports: boolean): Promise<string> {
   const [found] = await rows<{ id: string }>(
     `select e.id from employees e where e.company_id = $1 and e.status = 'confirmed' and e.suspended_from is null and e.start_date < '2026-06-01' and e.contract_type = 'permanent'
@@ -87,7 +87,7 @@ it("requires a job in the other company and a successor for direct reports", asy
     { pointer: "/departmentId", code: "unknown-reference" },
   ]);
   expect((await ask({ managerId: id })).body.errors).toMatchObject([{ pointer: "/managerId" }]);
-  // HR writes no pay.
+  // HR cannot write pay.
   expect((await ask({ basic: 1 })).body.errors).toMatchObject([{ pointer: "/basic", code: "pay-only" }]);
   const refused = await ask({});
   expect(refused).toMatchObject({ status: 409, body: { code: "has-reports" } });
@@ -202,7 +202,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
   const asked = move("2026-12-01", { passAction: "transfer", successorId: successor?.id ?? null, basic: 777_700 });
   const { body: made, status } = await owner<Transfer>("POST", `${placeOf(id)}/transfers`, { body: asked });
   expect(status, JSON.stringify(made)).toBe(201);
-  // Who asked does not decide, whoever they are.
+  // The requester does not decide, whoever they are.
   await rows(
     "update transfers set created_by = (select id from users where email = 'hr@merlion.demo') where id = $1",
     made.id,
@@ -250,7 +250,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
       "Issue the key employment terms",
     ]),
   );
-  // New terms are drafted for the new employer, and what waits for a second person waits there.
+  // New terms are drafted for the new employer, and pending confirmations continue there.
   const [terms] = (await owner<KetPage>("GET", `${next}/kets`)).body.items;
   expect(terms).toMatchObject({
     number: 1,
@@ -279,7 +279,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
   expect(
     await rows("select id from employee_tasks where employee_id = $1 and status in ('open', 'inProgress')", id),
   ).toEqual([]);
-  // The old place is closed, the new one open.
+  // The old employment is closed, the new one open.
   const mover = await gateway.signIn("mover@merlion.example", "hr");
   expect((await mover("GET", placeOf(id))).status).toBe(404);
   expect((await mover<Employee>("GET", next)).body.self).toBe(true);

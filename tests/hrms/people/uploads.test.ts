@@ -26,7 +26,7 @@ const upload = <Body = Problem>(body: string | Uint8Array) =>
     body,
   });
 
-/** Asks for the health one call after the other until the work is over; how often it was answered meanwhile. */
+/** Requests the health check repeatedly until the work is done; returns how often it was answered. */
 async function answeredDuring<Result>(work: Promise<Result>): Promise<{ result: Result; healthy: number }> {
   let over = false;
   let healthy = 0;

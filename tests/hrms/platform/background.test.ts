@@ -85,7 +85,7 @@ it("another server finishes the work of a server that shuts down", async () => {
   expect(sent).toHaveLength(1);
   const other = server(second, { mailer });
   other.start();
-  // What was taken but not tried is put off, as after any refusal.
+  // Emails that were taken but not tried are postponed, as after any failure.
   await query("update mails set next_try_at = now() where sent_at is null");
   other.wake("send-mails");
   await expect.poll(waiting).toBe(0);

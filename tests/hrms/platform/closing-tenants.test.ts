@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A tenant with an owner who is signed in. */
+/** A tenant with a signed-in owner. */
 beforeEach(async () => {
   count += 1;
   email = `closing.${count}@kopi.example`;
@@ -93,7 +93,7 @@ describe("while it is closing", () => {
     await close();
     expect((await owner("GET", "/companies/options")).status).toBe(200);
     expect((await rename()).body).toMatchObject({ status: 403, code: "tenant-closing" });
-    // What only asks is no change.
+    // A POST that only reads is no change.
     expect((await owner("POST", "/calculators/sdl", { body: { wages: [450_000], month: "2026-11" } })).status).toBe(
       200,
     );

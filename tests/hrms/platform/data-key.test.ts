@@ -36,7 +36,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Where in the whole database values stand that the key opens, with their number. */
+/** Where in the whole database values exist that the key decrypts, with their number. */
 async function openedBy(key: string): Promise<Record<string, number>> {
   const { rows: columns } = await database.pool.query<{ table: string; column: string }>(
     "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'character varying')",
@@ -56,7 +56,7 @@ async function openedBy(key: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** At least one value in each of the columns that may hold one. */
+/** At least one value in each column that may contain one. */
 async function fillEveryPlace(): Promise<void> {
   const { pool } = database;
   await pool.query("update webhooks set earlier_secret = $1, earlier_secret_until = now()", [
@@ -101,7 +101,7 @@ describe("the list of columns that depend on the key", () => {
       "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name ~ '(_enc|hash|hashes|secret|sealed)$' order by 1",
     );
     const without = [
-      // Hashes of random texts, of passwords, or by JWT_SECRET.
+      // Hashes of random texts, of passwords, or keyed with JWT_SECRET.
       "api_keys.secret_hash",
       "email_otps.code_hash",
       "email_otps.token_hash",
@@ -113,7 +113,7 @@ describe("the list of columns that depend on the key", () => {
       "audit_events.previous_hash",
       "platform_events.hash",
       "platform_events.previous_hash",
-      // By the key that stands beside them.
+      // Keyed with the key next to them.
       "user_mfa.recovery_hashes",
     ];
     expect(
@@ -135,7 +135,7 @@ describe("a rotation", () => {
     });
     expect(await openedBy(testDataKey)).toEqual({});
     const after = await openedBy(newKey);
-    // Every second step has the key of its recovery codes from now on.
+    // From now on every two-step secret has the key of its recovery codes.
     expect(after).toEqual({ ...before, "user_mfa.recovery_key_enc": before["user_mfa.secret_enc"] });
     const { rows } = await database.pool.query<{ id_no_enc: string; id_hash: string }>(
       "select id_no_enc, id_hash from persons where id_no_enc is not null",
@@ -168,7 +168,7 @@ describe("a rotation", () => {
     await expect(rotateDataKey({ store: database, from: otherKey, to: newKey })).rejects.toThrow(
       "from another DATA_KEY",
     );
-    // Begun anew, it would be interrupted once more.
+    // If restarted, it would be interrupted again.
     await expect(interruptedAfter(6)).resolves.toEqual({ changed: true, unreadable: [] });
     expect(await openedBy(testDataKey)).toEqual({});
     expect(await openedBy(newKey)).toMatchObject({

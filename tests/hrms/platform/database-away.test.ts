@@ -16,7 +16,7 @@ import { startTestServer } from "../../support/server.ts";
 const folder = mkdtempSync(join(tmpdir(), "hrms-away-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One after the other, the servers of all tests here use one database: making another takes longer than most of the tests. */
+/** The servers of these tests use one database in turn: creating another takes longer than most of the tests. */
 const dataDir = join(folder, "data");
 const pidFile = join(dataDir, "postgres/postmaster.pid");
 const postmaster = (): number | null => postmasterOf(join(dataDir, "postgres"));
@@ -27,7 +27,7 @@ interface Answered {
   readonly retryAfter: string | null;
 }
 
-/** Signed in, without a token, and by a probe: each finds the database on a way of its own. */
+/** Signed in, without a token, and a probe: each reaches the database in a different way. */
 const paths = ["/me/profile", "/instance", "/ready"];
 
 async function tokenOf({ url, administratorNeeded }: RunningServer): Promise<string> {
@@ -45,7 +45,7 @@ async function tokenOf({ url, administratorNeeded }: RunningServer): Promise<str
   return ((await answer.json()) as Session).accessToken;
 }
 
-/** Calls again and again; what was answered, and the milliseconds until all calls were answered well for the first time after `until` held. */
+/** Calls repeatedly; returns the responses, and the milliseconds until all calls first succeeded after `until` was true. */
 async function callWhile(
   { url }: RunningServer,
   token: string,

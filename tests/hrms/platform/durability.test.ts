@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "hrms-durability-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = join(import.meta.dirname, "../../support/write-until-killed.ts");
 
-/** Lets a server work until it has acknowledged so many writes, kills it, and gives what it said. */
+/** Runs a server until it has acknowledged that many writes, kills it, and returns its output. */
 async function workUntilKilled(writes: number, killDatabase: boolean): Promise<string[]> {
   const child = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
   let output = "";
@@ -30,7 +30,7 @@ async function workUntilKilled(writes: number, killDatabase: boolean): Promise<s
       code === null ? resolve() : reject(new Error(`The server ended by itself with ${code}.`)),
     );
   });
-  // A last line that was cut off acknowledges nothing.
+  // A truncated last line acknowledges nothing.
   return output.split("\n").slice(1, -1);
 }
 
@@ -58,7 +58,7 @@ describe.each([
     } finally {
       await store.close();
     }
-    // The first one makes the database and loads the samples.
+    // The first one creates the database and loads the samples.
   }, 120_000);
 });
 

@@ -42,7 +42,7 @@ it("sends each change while the stream is open, and closes it after the last one
     expect(event).toBe("jobs");
     const task = (JSON.parse(data) as { items: Job[] }).items.find((one) => one.id === id);
     seen.push(`${task?.state} ${task?.done}`);
-    // Only what has arrived moves the task: text held back to the end would never come.
+    // Only what has arrived advances the task: text buffered to the end would never arrive.
     const step = next.shift();
     if (step !== undefined) moved.push(server.store.pool.query(step, [id]));
   });

@@ -49,7 +49,7 @@ it("a waiting task can be cancelled before it starts", async () => {
   await run();
   expect((await owner<Job>("GET", `/me/jobs/${task.id}`)).body).toMatchObject({ state: "cancelled" });
   expect((await owner<TenantExport>("GET", `/tenant/exports/${asked.id}`)).body.status).toBe("failed");
-  // The next one is not held up by it.
+  // The next one is not blocked by it.
   expect((await askForExport()).asked.id).not.toBe(asked.id);
   await run();
 });
@@ -57,7 +57,7 @@ it("a waiting task can be cancelled before it starts", async () => {
 it("a cancelled running task ends at its next step", async () => {
   const { task, asked } = await askForExport();
   let cancelled: Promise<unknown> | undefined;
-  // The first archive is put together when somebody cancels.
+  // The first archive is being built when it is cancelled.
   await runQueuedTasks(gateway, "make-tenant-export", {
     now: () => {
       cancelled ??= owner("POST", `/me/jobs/${task.id}/cancel`);

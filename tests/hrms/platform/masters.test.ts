@@ -34,7 +34,7 @@ interface Rows {
   total: number;
 }
 
-/** What is made, changed to and called like in each area. */
+/** What is created, changed and called in each area. */
 const areas = [
   {
     path: "/countries",

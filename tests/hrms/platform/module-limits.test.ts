@@ -44,7 +44,7 @@ const preview = async (module: string, body: ModuleLimits, who = platform) =>
 const use = async (name: string) =>
   (await tenant<PackageUse>("GET", "/tenant/settings/package")).body.limits.find((one) => one.limit === name);
 
-/** One more is made, and the next one refused. */
+/** One more is created, and the next one rejected. */
 async function oneMore<Made>(
   make: () => Promise<{ status: number; body: Made & Problem }>,
   code: string,
@@ -115,7 +115,7 @@ describe("a limit of a package module", () => {
     const made = await oneMore(field, "custom-field-limit", own + 1);
     const at = `/companies/${trading}/custom-field-definitions/${made.id}`;
     const { body } = await tenant<{ code: string; version: number }>("GET", at);
-    // What is there can still be changed.
+    // Existing ones can still be changed.
     expect(
       (
         await tenant("PUT", at, {
@@ -174,7 +174,7 @@ describe("a limit below current usage", () => {
     });
     expect((await limit("Core", { apiKeys: 1 }, { tenantsAffected: 1 })).status).toBe(200);
     expect(await use("apiKeys")).toEqual({ limit: "apiKeys", used, most: 1 });
-    // What is above it already is no reason to ask again.
+    // Usage already above the limit does not ask again.
     expect((await limit("Core", { apiKeys: 1, webhooks: 500 })).status).toBe(200);
     expect((await limit("Core", {})).status).toBe(200);
   });

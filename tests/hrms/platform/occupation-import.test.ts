@@ -55,7 +55,7 @@ describe("an import", () => {
       createdBy: "Priya Nair",
     });
     const [waiter] = await found("51312");
-    // A column that the file leaves out counts as empty.
+    // A column missing in the file counts as empty.
     expect(waiter).toMatchObject({ title: "Waiter and host", sector: null, workpassTypes: [], version: 2 });
     const { items } = (await platform<HistoryPage>("GET", `${path}/${waiter?.id}/history`)).body;
     expect(items[0]).toMatchObject({

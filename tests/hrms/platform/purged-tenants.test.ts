@@ -47,7 +47,7 @@ const later = (days: number): void => {
   clock = new Date(clock.getTime() + days * aDay);
 };
 
-/** Rows of a tenant, table by table, of all that name a tenant or hang on an account. */
+/** Rows of a tenant, by table, of all tables that refer to a tenant or an account. */
 async function rowsOf(tenantId: string): Promise<Record<string, number>> {
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await gateway.database.pool.query<Row>(text, values)).rows;

@@ -23,7 +23,7 @@ let clock: Date;
 let gateway: HrmsGateway;
 let owner: HrmsGateway["call"];
 
-/** A database of its own for each: what one settles holds for every account of the tenant. */
+/** A separate database for each test, because a setting applies to every account of the tenant. */
 beforeEach(async () => {
   clock = new Date("2026-11-20T04:30:00.000Z");
   gateway = await openHrmsGateway({ now: () => clock });
@@ -142,7 +142,7 @@ it("let a password expire: it no longer signs in, and an emailed link sets the n
   expect((await login("Kallang-Basin-12")).status).toBe(200);
   later(1);
   expect((await login<LoginError>("Kallang-Basin-12")).body).toMatchObject({ error: { code: "password-expired" } });
-  // Who does not know it learns nothing.
+  // People who do not know it learn nothing.
   expect((await login("Kallang-Basin-13")).body).toEqual({ error: { email: ["Email or Password is Invalid"] } });
   await gateway.call("POST", "/password/forgot", { body: { email: "admin@demo.com" } });
   const { items } = (await gateway.call<OutboxPage>("GET", "/dev/outbox")).body;

@@ -93,7 +93,7 @@ describe("a new tenant", () => {
       status: 422,
       errors: [{ pointer: "/packageId" }],
     });
-    // Nothing stays of what was refused.
+    // Rejected calls leave nothing behind.
     expect(
       (await platform<TenantPage>("GET", "/platform/tenants", { query: { q: `Kopi Lane ${count}` } })).body.total,
     ).toBe(0);

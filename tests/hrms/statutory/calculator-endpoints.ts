@@ -6,9 +6,9 @@ type Bag = Record<string, unknown>;
 interface Endpoint {
   readonly path: string;
   readonly toBody: (input: Bag, date: string) => Bag;
-  /** The part of the result that the case speaks of. */
+  /** The part of the result that the case is about. */
   readonly fromResult?: (result: Bag) => unknown;
-  /** What only the rule's own function can be asked. */
+  /** Questions that only the rule's own function can answer. */
   readonly skip?: (one: GoldenCase) => boolean;
 }
 

@@ -283,6 +283,6 @@ test("an EZPay file's error names record and columns", async () => {
     "ezpay.sums",
     "ezpay.verdict",
   ]);
-  // Each fault is of one kind.
+  // Each error is of a different kind.
   expect(steps.slice(1, 4).reduce((sum, { result }) => sum + Number(result.value), 0)).toBe(body.result.faultCount);
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What a test reads of an answer that may be either; whether it is a set or a problem, the status of the call says. */
+/** The fields a test reads from a response of either kind; the status says whether it is a set or a problem. */
 type SetFields = Omit<RateSet, "status">;
 type SetOrProblem = SetFields & Omit<Problem, "status">;
 
@@ -74,7 +74,7 @@ const review = (
     headers: { "If-Match": `"${version}"` },
     body: { verdict },
   });
-/** The set after both have reviewed it. */
+/** The set after both reviews. */
 const reviewed = async (set: Pick<RateSet, "id" | "version">): Promise<RateSet> =>
   (await review(checker, (await review(maker, set)).body)).body;
 const bookNow = () => inTenant(gateway.database, sampleTenants.merlion.id, (tx) => ratesInForce(tx), true);
@@ -328,7 +328,7 @@ describe("activation", () => {
       "Budget 2027",
       "2028-12-31",
     ]);
-    // Company staff see the new version, and who of the platform made it is not their business.
+    // Company staff see the new version, but not who on the platform created it.
     expect((await staff<RateSet>("GET", `/rates/${set.id}`)).body).toMatchObject({
       status: "scheduled",
       createdBy: null,
@@ -368,7 +368,7 @@ describe("activation", () => {
     });
     expect((await activate(checker, second, { replace: true })).status).toBe(200);
     expect((await staff<RateSet>("GET", `/rates/${first.id}`)).body.status).toBe("withdrawn");
-    // A payroll of a company has calculated with it.
+    // A company's payroll has calculated with it.
     await inTenant(gateway.database, sampleTenants.merlion.id, (tx) => markRatesUsed(tx, [second.id], "2028-03-31"));
     expect((await staff<RateSet>("GET", `/rates/${second.id}`)).body.usedUntil).toBe("2028-03-31");
     const third = await ofStart("2028-01-01");

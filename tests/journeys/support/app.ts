@@ -21,32 +21,32 @@ export type SampleAccount =
 export interface PageOptions extends Partial<Omit<WindowOptions, "demoSession">> {
   readonly skin?: Skin;
   readonly language?: Language;
-  /** Sample account to sign in before the page is handed over; its password is the part before the @. */
+  /** Sample account to sign in before the page is returned; its password is the part before the @. */
   readonly account?: SampleAccount;
 }
 
 export interface TestPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors and what the console called one; answers of the API that a test provokes do not count. */
+  /** Uncaught errors and console errors; API responses that a test provokes do not count. */
   readonly faults: readonly string[];
-  /** What was wrong so far is of the page before. */
+  /** Errors so far belong to the previous page. */
   readonly forget: () => void;
-  /** Another address in the same page; what was wrong before is forgotten. */
+  /** Another URL in the same page; earlier errors are cleared. */
   readonly goTo: (path: string) => Promise<void>;
-  /** Sum of layout shifts that no input caused. */
+  /** Sum of layout shifts not caused by input. */
   readonly layoutShift: () => Promise<number>;
 }
 
 export interface TestApp {
   readonly url: string;
-  /** The server's database, for those who fill it. */
+  /** The server's database, for tests that add data. */
   readonly store: Store;
-  /** A page in a browser of its own. */
+  /** A page in a separate browser. */
   readonly open: (path: string, options?: PageOptions) => Promise<TestPage>;
-  /** Calls of the demo layer, with the samples that the pages have. */
+  /** Calls of the demo layer, with the samples of the pages. */
   readonly demo: (path: string, body?: unknown) => Promise<Response>;
-  /** From here on pages and calls have demo samples that nobody has changed; calls still under way change those before. */
+  /** From here on pages and calls have unchanged demo samples; calls still running change the previous ones. */
   readonly newDemo: () => void;
   readonly close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ async function tokensOf(url: string, email: string): Promise<Record<string, stri
   };
 }
 
-/** The same address for each app of a worker, where it is free: the browser's caches go by it. */
+/** The same origin for each app of a worker, if free: browser caches depend on it. */
 function startServer(options: TestServerOptions): Promise<RunningServer> {
   const worker = process.env["VITEST_POOL_ID"];
   if (worker === undefined) return startTestServer(options);
@@ -93,7 +93,7 @@ async function watchPage({ context, page }: Pick<TestPage, "context" | "page">, 
   return { page, context, faults, forget, goTo, layoutShift: () => layoutShiftOf(page) };
 }
 
-/** In a run of tests a copy of its template is there sooner than a database with samples of its own; scripts have no such run. */
+/** In a test run, copying its template is faster than loading a database with samples; scripts have no such run. */
 async function databaseFor({
   empty = false,
   env = {},
@@ -138,7 +138,7 @@ export async function openApp(options: TestServerOptions = {}): Promise<TestApp>
   };
 }
 
-/** Keys that follow each other at once, however slow the machine: none waits for what the one before brought about. */
+/** Keys pressed in immediate succession, however slow the machine: none waits for the effect of the previous one. */
 export async function typeAtOnce(page: Page, word: string): Promise<void> {
   await Promise.all([...word].map((key) => page.keyboard.press(key)));
 }

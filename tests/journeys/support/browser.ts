@@ -7,9 +7,9 @@ import { slowdown } from "./slowdown.ts";
 export interface WindowOptions {
   readonly width?: number;
   readonly height?: number;
-  /** What the browser remembers, by its key in local storage. */
+  /** The browser's local storage, by key. */
   readonly stored: Readonly<Record<string, string>>;
-  /** Whose copy of the demo samples its calls mean. */
+  /** Whose copy of the demo samples its calls use. */
   readonly demoSession: string;
 }
 
@@ -41,7 +41,7 @@ function watchLayout(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Once for the window: what the app changes later must stay. */
+/** Once per window: what the app changes later must stay. */
 function remember(stored: Readonly<Record<string, string>>): void {
   // Sandboxed frames have no storage.
   if (window !== window.top || localStorage.getItem("test.prepared")) return;
@@ -72,7 +72,7 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
   const surroundings = { baseURL, viewport: sizeOf({}), locale: "en-SG", timezoneId: "Asia/Singapore" };
   const lasting = await launchLasting({ ...launching, ...surroundings });
   const browser = lasting?.browser() ?? (await chromium.launch(launching));
-  /** The lasting profile, while no test has it. */
+  /** The persistent profile, while no test uses it. */
   let free = lasting;
 
   async function openLasting(context: BrowserContext, options: WindowOptions): Promise<OpenedWindow> {
@@ -105,8 +105,8 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
 }
 
 /**
- * One profile for each worker of the tests; its scripts are compiled already, so that a page takes half the time. A
- * run beside another one does without.
+ * One profile per test worker; its scripts are compiled already, so that a page takes half the time. A
+ * second run at the same time does without.
  */
 function launchLasting(options: LaunchOptions & { baseURL: string }): Promise<BrowserContext | undefined> {
   const worker = process.env["VITEST_POOL_ID"];

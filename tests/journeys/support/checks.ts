@@ -7,10 +7,10 @@ import { expect } from "vitest";
 import type { Language } from "#src/domain/shared/languages.ts";
 import type { Skin } from "./app.ts";
 
-/** Less than half of what the package gives as its source: it goes into each page anew. */
+/** Less than half of the package's source, because it is injected into each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Colours of what still fades in are those of neither state. */
+/** Colours during a transition belong to neither state. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -20,13 +20,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** No page of ours holds another one, so axe runs in the page alone. */
+/** Our pages contain no frames to check, so axe runs in the page only. */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    // Styles are fetched and parsed once more for rules alone that are still on trial and do not run.
+    // Only experimental rules, which do not run, would fetch and parse the styles again.
     const preload = { assets: ["media"], timeout: 10_000 };
     const found = await checker.run(document, {
       resultTypes: ["violations"],
@@ -37,16 +37,16 @@ async function violationsOf(page: Page, rules?: readonly string[]): Promise<stri
   }, rules);
 }
 
-/** `rules`: only these, all without. What opened while axe looked was still fading in: a violation is what stays. */
+/** `rules`: only these, or all if omitted. Something may have been fading in while axe ran: only violations that persist count. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if ((await violationsOf(page, rules)).length > 0) expect(await violationsOf(page, rules)).toEqual([]);
 }
 
-/** Resolves once a frame has passed: a window's new size reaches the app with the next one. */
+/** Resolves after one frame: a window's new size reaches the app in the next one. */
 export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Names what sticks out. */
+/** Names elements that overflow. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await nextFrame(page);
   const beyond = await page.evaluate(() => {
@@ -64,7 +64,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(beyond, "the page scrolls sideways").toEqual([]);
 }
 
-/** Controls whose text is cut off without an ellipsis. */
+/** Controls whose text is clipped without an ellipsis. */
 export async function expectNothingClipped(page: Page): Promise<void> {
   const clipped = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, a, label, h1, h2, th")]
@@ -79,7 +79,7 @@ export async function expectNothingClipped(page: Page): Promise<void> {
 }
 
 interface TabWindow extends Window {
-  /** What was wrong at each step; empty where the focus was seen. */
+  /** What was wrong at each step; empty if focus was visible. */
   tabSteps?: string[];
 }
 
@@ -88,7 +88,7 @@ function watchTabSteps(): void {
   const watched = view.tabSteps !== undefined;
   view.tabSteps = [];
   if (watched) return;
-  // The key comes up where it moved the focus to.
+  // The keyup event occurs on the newly focused element.
   addEventListener(
     "keyup",
     ({ key }) => {
@@ -111,7 +111,7 @@ function watchTabSteps(): void {
   );
 }
 
-/** Tabs through the page and names each step whose focus cannot be seen. The keys go out at once, the page looks after each: to ask it from here takes five times as long. */
+/** Tabs through the page and names each step without visible focus. Keys are sent at once and the page checks after each: checking from here takes five times as long. */
 export async function unseenTabSteps(page: Page, steps = 30): Promise<string[]> {
   await page.evaluate(watchTabSteps);
   const devtools = await page.context().newCDPSession(page);

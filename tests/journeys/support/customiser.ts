@@ -23,7 +23,7 @@ export async function choose(drawer: Locator, group: string, choice: string): Pr
     .check();
 }
 
-/** Boxes and styles of the shell as they are now. */
+/** Current boxes and styles of the shell. */
 export function shellNow(page: Page) {
   return page.evaluate(() => {
     const html = document.documentElement;
@@ -43,7 +43,7 @@ export function shellNow(page: Page) {
       fontSize: getComputedStyle(html).fontSize,
       direction: getComputedStyle(html).direction,
       overflow: Math.max(0, html.scrollWidth - html.clientWidth),
-      // Without the gutter of the scrollbar.
+      // Without the scrollbar gutter.
       window: document.body.getBoundingClientRect().right,
       menu: box("aside"),
       menuColor: style("aside", "background-color"),

@@ -9,7 +9,7 @@ export async function openExamples(app: TestApp, path: string, options: PageOpti
 }
 
 export const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
-/** What runs in an example, without its title and its code. */
+/** The running part of an example, without its title and code. */
 export const resultOf = (page: Page, name: string): Locator => example(page, name).locator("[data-example-result]");
 export const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 export const isFocused = (element: Locator): Promise<boolean> =>

@@ -5,9 +5,9 @@ import type { Grade, GradePage } from "#generated/hrms/schema.ts";
 import type { PageOptions, TestApp, TestPage } from "./app.ts";
 
 export interface GradesPage extends TestPage {
-  /** Address of the list. */
+  /** URL of the list. */
   readonly base: string;
-  /** Calls the API as the person of the page. */
+  /** Calls the API as the person on the page. */
   readonly call: <Body>(
     method: string,
     path: string,
@@ -41,14 +41,14 @@ export async function listOf({ call, base }: GradesPage, query = ""): Promise<re
   return (await call<GradePage>("GET", `${base}?pageSize=100${query}`)).items;
 }
 
-/** What an earlier try has left of the name goes first. */
+/** Removes leftovers of the name from an earlier run first. */
 export async function newGrade({ call, base }: GradesPage, name: string, rank = 3): Promise<Grade> {
   const { items } = await call<GradePage>("GET", `${base}?q=${encodeURIComponent(name)}`);
   for (const left of items.filter((one) => one.name === name)) await call("DELETE", `${base}/${left.id}`);
   return call<Grade>("POST", base, { name, rank });
 }
 
-/** The toast of a change. It closes by itself; the text stays for screen readers. */
+/** The toast of a change. It closes by itself; its text stays for screen readers. */
 export async function expectSaid(page: Page, text: string, role: "status" | "alert" = "status"): Promise<void> {
   await page.getByRole(role).filter({ hasText: text }).first().waitFor({ state: "attached" });
 }

@@ -7,15 +7,15 @@ import { structureId } from "#src/store/samples/insert-structure.ts";
 
 export interface BuiltRoute {
   readonly name: string;
-  /** Route file below src/ui/routes, without its ending. */
+  /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$gradeId` and `$emailId` stand for the first of the samples. */
+  /** `$companyId`, `$employeeId`, `$gradeId` and `$emailId` stand for the first sample of each. */
   readonly path: string;
-  /** Whether somebody has to be signed in. */
+  /** Whether it needs sign-in. */
   readonly signedIn: boolean;
-  /** Who visits it, where it is not the tenant's administrator. */
+  /** The account that visits it, if not the tenant's administrator. */
   readonly account?: "platform@hrms.demo" | "employee@merlion.demo";
-  /** CSS of what shows that the page has its data; the heading unless said otherwise. */
+  /** CSS selector of an element that shows that the page has its data; the heading by default. */
   readonly ready?: string;
 }
 
@@ -28,7 +28,7 @@ const email = "_app/apps/email";
 const todo = "_app/apps/todo";
 const user = "_app/apps/user";
 
-/** Pages of examples: `forms/elements` and the names of the pages in it. */
+/** Gallery pages: `forms/elements` and the names of the pages in it. */
 function examples(folder: string, ...pages: readonly string[]): readonly BuiltRoute[] {
   return pages.map((page) => ({
     name: `${folder}/${page}`,

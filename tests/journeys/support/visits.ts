@@ -4,14 +4,14 @@ import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts
 import type { BuiltRoute } from "./routes.ts";
 
 export interface Visits {
-  /** Loads the app at the page's address. */
+  /** Loads the app at the page's URL. */
   readonly visit: (route: BuiltRoute, options?: Omit<PageOptions, "account">) => Promise<TestPage>;
-  /** Opens the page as a link of the app does, in a quarter of the time; pages before sign-in are loaded. */
+  /** Opens the page through an in-app link, in a quarter of the time; pages before sign-in are loaded. */
   readonly walkTo: (route: BuiltRoute, options?: Omit<PageOptions, "account">) => Promise<TestPage>;
   readonly close: () => Promise<void>;
 }
 
-/** Ids that the addresses of routes name: the first of the samples. */
+/** Ids for route parameters: the first samples. */
 async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>> {
   const { page, context } = await app.open("/", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
@@ -32,13 +32,13 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
   };
 }
 
-/** Longer than all visits take: a page that closes while it renews its tokens would lose them for the pages after it. */
+/** Longer than all visits take: a page that closes while renewing its tokens would lose them for later pages. */
 const lifetime = "7200";
 
-/** Shown and nothing of the page before it; looked at in each frame, as a locator waits ever longer between its looks. */
+/** Visible, and nothing of the previous page; checked in each frame, because a locator polls ever more slowly. */
 async function shown(page: Page, ready: string): Promise<void> {
   await page.waitForFunction((css) => {
-    // The app's router leaves itself there for the tools of its developers.
+    // The app's router is exposed there for its developer tools.
     const { state } = (window as Partial<Window>).__TSR_ROUTER__ ?? {};
     if (state?.status !== "idle" || state.resolvedLocation?.pathname !== location.pathname) return false;
     return [...document.querySelectorAll(css)].some(
@@ -47,7 +47,7 @@ async function shown(page: Page, ready: string): Promise<void> {
   }, ready);
 }
 
-/** An address of nothing: a page that would stay for the next address of its route is gone in between. */
+/** An empty URL: a page that would persist for the next URL of its route is removed in between. */
 const nowhere = "/no/page/between";
 
 async function walk(page: Page, path: string, ready: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function openVisits(): Promise<Visits> {
   async function visit(route: BuiltRoute, options: Omit<PageOptions, "account"> = {}): Promise<TestPage> {
     const key = keyOf(route, options);
     const there = pages.get(key);
-    // One page goes from address to address: to open another for each takes as long as its checks.
+    // One page goes from URL to URL: opening another for each takes as long as its checks.
     if (there) await there.goTo(addressOf(route));
     const opened = there ?? (await app.open(addressOf(route), JSON.parse(key) as PageOptions));
     pages.set(key, opened);
