@@ -73,18 +73,18 @@ describe("success", () => {
     expect(await get(path)).toEqual(value);
   });
 
-  it("keeps bytes, also of a type whose name speaks of XML", async () => {
+  it("keeps bytes, even of a media type with XML in its name", async () => {
     const blob = (await get("/sheet")) as Blob;
     expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([0, 255, 1]);
   });
 
-  it("answers HEAD with null", async () => {
+  it("returns null for HEAD", async () => {
     expect(await operation("head", "/json", ["test", "head"])()).toBeNull();
   });
 });
 
-describe("text as it comes", () => {
-  it("is handed over before the answer has ended", async () => {
+describe("streamed text", () => {
+  it("is passed on before the response has ended", async () => {
     const pieces: string[] = [];
     const onText = (text: string): void => {
       pieces.push(text);
@@ -94,7 +94,7 @@ describe("text as it comes", () => {
     expect(pieces).toEqual(["data: 1\n\n", "data: é\n\n"]);
   });
 
-  it("is kept from the caller where the call has failed", async () => {
+  it("is not passed on if the call has failed", async () => {
     const onText = (): never => expect.unreachable();
     await expect(operation("get", "/refused", ["test", "refused"])({}, { onText })).rejects.toMatchObject({
       status: 422,
@@ -116,7 +116,7 @@ describe("failure", () => {
     expect((error as ApiError).response?.status).toBe(status);
   });
 
-  it("has status 0 where nobody answers, and where a success cannot be read", async () => {
+  it("has status 0 without a response, or if a success cannot be read", async () => {
     const nobody = operation("get", "/json", ["test", "nobody"])({}, { baseUrl: "http://127.0.0.1:1" });
     await expect(nobody).rejects.toMatchObject({ name: "ApiError", status: 0, body: null });
     expect(await failure("/broken")).toMatchObject({
@@ -126,7 +126,7 @@ describe("failure", () => {
     });
   });
 
-  it("hands the caller's own abort back as it is", async () => {
+  it("passes the caller's own abort on", async () => {
     const controller = new AbortController();
     const pending = operation("get", "/hang", ["test", "hang"])({}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);

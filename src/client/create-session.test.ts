@@ -82,8 +82,8 @@ beforeEach(() => {
   now = 0;
 });
 
-describe("what is kept", () => {
-  it("uses the persistent storage if the person is remembered, else the temporary one", () => {
+describe("stored tokens", () => {
+  it("are in persistent storage for people who asked to be remembered, otherwise in temporary storage", () => {
     const session = open();
     session.start(data(1), { remember: true });
     expect([...persistent.values.keys()]).toEqual(["userData", "accessToken", "refreshToken"]);
@@ -93,12 +93,12 @@ describe("what is kept", () => {
     expect(session.remembered()).toBe(false);
   });
 
-  it("goes by the names that are configured", () => {
+  it("use the configured names", () => {
     open({ keys: { userData: "u", accessToken: "a", refreshToken: "r" } }).start(data(1));
     expect([...temporary.values.keys()]).toEqual(["u", "a", "r"]);
   });
 
-  it("is told to listeners, and is one object until it changes", () => {
+  it("are reported to listeners, and are one object until changed", () => {
     const session = open();
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -117,14 +117,14 @@ describe("what is kept", () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it("counts as nothing when somebody else has written rubbish there", () => {
+  it("are ignored if the stored value is invalid", () => {
     temporary.setItem("userData", "{");
     expect(open().current()).toBeNull();
   });
 });
 
 describe("requests", () => {
-  it("go out with the token, and without one before anybody has signed in", async () => {
+  it("are sent with the token, or without one before sign-in", async () => {
     const session = open();
     await ask(session);
     session.start(data(1));
@@ -132,7 +132,7 @@ describe("requests", () => {
     expect(server.sent).toEqual(["GET /a none", "GET /a access1"]);
   });
 
-  it("keep a token of their own", async () => {
+  it("keep their own token", async () => {
     const session = open();
     session.start(data(1));
     await ask(session, "/a", { headers: { authorization: "Bearer x.y.other" } });
@@ -140,7 +140,7 @@ describe("requests", () => {
     expect(server.refreshes).toBe(0);
   });
 
-  it("are repeated once, body and all, with a renewed token", async () => {
+  it("are repeated once with a renewed token, body included", async () => {
     const session = open();
     session.start({ ...data(1), accessToken: token("old") });
     const response = await ask(session, "/save", { method: "POST", body: "typed" });
@@ -157,7 +157,7 @@ describe("requests", () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it("renew a token shortly before its time, whatever the server's clock says", async () => {
+  it("renew a token shortly before it expires, whatever the server's clock", async () => {
     const session = open();
     session.start(data(1));
     now = 569_000;
@@ -168,7 +168,7 @@ describe("requests", () => {
     expect(server.sent).toEqual(["GET /a access1", "GET /a access2"]);
   });
 
-  it("come back as 401 where the renewal could not be tried, and nothing is forgotten", async () => {
+  it("return 401 if the renewal could not be attempted, and keep the tokens", async () => {
     const session = open({ refresh: async () => "failed" });
     session.start({ ...data(1), accessToken: token("old") });
     expect((await ask(session)).status).toBe(401);
@@ -178,7 +178,7 @@ describe("requests", () => {
 });
 
 describe("the end of a session", () => {
-  it("is seen by all who watch, keeps the person's data, and ends when somebody signs in", async () => {
+  it("notifies all listeners, keeps the person's data, and is reversed by signing in", async () => {
     const session = open();
     const listener = vi.fn();
     session.start({ ...data(1), accessToken: token("old"), refreshToken: "used" });
@@ -192,7 +192,7 @@ describe("the end of a session", () => {
     expect(session.ended()).toBe(false);
   });
 
-  it("comes with the first 401 where there is no refresh token", async () => {
+  it("follows the first 401 if there is no refresh token", async () => {
     const session = open();
     session.start({ userData: { name: "New" }, accessToken: token("old") });
     await ask(session);
@@ -200,7 +200,7 @@ describe("the end of a session", () => {
     expect(server.refreshes).toBe(0);
   });
 
-  it("is not brought back by a renewal that comes after signing out", async () => {
+  it("is not reversed by a renewal that completes after sign-out", async () => {
     const session = open();
     session.start({ ...data(1), accessToken: token("old") });
     const pending = ask(session);
@@ -230,7 +230,7 @@ describe("several tabs", () => {
     expect(two.current()).toEqual(data(2));
   });
 
-  it("hand new tokens on to a copied tab that holds the old ones in a storage of its own", async () => {
+  it("pass new tokens to a copied tab that has old ones in its own storage", async () => {
     const listeners: ((event: MessageEvent) => void)[] = [];
     const channel = {
       postMessage: (message: unknown) => listeners.forEach((listener) => listener({ data: message } as MessageEvent)),

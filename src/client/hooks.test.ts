@@ -40,20 +40,20 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-describe("keys", () => {
-  it("are tag, operationId and input, with nothing of the base address or of headers", () => {
+describe("query keys", () => {
+  it("contain tag, operationId and input, but no base address or headers", () => {
     expect(listGradesKey({ path, query: { page: 2 } })).toEqual(["grades", "listGrades", { path, query: { page: 2 } }]);
     expect(listGradesKey()).toEqual(["grades", "listGrades"]);
   });
 
-  it("are the same for key, options and what is cached", async () => {
+  it("are the same for key, options and cache", async () => {
     const input = { path, query: { page: 2, pageSize: 3 } };
     await client.ensureQueryData(listGradesOptions(input));
     expect(client.getQueryData(listGradesKey(input))).toMatchObject({ page: 2, total: 7 });
     expect(asked).toEqual([`GET /companies/${companyId}/grades?page=2&pageSize=3`]);
   });
 
-  it("may be replaced by the caller without changing what is asked", async () => {
+  it("can be replaced by the caller without changing the request", async () => {
     await client.fetchQuery({ ...listGradesOptions({ path }), queryKey: ["mine"] });
     expect(asked).toEqual([`GET /companies/${companyId}/grades`]);
     expect(client.getQueryData(["mine"])).toMatchObject({ total: 7 });
@@ -65,7 +65,7 @@ describe("invalidation", () => {
   const stale = (input: Parameters<typeof listGradesOptions>[0]) =>
     client.getQueryState(listGradesKey(input))?.isInvalidated;
 
-  it("by name reaches every query of the operation, or those that hold the given part of the input", async () => {
+  it("by name reaches every query of the operation, or those that contain the given part of the input", async () => {
     for (const input of [{ path }, { path, query: { page: 2 } }, { path: other }])
       await client.ensureQueryData(listGradesOptions(input));
     await client.ensureInfiniteQueryData(listGradesInfiniteOptions({ path }));
@@ -76,7 +76,7 @@ describe("invalidation", () => {
     expect(stale({ path: other })).toBe(true);
   });
 
-  it("by a mutation reaches all tags the contract names, in one call, beside the caller's own onSuccess", async () => {
+  it("by a mutation reaches all tags in the contract, in one call, in addition to the caller's onSuccess", async () => {
     await client.ensureQueryData(listGradesOptions({ path }));
     await client.ensureQueryData(getDashboardOptions({ path }));
     client.setQueryData(["companies", "listCompanyOptions"], []);
@@ -93,7 +93,7 @@ describe("invalidation", () => {
     expect(onSuccess.mock.calls[0]?.slice(0, 2)).toEqual([{}, { path, body: { name: "Lead", rank: 3 } }]);
   });
 
-  it("does not happen when the call fails", async () => {
+  it("does not happen if the call fails", async () => {
     await client.ensureQueryData(listGradesOptions({ path }));
     configureClient({ fetch: async () => Response.json({ type: "/problems/conflict" }, { status: 409 }) });
     const onError = vi.fn();
@@ -106,14 +106,14 @@ describe("invalidation", () => {
   });
 });
 
-it("answers 204 with null, which a query may hold", async () => {
+it("returns null for 204, which a query can hold", async () => {
   expect(
     await new MutationObserver(client, deleteGradeMutation()).mutate({ path: { companyId, gradeId: companyId } }),
   ).toBeNull();
 });
 
 describe("infinite queries", () => {
-  it("load page after page until all rows are there", async () => {
+  it("load pages until all rows are there", async () => {
     const observer = new InfiniteQueryObserver(client, listGradesInfiniteOptions({ path, query: { pageSize: 3 } }));
     const ranks = () =>
       observer.getCurrentResult().data?.pages.flatMap((page) => page.items.map((grade) => grade.rank));
@@ -130,7 +130,7 @@ describe("infinite queries", () => {
     observer.destroy();
   });
 
-  it("may begin later, and then know what lies before", async () => {
+  it("can start at a later page, and then load previous pages", async () => {
     const observer = new InfiniteQueryObserver(
       client,
       listGradesInfiniteOptions({ path, query: { page: 3, pageSize: 3 } }),
@@ -141,7 +141,7 @@ describe("infinite queries", () => {
   });
 });
 
-it("cancels the request when nobody waits for it any more", async () => {
+it("cancels the request when no component waits for it", async () => {
   let signal: AbortSignal | undefined;
   configureClient({
     fetch: (request) => {
@@ -157,7 +157,7 @@ it("cancels the request when nobody waits for it any more", async () => {
   await vi.waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
-it("gives hooks that take the native options and a client of the caller's, without a provider", async () => {
+it("returns hooks that take the native options and the caller's client, without a provider", async () => {
   await client.ensureQueryData(listGradesOptions({ path }));
   function Screen() {
     const total = useListGrades({ path }, { select: (page) => page.total }, client);

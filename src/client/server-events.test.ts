@@ -24,7 +24,7 @@ it.each([1, 3, 7])("reads the same in pieces of %i characters, with either line 
     expect(read(...(text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? []))).toEqual(events);
 });
 
-it("keeps an event back until it is complete", () => {
+it("waits until an event is complete", () => {
   expect(read("data: half")).toEqual([]);
   expect(read("data: half", "\n")).toEqual([]);
   expect(read("data: half", "\n", "\n")).toEqual([{ event: "message", data: "half" }]);

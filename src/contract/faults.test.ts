@@ -10,7 +10,7 @@ function faults(schema: object, value: unknown) {
 }
 const field = (schema: object) => ({ type: "object", properties: { a: schema } });
 
-describe("a fault", () => {
+describe("validation errors", () => {
   it.each([
     ["required", { type: "object", required: ["a"] }, {}, { pointer: "/a", code: "required" }],
     ["unknown", { type: "object", additionalProperties: false }, { "b/~": 1 }, { pointer: "/b~1~0", code: "unknown" }],
@@ -32,13 +32,13 @@ describe("a fault", () => {
     expect(faults(schema, value)).toEqual([{ pointer: "/a", message: expect.any(String) as string, ...expected }]);
   });
 
-  it("speaks English for people who read the answer itself", () => {
+  it("have English messages for people who read the response itself", () => {
     expect(faults(field({ maxLength: 2 }), { a: "bcd" })[0]?.message).toBe("must have at most 2 characters");
     expect(faults(field({ enum: ["x", "y"] }), { a: 1 })[0]?.message).toBe("must be one of x, y");
   });
 });
 
-it("names every fault once, and a choice only where nothing below it tells more", () => {
+it("are reported once each, and a failed choice only if no error below it is more specific", () => {
   const choice = field({
     oneOf: [{ type: "object", required: ["b"], properties: { b: { type: "string" } } }, { type: "string" }],
   });
@@ -50,6 +50,6 @@ it("names every fault once, and a choice only where nothing below it tells more"
   expect(faults(twice, { a: 1 })).toHaveLength(1);
 });
 
-it("is empty where there is nothing wrong", () => {
+it("are empty for valid input", () => {
   expect(faultsOf(null)).toEqual([]);
 });

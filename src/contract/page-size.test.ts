@@ -17,6 +17,6 @@ test("every paged list of the contracts has it", () => {
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test("screens begin with a size that people may choose", () => {
+test("screens start with a size that people can choose", () => {
   expect(pageSizes).toContain(screenPageSize);
 });

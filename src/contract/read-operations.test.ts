@@ -22,7 +22,7 @@ describe("paging", () => {
   const page = (properties: object, parameters = query("page", "pageSize")) =>
     one({ parameters, ...answer({ type: "object", properties }) }).paging;
 
-  it("is read from parameters and answer alike", () => {
+  it("is read from parameters and responses", () => {
     expect(page({ items: rows, total: integer })).toEqual({
       page: "page",
       pageSize: "pageSize",
@@ -35,7 +35,7 @@ describe("paging", () => {
     });
   });
 
-  it("takes items among several arrays, else the one that is not allData, else none", () => {
+  it("takes items from several arrays, else the one that is not allData, else none", () => {
     expect(page({ extra: rows, items: rows, total: integer })).toMatchObject({ items: "items" });
     expect(page({ allData: rows, invoices: rows, total: integer })).toMatchObject({ items: "invoices" });
     expect(page({ left: rows, right: rows, total: integer })).toBeUndefined();
@@ -56,7 +56,7 @@ describe("paging", () => {
     expect(page(properties, parameters)).toBeUndefined();
   });
 
-  it("is found behind references and allOf", () => {
+  it("is found through references and allOf", () => {
     const components = {
       schemas: {
         Page: { allOf: [{ $ref: "#/components/schemas/Counted" }, { type: "object", properties: { items: rows } }] },
@@ -86,7 +86,7 @@ describe("security", () => {
 });
 
 describe("parameters", () => {
-  it("have OpenAPI's styles, types behind references, defaults, and text for names of the path that nobody declares", () => {
+  it("have OpenAPI's styles, types behind references, defaults, and text for undeclared path parameters", () => {
     const { parameters } = one(
       {
         parameters: [
@@ -130,7 +130,7 @@ describe("parameters", () => {
     ]);
   });
 
-  it("of an operation lie over those of its path", () => {
+  it("of an operation override those of its path", () => {
     const shared = {
       parameters: query("page"),
       get: {
@@ -146,7 +146,7 @@ describe("parameters", () => {
 describe("ids", () => {
   const ids = (paths: object) => readOperations({ openapi: "3.1.0", paths }).map(({ id }) => id);
 
-  it("come from method and path where there are none, and never clash", () => {
+  it("are derived from method and path if missing, and are unique", () => {
     expect(ids({ "/a-b/{id}": { get: {}, head: {} }, "/a_b/{id}": { get: {} }, "/": { get: {} } })).toEqual([
       "getABById",
       "headABById",
@@ -160,7 +160,7 @@ describe("ids", () => {
     ]);
   });
 
-  it("do not differ in the first letter's case alone, since hooks begin with use", () => {
+  it("differ by more than the case of the first letter, since hooks start with use", () => {
     expect(ids({ "/a": { get: { operationId: "thing" }, post: { operationId: "Thing" } } })).toEqual([
       "thing",
       "Thing2",
@@ -168,7 +168,7 @@ describe("ids", () => {
   });
 });
 
-it("follows references of path items and leaves extensions and webhooks out", () => {
+it("follow references of path items and leave out extensions and webhooks", () => {
   const document = {
     openapi: "3.1.0",
     paths: { "/a": { $ref: "#/components/pathItems/a" }, "x-note": { get: {} } },

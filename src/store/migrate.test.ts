@@ -105,14 +105,14 @@ function broken(folder: string, released: readonly Release[]): string[] {
 }
 
 describe("the tables and the migrations", () => {
-  it("agree, so that drizzle-kit has nothing to generate, and only the latest snapshot is kept", async () => {
+  it("match, so that drizzle-kit has nothing to generate, and only the latest snapshot is kept", async () => {
     const snapshots = readdirSync(join(migrations, "meta")).filter((file) => file !== "_journal.json");
     expect(snapshots).toEqual([`${String(journalOf(migrations).entries.length - 1).padStart(4, "0")}_snapshot.json`]);
     const snapshot = readJson(migrations, "meta", snapshots[0] ?? "") as ReturnType<typeof declared>;
     expect(await generateMigration(snapshot, declared())).toEqual([]);
   });
 
-  it("make the same columns, constraints, indexes and policies", async () => {
+  it("create the same columns, constraints, indexes and policies", async () => {
     const ofTables = /^(relation|row security|column|constraint|index|policy) /;
     const nothing = generateDrizzleJson({});
     const made = await withDatabase(async (store) => {
@@ -151,11 +151,11 @@ describe("released migrations", () => {
       };
     });
 
-  it("stay as they were released", () => {
+  it("are unchanged", () => {
     expect(broken(migrations, releases)).toEqual([]);
   });
 
-  it("are recorded for each version of the changelog that another has followed", () => {
+  it("are recorded for each changelog version except the newest", () => {
     const versions = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8").matchAll(
       /^## (\d+\.\d+\.\d+)/gm,
     );
@@ -177,7 +177,7 @@ describe("released migrations", () => {
     expect(await upgradeDifferences(migrations, count, migrate)).toEqual([]);
   });
 
-  it("are caught when one is changed, moved, or followed by one that is dated before it", async () => {
+  it("are reported if changed, moved, or followed by one with an earlier date", async () => {
     expect(broken(withOneMore(1), planted)).toEqual([]);
     expect(await upgradeDifferences(withOneMore(1), 1)).toEqual([]);
     const changed = copyOf(migrations, (journal, copy) => {
@@ -194,8 +194,8 @@ describe("released migrations", () => {
   });
 });
 
-describe("a database that other migrations made", () => {
-  it("is refused in a sentence that says what to do, and left as it is", async () => {
+describe("a database created by other migrations", () => {
+  it("is refused with a message that says what to do, and left unchanged", async () => {
     await withDatabase(async (store) => {
       await store.pool.query(
         "create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",

@@ -11,7 +11,7 @@ const element = (code: string, held: boolean) => ({
   held,
 });
 
-test("names every role that gives a right, with the widest reach, and what the package lacks apart", () => {
+test("names every role that gives a permission, with the widest scope, and separately what the package lacks", () => {
   const clerk = {
     name: "Clerk",
     grants: [{ element: "grades", actions: ["view", "edit"], scope: "reports" }],

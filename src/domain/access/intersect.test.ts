@@ -17,7 +17,7 @@ const role = (
 });
 const place = (scope: "company" | "tenant", ...roles: RoleRights[]) => ({ companyId: "c", scope, roles });
 
-it("leaves what both may do, no further than the narrower of them", () => {
+it("keeps what both allow, with the narrower scope", () => {
   const met = intersectPlaces(
     place("tenant", role("employees", ["view", "edit"], "company", ["personal"])),
     place("company", role("employees", ["view", "approve"], "department", ["personal", "pay"])),
@@ -25,7 +25,7 @@ it("leaves what both may do, no further than the narrower of them", () => {
   expect(met).toEqual(place("company", role("employees", ["view"], "department", ["personal"])));
 });
 
-it("takes everything of one side for what the other names, and everything only of both", () => {
+it("keeps everything of one side that the other names, and everything only if both have it", () => {
   const all = role(everyElement, ["view", "edit"], "tenant");
   expect(
     intersectPlaces(place("tenant", all), place("tenant", role("grades", ["view"], "company"))).roles[0]?.grants,
@@ -33,7 +33,7 @@ it("takes everything of one side for what the other names, and everything only o
   expect(intersectPlaces(place("tenant", all), place("tenant", all)).roles).toEqual([all]);
 });
 
-it("never adds a class of fields of one role to the reach of another", () => {
+it("never combines a field class of one role with the reach of another", () => {
   const [reach, ownPay] = [role("employees", ["view"], "company"), role("employees", ["view"], "self", ["pay"])];
   const { roles } = intersectPlaces(
     place("company", role("employees", ["view"], "company", ["pay"])),
@@ -44,7 +44,7 @@ it("never adds a class of fields of one role to the reach of another", () => {
   ).toEqual(["self"]);
 });
 
-it("leaves nothing where one side has nothing", () => {
+it("is empty if one side is empty", () => {
   expect(
     intersectPlaces(place("tenant", role("grades", ["view"], "company")), { scope: "self", roles: [] }),
   ).toMatchObject({

@@ -12,11 +12,11 @@ it.each([
   [1, 2, 3],
   [1, null, 3],
   [0, null, 0],
-])("takes %s, %s, %s", (payMin, payMid, payMax) => {
+])("accepts %s, %s, %s", (payMin, payMid, payMax) => {
   expect(faults(payMin, payMid, payMax)).toEqual([]);
 });
 
-it("names the amount that is below the one before it", () => {
+it("reports the amount below the previous one", () => {
   expect(faults(2, 1, null)).toEqual([["/payMid", { field: "payMin", minimum: 2 }]]);
   expect(faults(2, null, 1)).toEqual([["/payMax", { field: "payMin", minimum: 2 }]]);
   expect(faults(null, 2, 1)).toEqual([["/payMax", { field: "payMid", minimum: 2 }]]);

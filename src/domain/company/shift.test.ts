@@ -20,13 +20,13 @@ const night: ShiftTimes = {
   breaks: [{ start: "02:00", minutes: 30, paid: true }],
 };
 
-test("work is what lies between start and end, unpaid breaks left out", () => {
+test("working time is the time between start and end, without unpaid breaks", () => {
   expect(workMinutes(dayShift)).toBe(480);
   expect(workMinutes(night)).toBe(510);
   expect(workMinutes({ ...dayShift, start: "08:00", end: "08:00", endNextDay: true, breaks: [] })).toBe(1440);
 });
 
-test("times that fit have no fault", () => {
+test("valid times have no errors", () => {
   for (const shift of [
     dayShift,
     night,

@@ -7,7 +7,7 @@ const small = [row("a"), row("b", "a"), row("c", "a"), row("d", "c"), row("e", "
 const ask = { depth: 2, offset: 0 };
 const ids = (part: ReturnType<typeof branchOf>) => part?.nodes.map(({ id }) => id);
 
-test("levels from the top, and from a manager, count everybody below", () => {
+test("levels from the top, and from a manager, count everyone below", () => {
   expect(branchOf(small, ask)).toEqual({
     nodes: [
       { id: "a", managerId: null, place: 1, reports: 2, total: 4 },
@@ -23,17 +23,17 @@ test("levels from the top, and from a manager, count everybody below", () => {
   expect(branchOf(small, { ...ask, managerId: "gone" })).toBeUndefined();
 });
 
-test("a small chart comes whole, a large one by its first levels, where nobody says how deep", () => {
+test("by default a small chart is complete, a large one has its first levels", () => {
   expect(ids(branchOf(small, { offset: 0 }))).toHaveLength(small.length);
   const large = Array.from({ length: 61 }, (_, at) => row(String(at), at === 0 ? null : String(at - 1)));
   expect(ids(branchOf(large, { offset: 0 }))).toEqual(["0", "1"]);
 });
 
-test("the way to somebody brings those beside it", () => {
+test("the path to a person includes colleagues on each level", () => {
   expect(ids(branchOf(small, { ...ask, employeeId: "e" }))).toEqual(["a", "z", "b", "c", "d", "e"]);
 });
 
-test("a wide line comes in parts, and the one looked for is in it wherever they stand", () => {
+test("a wide level is split into parts, one of which contains the requested person", () => {
   const wide = [row("top"), ...Array.from({ length: 250 }, (_, at) => row(`w${at}`, "top"))];
   expect(branchOf(wide, ask)?.nodes).toHaveLength(1 + maxSiblings);
   expect(ids(branchOf(wide, { ...ask, managerId: "top", offset: 200 }))).toHaveLength(50);
@@ -41,7 +41,7 @@ test("a wide line comes in parts, and the one looked for is in it wherever they 
   expect([way?.length, way?.at(-1)?.place]).toEqual([maxSiblings + 2, 231]);
 });
 
-test("an answer stays within its size, and leaves out whole lines alone", () => {
+test("a response stays within its size, and leaves out only whole levels", () => {
   const many = [
     ...Array.from({ length: 50 }, (_, at) => row(`m${at}`)),
     ...Array.from({ length: 50 * 30 }, (_, at) => row(`r${at}`, `m${at % 50}`)),
@@ -53,7 +53,7 @@ test("an answer stays within its size, and leaves out whole lines alone", () => 
   expect([...shown].filter(([manager]) => manager !== null).every(([, line]) => line.length === 30)).toBe(true);
 });
 
-test("nobody is lost in a circle", () => {
+test("nobody is lost in a cycle", () => {
   const round = [row("a", "b"), row("b", "c"), row("c", "a"), row("d", "b")];
   const part = branchOf(round, { ...ask, depth: 9 });
   expect(ids(part)?.toSorted()).toEqual(["a", "b", "c", "d"]);

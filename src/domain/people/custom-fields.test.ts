@@ -19,7 +19,7 @@ const rules = [
 const codes = (values: Record<string, string | number | boolean | null>, before = {}) =>
   customFieldFaults(rules, values, before).map(({ pointer, code }) => [pointer, code]);
 
-test("what fits passes, and empty is fine", () => {
+test("valid and empty values are accepted", () => {
   expect(codes({ lot: "B12", shoes: 42, since: "2026-02-28", driver: false, shirt: "M" })).toEqual([]);
   expect(codes({ lot: null, shirt: null })).toEqual([]);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(codes(values)).toEqual([[`/customFields/${Object.keys(values)[0]}`, code]]),
 );
 
-test("a value of a field that was taken away stays as it was, and a required one has to be there", () => {
+test("the value of a removed field stays, and a required one must be given", () => {
   expect(codes({ old: "x" }, { old: "x" })).toEqual([]);
   expect(customFieldFaults([rule("lot", "text", { required: true })], {})).toEqual([
     { pointer: "/customFields/lot", code: "required" },

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { lastDayOf, possibleSteps, probationEndOf } from "./life-cycle.ts";
 
-it("knows the steps of each state, and suspension beside those who work", () => {
+it("has the steps of each state, and suspension of active employees", () => {
   expect(possibleSteps({ status: "offered", suspendedFrom: null })).toEqual(["acceptOffer", "delete"]);
   expect(possibleSteps({ status: "confirmed", suspendedFrom: null })).toEqual([
     "giveNotice",
@@ -17,13 +17,13 @@ it("knows the steps of each state, and suspension beside those who work", () => 
   expect(possibleSteps({ status: "exited", suspendedFrom: null })).toEqual(["rehire"]);
 });
 
-it("ends probation the day before the months are over", () => {
+it("probation ends on the day before the months are over", () => {
   expect(probationEndOf("2026-03-01", 3)).toBe("2026-05-31");
   expect(probationEndOf("2026-11-30", 3)).toBe("2027-02-27");
   expect(probationEndOf("2026-03-01", 0)).toBeNull();
 });
 
-it("counts the day of the notice as its first", () => {
+it("the day of notice counts as the first", () => {
   expect(lastDayOf("2026-11-20", 30)).toBe("2026-12-19");
   expect(lastDayOf("2026-11-20", 0)).toBe("2026-11-20");
 });

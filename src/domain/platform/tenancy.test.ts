@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { maskEmail } from "./shared/mask-email.ts";
 import { afterStep, isRestricted, maySignIn, mayWrite, stepsFrom, tenantStates } from "./shared/states.ts";
 
-describe("the life of a tenant", () => {
-  it("goes back to where it was before a suspension", () => {
+describe("the life cycle of a tenant", () => {
+  it("returns to its previous state after a suspension", () => {
     expect(afterStep("suspend", "trial", false)).toBe("suspended");
     expect(afterStep("reactivate", "suspended", false)).toBe("trial");
     expect(afterStep("reactivate", "closed", true)).toBe("active");
     expect(afterStep("activate", "trial", false)).toBe("active");
   });
 
-  it("knows no step that leads nowhere, and none from where it cannot be taken", () => {
+  it("has no step without effect, and none from a state that does not allow it", () => {
     expect(afterStep("activate", "active", true)).toBeNull();
     expect(afterStep("close", "closing", true)).toBeNull();
     expect(afterStep("close", "closed", true)).toBeNull();
@@ -26,7 +26,7 @@ describe("the life of a tenant", () => {
   });
 });
 
-it("masks all of an address but the first letter and the server", () => {
+it("masks everything in an address except the first letter and the domain", () => {
   expect(maskEmail("mei.tan@kopi.example")).toBe("m•••@kopi.example");
   expect(maskEmail("nobody")).toBe("n•••");
 });

@@ -61,7 +61,7 @@ it.each([
   expect(completedMonths(start, end)).toBe(months);
 });
 
-test("moves months, birthdays and ages", () => {
+test("adds months, and calculates birthdays and ages", () => {
   expect([shiftMonth("2026-01", -1), shiftMonth("2026-12", 1), shiftMonth("2026-06", 24)]).toEqual([
     "2025-12",
     "2027-01",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
 
-it("writes one text for one value, whatever the order its names came in", () => {
+it("writes equal values as the same text, whatever the order of keys", () => {
   expect(canonicalJson({ b: [1, 'ü\n"', null], a: { d: true, c: -2.5 } })).toBe(
     '{"a":{"c":-2.5,"d":true},"b":[1,"ü\\n\\"",null]}',
   );

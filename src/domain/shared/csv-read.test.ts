@@ -4,7 +4,7 @@ import { readCsv, toCsv } from "./csv.ts";
 
 const cells = (text: string) => readCsv(text)?.map((record) => record.cells);
 
-test("cells, quotes, both line ends and the mark of UTF-8", () => {
+test("reads cells, quotes, both line endings and the UTF-8 byte order mark", () => {
   expect(cells('\uFEFFa,b\r\n1,"x, ""y"""\n"two\r\nlines",')).toEqual([
     ["a", "b"],
     ["1", 'x, "y"'],
@@ -12,7 +12,7 @@ test("cells, quotes, both line ends and the mark of UTF-8", () => {
   ]);
 });
 
-test("empty cells stay, empty lines fall away, and each record knows its line", () => {
+test("keeps empty cells, drops empty lines, and gives each record its line", () => {
   expect(readCsv('a,,\n\n,\n"q\nr"\nz\n')).toEqual([
     { line: 1, cells: ["a", "", ""] },
     { line: 3, cells: ["", ""] },
@@ -22,11 +22,11 @@ test("empty cells stay, empty lines fall away, and each record knows its line", 
   expect(cells("")).toEqual([]);
 });
 
-test("a quote that does not end is told", () => {
+test("reports an unclosed quote", () => {
   expect(readCsv('a,"b')).toBeNull();
 });
 
-test("what is written is read back", () => {
+test("reads what was written", () => {
   const rows = [
     ["a", 'say "so"'],
     ["line\nbreak", "1,5"],

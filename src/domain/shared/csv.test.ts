@@ -7,11 +7,11 @@ it("marks the text as UTF-8 and ends every line", () => {
   expect(toCsv(["näme", "rank"], [])).toBe("\uFEFFnäme,rank\r\n");
 });
 
-it("quotes what would break a row", () => {
+it("quotes characters that would break a row", () => {
   expect(lines(['say "hi"', "x,y"], ["one\ntwo", null])).toEqual(['"say ""hi""","x,y"', '"one\ntwo",']);
 });
 
-it("disarms formulas in text, and leaves numbers alone", () => {
+it("escapes formulas in text, and leaves numbers unchanged", () => {
   expect(lines(["=1+1", "+65 6123 4567"], ["-2+3", "@SUM(A1)"], ["\tx", "\rx"], ["-5.00", -5])).toEqual([
     "'=1+1,'+65 6123 4567",
     "'-2+3,'@SUM(A1)",
@@ -20,11 +20,11 @@ it("disarms formulas in text, and leaves numbers alone", () => {
   ]);
 });
 
-it("disarms full-width signs, which some spreadsheets take for the plain ones", () => {
+it("escapes full-width characters, which some spreadsheets treat as formulas", () => {
   expect(lines(["＝1+1", "＋1"], ["－1", "＠SUM(A1)"])).toEqual(["'＝1+1,'＋1", "'－1,'＠SUM(A1)"]);
 });
 
-it("disarms what would be a cell of its own where semicolons separate", () => {
+it("escapes what would be a separate cell with semicolons as separators", () => {
   expect(lines(["Lim;=1+1", "a;＝1+1;@b"], ["note\n=1+1", "a\t+1+1"])).toEqual([
     "Lim;'=1+1,a;'＝1+1;'@b",
     `"note\n'=1+1",a\t'+1+1`,

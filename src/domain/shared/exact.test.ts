@@ -43,7 +43,7 @@ it.each<[RoundingName, number, number, number]>([
   expect(roundQuotient(top, bottom, name)).toBe(result);
 });
 
-test("both ways of rounding agree up to the largest numbers", () => {
+test("both rounding methods agree up to the largest numbers", () => {
   for (const name of Object.keys(roundings) as RoundingName[]) {
     for (const top of [0, 1, 99, 100_000, 4_503_599_627_370_497, Number.MAX_SAFE_INTEGER]) {
       for (const bottom of [1, 3, 60, 100_000]) {
@@ -54,6 +54,6 @@ test("both ways of rounding agree up to the largest numbers", () => {
   }
 });
 
-test("refuses what cents cannot hold", () => {
+test("rejects what cents cannot represent", () => {
   expect(() => round(fraction(2n ** 60n), "payCent")).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changedFields, withoutSecrets } from "./history.ts";
 
-it("gives the fields that differ", () => {
+it("returns the fields that differ", () => {
   expect(changedFields({ name: "Cook", rank: 2, pay: null }, { name: "Cook", rank: 3, pay: null })).toEqual([
     { field: "rank", before: 2, after: 3 },
   ]);
@@ -12,7 +12,7 @@ it("counts a missing record as empty", () => {
   expect(changedFields({ name: "Cook" }, null)).toEqual([{ field: "name", before: "Cook", after: null }]);
 });
 
-it("leaves out what tells too much, and keeps the end of numbers that name a person", () => {
+it("leaves out sensitive values, and keeps the last digits of identity numbers", () => {
   const changes = [
     { field: "passwordHash", before: null, after: "$2b$10$abcdef" },
     { field: "banks/0/accountNo", before: "1234567890", after: "0987654321" },

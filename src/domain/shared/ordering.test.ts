@@ -37,5 +37,5 @@ test.each([
   ],
 ])("by %j", (sort, expected) => expect(compare(sort)).toEqual(expected));
 
-test("numbers in texts count as numbers", () =>
+test("numbers in text are compared as numbers", () =>
   expect(["Shift 10", "Shift 9"].toSorted(byText)).toEqual(["Shift 9", "Shift 10"]));

@@ -10,7 +10,7 @@ const rows = [
   { id: "orphan", parentId: "gone" },
 ];
 
-test("what lies below is found at any depth, and nothing lies below itself", () => {
+test("finds descendants at any depth, and no node is its own descendant", () => {
   expect(liesBelow(rows, "leaf", "root")).toBe(true);
   expect(liesBelow(rows, "branch", "root")).toBe(true);
   expect(liesBelow(rows, "root", "leaf")).toBe(false);
@@ -18,7 +18,7 @@ test("what lies below is found at any depth, and nothing lies below itself", () 
   expect(liesBelow(rows, "orphan", "root")).toBe(false);
 });
 
-test("a circle that is there already ends the search", () => {
+test("an existing cycle ends the search", () => {
   const circle = [
     { id: "a", parentId: "b" },
     { id: "b", parentId: "a" },
@@ -26,7 +26,7 @@ test("a circle that is there already ends the search", () => {
   expect(liesBelow(circle, "a", "c")).toBe(false);
 });
 
-test("rows stand before those below them, with their level and what hangs on them", () => {
+test("rows come before their children, with level and descendants", () => {
   expect(inTreeOrder(rows).map(({ id, level, children }) => [id, level, children])).toEqual([
     ["other", 1, 0],
     ["root", 1, 1],

@@ -10,6 +10,6 @@ test.each([
   ["pt", "5 de dezembro de 2026"],
 ])("in %s", (language, words) => expect(writtenDay(language, "2026-12-05")).toBe(words));
 
-test("amounts and numbers of English stay as they are", () => {
+test("English amounts and numbers are unchanged", () => {
   expect(new Intl.NumberFormat(localeOf("en")).format(1234.5)).toBe("1,234.5");
 });

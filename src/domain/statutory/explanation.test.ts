@@ -22,14 +22,14 @@ const ladderOf = (formula: (ladder: Ladder) => unknown): string[] =>
 
 const terms = rowAt(singapore.employment, "2026-06-01");
 
-test("SDL: the wages that count, the levy before and after rounding, the setting", () => {
+test("SDL: the wages counted, the levy before and after rounding, the setting", () => {
   expect(ladderOf((ladder) => sdlLevy(500_000, rowAt(singapore.sdl, "2026-06-01"), "sdlDown", ladder))).toEqual([
     "sdl.base 450000 2008-10-01",
     "sdl.levy 1125 1125 sdlDown sdlRounding=sdlDown 2008-10-01",
   ]);
 });
 
-test("funds: why, and how much", () => {
+test("funds: reason and amount", () => {
   const person = { residency: "foreigner", pass: "levy-paying", raceFund: "SINDA", muslim: true } as const;
   expect(
     ladderOf((ladder) => fundContributions(person, 350_000, "2026-06", singapore.funds, undefined, ladder)),
@@ -42,7 +42,7 @@ test("funds: why, and how much", () => {
   ]);
 });
 
-test("levy: a day's rate rounded up", () => {
+test("levy: the daily rate rounded up", () => {
   const monthly = monthlyLevy({ pass: "s-pass", tier: 1 }, "2026-06", singapore.levy);
   expect(
     ladderOf((ladder) =>
@@ -61,7 +61,7 @@ test("levy: a day's rate rounded up", () => {
   ]);
 });
 
-test("overtime: the hour and the cap chosen", () => {
+test("overtime: the hourly rate and the cap chosen", () => {
   expect(
     ladderOf((ladder) => overtimePay({ basic: 260_000, category: "non-workman", minutes: 120 }, terms, ladder)),
   ).toEqual([
@@ -97,7 +97,7 @@ test("annual leave of part of a year", () => {
   ]);
 });
 
-test("a year of CPF: the estimate, the recomputation, what was short", () => {
+test("a year of CPF: the estimate, the recomputation, the shortfall", () => {
   const months = [1, 2, 3].map((month) => ({
     month: `2026-0${month}`,
     ordinaryWages: 800_000,

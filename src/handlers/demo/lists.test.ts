@@ -4,7 +4,7 @@ import { append, nextId, pageOf, prepend, take } from "./lists.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-it("holds 500 rows at most and keeps the one that was added", () => {
+it("holds at most 500 rows and keeps the one added", () => {
   const list = rows(500);
   append(list, { id: 501 });
   expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([500, 2, 501]);
@@ -12,18 +12,18 @@ it("holds 500 rows at most and keeps the one that was added", () => {
   expect([list.length, list[0]?.id, list.at(-1)?.id]).toEqual([500, 502, 500]);
 });
 
-it("gives an id nobody has, whatever the order", () => {
+it("assigns unused ids in any order", () => {
   expect(nextId([])).toBe(1);
   expect(nextId([{ id: 7 }, { id: 3 }])).toBe(8);
 });
 
-it("answers the last page for one past the end", () => {
+it("returns the last page for one past the end", () => {
   expect(pageOf(rows(5), 9, 2)).toEqual([{ id: 5 }]);
   expect(pageOf(rows(4), 9, 2)).toEqual([{ id: 3 }, { id: 4 }]);
   expect(pageOf([], 9, 2)).toEqual([]);
 });
 
-it("takes out the row with the id alone", () => {
+it("removes only the row with the id", () => {
   const list = rows(3);
   expect(take(list, 2)).toEqual({ id: 2 });
   expect(take(list, 2)).toBeNull();

@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { errorFields } from "./error-fields.ts";
 
-it("of a failed query it keeps code, constraint, table and statement, not parameters, message or row", () => {
+it("keeps code, constraint, table and statement of a failed query, but not parameters, message or row", () => {
   const refused = Object.assign(new DatabaseError('invalid input: "Lim Ai Ling"', 10, "error"), {
     code: "23505",
     constraint: "persons_tenant_id_number_key",
@@ -21,7 +21,7 @@ it("of a failed query it keeps code, constraint, table and statement, not parame
   expect(JSON.stringify(fields)).not.toMatch(/Lim|987654/);
 });
 
-it("keeps no message of any other error, nor lines of it that look like frames", () => {
+it("keeps no message of other errors, nor lines of it that look like stack frames", () => {
   const faults = [
     new SyntaxError('Unexpected token, "Lim" is not valid JSON'),
     new Error("a\n    at Lim (/srv/Lim.ts:1:1)\n    at Lim (file:///Lim.ts:1:1)"),
@@ -33,7 +33,7 @@ it("keeps no message of any other error, nor lines of it that look like frames",
   for (const fault of faults) expect(JSON.stringify(errorFields(fault))).not.toContain("Lim");
 });
 
-it("names the code of a network error and the status of a server that refused", () => {
+it("keeps the code of a network error and the status of a server that rejected", () => {
   expect(errorFields(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).toMatchObject({
     name: "Error",
     code: "ECONNREFUSED",
@@ -43,7 +43,7 @@ it("names the code of a network error and the status of a server that refused", 
   ).toMatchObject({ code: "EMESSAGE", status: 550 });
 });
 
-it("ends where a cause leads back to itself", () => {
+it("stops if a cause refers back to itself", () => {
   const error = new Error("round");
   error.cause = error;
   expect(errorFields(error).name).toBe("Error");

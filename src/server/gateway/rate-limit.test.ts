@@ -4,7 +4,7 @@ import { createAccountLimiter, createRateLimiter, limitedAddress } from "./rate-
 const minute = { limit: 2, windowSeconds: 60 };
 
 describe("by caller", () => {
-  it("forgets the caller that was quiet longest, and nobody else, when there are too many", () => {
+  it("forgets only the caller that was idle longest when there are too many", () => {
     const limiter = createRateLimiter(3);
     const hit = (caller: string) => limiter.hit(caller, minute, 0);
     for (const caller of ["guesser", "guesser", "a", "b"]) hit(caller);
@@ -16,7 +16,7 @@ describe("by caller", () => {
     expect(hit("a")).toBe(0);
   });
 
-  it("begins again when the window is over", () => {
+  it("restarts after the window", () => {
     const limiter = createRateLimiter();
     expect([0, 1, 2, 30_000, 60_000].map((now) => limiter.hit("a", minute, now))).toEqual([0, 0, 60, 30, 0]);
   });
@@ -36,14 +36,14 @@ describe("addresses", () => {
 });
 
 describe("by account", () => {
-  it("many addresses share the tries of one account", () => {
+  it("addresses share the attempts on one account", () => {
     const limiter = createAccountLimiter(minute);
     const waits = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map((ip) => limiter.hit("mei", ip, 0));
     expect(waits).toEqual([0, 0, 60]);
     expect(limiter.hit("lim", "203.0.113.3", 0)).toBe(0);
   });
 
-  it("an address that has signed in counts by itself, so that nobody is kept out where they are known", () => {
+  it("an address that has signed in is counted separately, so that people are not locked out where they are known", () => {
     const limiter = createAccountLimiter(minute);
     limiter.prove("mei", "203.0.113.9");
     for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) limiter.hit("mei", ip, 0);

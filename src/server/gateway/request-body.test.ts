@@ -14,7 +14,7 @@ it("reads a form with very many values of one name", async () => {
   expect((body as { a: string[] }).a).toHaveLength(250_000);
 });
 
-it("refuses a part whose headers are a file of their own", () => {
+it("rejects a part whose headers are too large", () => {
   const part = (headers: string) =>
     readMultipart(
       Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"\r\n${headers}\r\nvalue\r\n--x--`),

@@ -18,7 +18,7 @@ describe("the codes", () => {
     expect(codeOf(secret, stepOf(at(seconds)))).toBe(code.slice(2));
   });
 
-  it("come from a secret of 160 bits, written as apps read it", () => {
+  it("are derived from a 160-bit secret, written as apps read it", () => {
     expect(secret).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(newSecret());
@@ -28,7 +28,7 @@ describe("the codes", () => {
   });
 });
 
-describe("a code counts", () => {
+describe("a code is accepted", () => {
   const now = at(1_234_567_890);
   const step = stepOf(now);
 
@@ -42,13 +42,13 @@ describe("a code counts", () => {
     expect(stepOfCode(secret, codeOf(secret, step + away), 0, now)).toBe(found);
   });
 
-  it("once, and none that is older than the last", () => {
+  it("once, and not if older than the last one", () => {
     expect(stepOfCode(secret, codeOf(secret, step), step, now)).toBeUndefined();
     expect(stepOfCode(secret, codeOf(secret, step - 1), step, now)).toBeUndefined();
     expect(stepOfCode(secret, codeOf(secret, step + 1), step, now)).toBe(step + 1);
   });
 
-  it("never where it is none", () => {
+  it("never if it is malformed", () => {
     for (const code of ["", "12345", "1234567", "abcdef", "００５９２４"])
       expect(stepOfCode(secret, code, 0, now)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ async function complaint(settings: { dataDir?: string; databaseUrl?: string }): 
   return (error as StoreError).message;
 }
 
-describe("a bad DATABASE_URL", () => {
+describe("an invalid DATABASE_URL", () => {
   it.each([
     ["mysql://root:secret@localhost/hrms", "DATABASE_URL is not the address of a PostgreSQL database, such as"],
     ["hrms", "DATABASE_URL is not the address of a PostgreSQL database, such as"],
@@ -38,8 +38,8 @@ describe("a bad DATABASE_URL", () => {
   });
 });
 
-describe("a bad DATA_DIR", () => {
-  it("is told in a sentence", async () => {
+describe("an invalid DATA_DIR", () => {
+  it("is reported in one sentence", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(await complaint({ dataDir: file })).toMatch(/^DATA_DIR .*file cannot be used: EEXIST/);
@@ -47,10 +47,10 @@ describe("a bad DATA_DIR", () => {
   });
 });
 
-describe("an embedded database in an awkward place", () => {
+describe("an embedded database in an awkward folder", () => {
   const dataDir = join(folder, "a folder with spaces", "ä".repeat(60), "b".repeat(60));
 
-  it("starts where only we may enter and the path is too long for a socket, keeps its data, and stops", async () => {
+  it("starts in a private folder with a path too long for a socket, keeps its data, and stops", async () => {
     const lines: string[] = [];
     const open = () => openStore({ dataDir, report: (line) => lines.push(line), durable: false });
     const first = await open();
@@ -63,7 +63,7 @@ describe("an embedded database in an awkward place", () => {
     await expect(second.pool.query("select 1")).rejects.toThrow();
   });
 
-  it("keeps the values of statements that fail out of PostgreSQL's log", async () => {
+  it("keeps values of failed statements out of PostgreSQL's log", async () => {
     const store = await openStore({ dataDir, report: () => undefined, durable: false });
     await store.pool.query("create table names (name text check (name <> 'Lim Ai Ling'), salary int)");
     await expect(store.pool.query("insert into names values ($1, 918273)", ["Lim Ai Ling"])).rejects.toThrow();
@@ -74,7 +74,7 @@ describe("an embedded database in an awkward place", () => {
     expect(log).not.toMatch(/Lim Ai Ling|918273/);
   });
 
-  it("starts again after its server was killed, though the noted number belongs to another process by now", async () => {
+  it("restarts after its server was killed, even if another process has the recorded pid", async () => {
     const store = await openStore({ dataDir, report: () => undefined, durable: false });
     process.kill(postmasterOf(join(dataDir, "postgres")) ?? 0, "SIGKILL");
     await store.close();

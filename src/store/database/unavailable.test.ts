@@ -7,7 +7,7 @@ import { isUnavailable, unavailableProblem } from "./unavailable.ts";
 const wrapped = (cause: Error): Error => new Error("Failed query: select 1", { cause });
 const coded = (code: string, more = {}): Error => Object.assign(new Error("some words"), { code, ...more });
 
-describe("a database that is away", () => {
+describe("an unavailable database", () => {
   it.each([
     "57P01",
     "57P02",
@@ -45,7 +45,7 @@ describe("a database that is away", () => {
     expect(isUnavailable(wrapped(new Error(words)))).toBe(true);
   });
 
-  it("is what the driver says of a socket that is gone, of a port nobody listens on, and of a closed pool", async () => {
+  it("is recognised by the driver's errors for a lost socket, a closed port and a closed pool", async () => {
     const faultOf = (config: object): Promise<unknown> => new Client(config).connect().catch((error: unknown) => error);
     expect(isUnavailable(await faultOf({ host: "/nowhere" }))).toBe(true);
     expect(isUnavailable(await faultOf({ host: "127.0.0.1", port: 1 }))).toBe(true);
@@ -54,7 +54,7 @@ describe("a database that is away", () => {
     expect(isUnavailable(await pool.query("select 1").catch((error: unknown) => error))).toBe(true);
   });
 
-  it("is answered by 503 with the seconds to wait", () => {
+  it("gives 503 with Retry-After", () => {
     expect(unavailableProblem(coded("57P01"))).toMatchObject({
       status: 503,
       details: { headers: { "Retry-After": "5" } },
@@ -62,7 +62,7 @@ describe("a database that is away", () => {
   });
 });
 
-describe("other faults", () => {
+describe("other errors", () => {
   it.each([
     ["a broken rule", coded("23505")],
     ["an aborted transaction", coded("25P02")],
@@ -73,7 +73,7 @@ describe("other faults", () => {
     expect([isUnavailable(fault), unavailableProblem(fault)]).toEqual([false, undefined]);
   });
 
-  it("a text that speaks of a timeout is none", () => {
+  it("are not recognised by the word timeout in their text", () => {
     const fault = new DatabaseError("timeout expired is no valid uuid", 1, "error");
     fault.code = "22P02";
     expect([isUnavailable(fault), isUnavailable(new Error("The operation was aborted due to timeout"))]).toEqual([

@@ -13,13 +13,13 @@ it("finds what a package lacks", () => {
   expect(missingModules([core, people, leave])).toEqual([]);
 });
 
-it("finds a module that would depend on itself, also by way of others", () => {
+it("finds a module that depends on itself, directly or indirectly", () => {
   expect(dependsOnItself("core", ["leave"], [core, people, leave])).toBe(true);
   expect(dependsOnItself("core", ["core"], [])).toBe(true);
   expect(dependsOnItself("leave", ["people"], [core, people, leave])).toBe(false);
 });
 
-it("finds no fault in what the product comes with: every element once, nothing missing in a package", () => {
+it("the built-in packages are consistent: every element once, nothing missing", () => {
   const codes = publishedModules.flatMap(({ elements }) => elements.map(({ code }) => code));
   expect(new Set(codes).size).toBe(codes.length);
   for (const { modules } of publishedPackages)

@@ -17,7 +17,7 @@ const rowOf = (code: SystemRole["code"]) => ({
 });
 
 describe("a second step", () => {
-  it("is everybody's duty, or nobody's, where the rule says so", () => {
+  it("is required of everyone, or nobody, if the policy says so", () => {
     expect(mustHaveMfa("required", [], elements)).toBe(true);
     expect(mustHaveMfa("optional", [rowOf("tenantOwner")], elements)).toBe(false);
   });
@@ -33,7 +33,7 @@ describe("a second step", () => {
     expect(mustHaveMfa("requiredForPay", [rowOf(code)], elements)).toBe(duty);
   });
 
-  it("is not a manager's as long as there is nothing to approve", () => {
+  it("is not required of managers while there is nothing to approve", () => {
     expect(mustHaveMfa("requiredForPay", [rowOf("manager")], elements)).toBe(false);
     expect(
       mustHaveMfa(

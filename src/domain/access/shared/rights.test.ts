@@ -21,7 +21,7 @@ const own = {
 const row = (more: Partial<AccessRow> = {}): AccessRow => ({ companyId: "a", scope: "company", roles: [own], ...more });
 
 describe("permissions", () => {
-  it("are what roles give and elements have, no wider than the row", () => {
+  it("are what roles give and elements have, no wider than the access row", () => {
     expect(permissionsOf(row(), elements)).toEqual([
       { element: "grades", action: "view", scope: "company" },
       { element: "grades", action: "edit", scope: "company" },
@@ -44,13 +44,13 @@ describe("permissions", () => {
     expect(permissionsOf(row({ roles: [narrow, own] }), elements)[0]).toMatchObject({ scope: "company" });
   });
 
-  it("come with rights by class of field", () => {
+  it("include permissions by field class", () => {
     expect(fieldRightsOf(row()).filter(({ read }) => read)).toEqual([{ class: "pay", read: true, write: false }]);
   });
 });
 
-describe("the ability", () => {
-  it("names subjects and verbs of the contract, and nothing for nobody", () => {
+describe("the ability list", () => {
+  it("names subjects and actions of the contract, and is empty for nobody", () => {
     expect(abilityOf([row()], elements)).toEqual([
       { action: "read", subject: "grades" },
       { action: "update", subject: "grades" },
@@ -61,7 +61,7 @@ describe("the ability", () => {
     expect(abilityOf([row({ roles: [] })], elements)).toEqual([]);
   });
 
-  it("says in which companies a rule holds where it is not all of them", () => {
+  it("names the companies in which a rule applies, unless all", () => {
     const ability = abilityOf([row(), row({ companyId: "b", roles: [role("payrollApprover")] })], elements);
     expect(ability.find(({ action, subject }) => action === "update" && subject === "grades")).toEqual({
       action: "update",
@@ -77,12 +77,12 @@ describe("the ability", () => {
     expect([allows(ability, "activate", "ppf", "a"), allows(ability, "activate", "ppf", "b")]).toEqual([false, true]);
   });
 
-  it("gives no whole company to who may see some of its people", () => {
+  it("does not open a whole company to people who may see some of its people", () => {
     const ability = abilityOf([row({ scope: "reports" })], elements);
     expect([allows(ability, "read", "grades"), allows(ability, "read", "company-options")]).toEqual([false, true]);
   });
 
-  it("says whose records a rule is for, which holds where somebody asks for them alone", () => {
+  it("has the scope of a rule, which applies only where requested", () => {
     const people: KnownElement = { code: "employees", contractOps: ["employees"], actions: ["view"], held: true };
     const ability = abilityOf(
       [row({ roles: [role("hrAdmin")] }), row({ companyId: "b", roles: [role("manager"), role("employee")] })],
@@ -99,7 +99,7 @@ describe("the ability", () => {
     ]).toEqual([true, false, true]);
   });
 
-  it("of who may view everything is no owner's", () => {
+  it("of a person who may view everything is not an owner's", () => {
     const viewer = {
       grants: [{ element: "*", actions: ["view" as const], scope: "tenant" as const }],
       fieldRights: [],
@@ -115,7 +115,7 @@ describe("the ability", () => {
     ).toBe(false);
   });
 
-  it("of an owner is everything but what the package lacks", () => {
+  it("of an owner is everything except what the package lacks", () => {
     const ability = abilityOf([row({ roles: [role("tenantOwner")], scope: "tenant" })], elements);
     expect(ability).toEqual([
       { action: "manage", subject: "all" },
@@ -135,7 +135,7 @@ describe("the ability", () => {
   });
 });
 
-describe("the roles of the product", () => {
+describe("the built-in roles", () => {
   it("keep pay from managers, approval from makers, and every change from auditors", () => {
     expect(fieldRightsOf(row({ roles: [role("manager")] })).find(({ class: name }) => name === "pay")).toEqual({
       class: "pay",

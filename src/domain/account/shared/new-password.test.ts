@@ -19,7 +19,7 @@ test.each([
   expect(brokenPasswordRules(password, owner)).toEqual(broken);
 });
 
-test("names of two letters are no names", () => {
+test("names of two letters are rejected", () => {
   expect(brokenPasswordRules("blue-lobster-42", { email: "bo@x.example", username: "lo" })).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ describe("the shares of a pay", () => {
     [[rest, part(4_000)]],
     [[rest, sum, sum]],
     [[rest, part(9_999), sum]],
-  ])("%j come to the whole", (accounts) => {
+  ])("%j add up to 100 %", (accounts) => {
     expect(sharesAddUp(accounts)).toBe(true);
   });
 
@@ -28,12 +28,12 @@ describe("the shares of a pay", () => {
     [[rest, part(10_000)]],
     [[sum]],
     [[part(10_000), sum]],
-  ])("%j do not", (accounts) => {
+  ])("%j do not add up", (accounts) => {
     expect(sharesAddUp(accounts)).toBe(false);
   });
 });
 
-test("a pass that has ended goes no further, one that is renewed is issued again", () => {
+test("an ended pass has no further step, a renewed one is issued again", () => {
   expect(passSteps("cancelled")).toEqual([]);
   expect(passSteps("expired")).toEqual([]);
   expect(passSteps("renewing")).toContain("issued");

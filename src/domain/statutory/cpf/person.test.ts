@@ -14,7 +14,7 @@ it.each([
   expect(prYearStarts(since)).toEqual({ second, third });
 });
 
-it("takes the table of the year that has begun", () => {
+it("uses the table of the year that has started", () => {
   expect(
     ["2026-02", "2026-03", "2027-03", "2027-04", "2028-03", "2028-04"].map((month) => yearIn("2026-03-10", month)),
   ).toEqual([null, 1, 1, 2, 2, 3]);

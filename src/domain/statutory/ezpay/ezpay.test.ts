@@ -52,23 +52,23 @@ const records = [
 ];
 const whole = records.map((record) => `${record}\r\n`).join("");
 
-test("writes every record as typed out by hand", () => {
+test("writes every record like one typed by hand", () => {
   const { content, name, leftOut } = writeEzpay(input);
   expect(content.split("\r\n")).toEqual([...records, ""]);
   expect(name).toBe("197401143CPTE01NOV202601.DTL");
   expect(leftOut).toEqual(["F1234567N"]);
 });
 
-test("names the file as the Board's own example does", () => {
+test("names the file as in the Board's example", () => {
   expect(ezpayName({ ...input, uen: "234567891A", month: "2022-01" })).toBe("234567891APTE01JAN202201.DTL");
 });
 
-test("finds nothing wrong with its own file, nor with one by hand", () => {
+test("accepts its own file, and one written by hand", () => {
   expect(checkEzpay(writeEzpay(input).content).faults).toEqual([]);
   expect(checkEzpay(whole).faults).toEqual([]);
 });
 
-test("writes sums of nothing where the company wants them", () => {
+test("writes zero totals if the company wants them", () => {
   const { sums, content } = writeEzpay({ ...input, sdl: 0, zeroSummaries: true });
   expect(sums.map(({ code }) => code)).toEqual(["01", "02", "04", "05", "07", "10", "11"]);
   expect(checkEzpay(content).faults).toEqual([]);
@@ -124,7 +124,7 @@ test.each([
   expect(checkEzpay(spoil(record, from, text)).faults).toContainEqual(expect.objectContaining({ record, ...fault }));
 });
 
-test("says what is wrong with the lines themselves", () => {
+test("reports invalid lines", () => {
   expect(checkEzpay("").faults).toMatchObject([{ record: 1, code: "no-records" }]);
   expect(checkEzpay(whole.replace("\r\n", "\n")).faults).toMatchObject([
     { record: 1, from: 151, code: "line-end", expected: "CR LF" },
@@ -133,7 +133,7 @@ test("says what is wrong with the lines themselves", () => {
   expect(checkEzpay(short).faults).toMatchObject([{ record: 6, from: 150, to: 150, code: "length", expected: "150" }]);
 });
 
-test("says where records are missing, doubled or out of order", () => {
+test("reports records that are missing, duplicated or out of order", () => {
   const file = (lines: readonly (string | undefined)[]): string => lines.map((line) => `${line}\r\n`).join("");
   const codes = (lines: readonly (string | undefined)[]): string[] =>
     checkEzpay(file(lines)).faults.map(({ record, code }) => `${record} ${code}`);
@@ -147,7 +147,7 @@ test("says where records are missing, doubled or out of order", () => {
   expect(codes(records.toSpliced(2, 1))).toContain("9 no-summary");
 });
 
-test("refuses to write what the Board would refuse", () => {
+test("refuses to write what the Board would reject", () => {
   const employee = { account: "S1234567D", name: "Tan Wei Ming", status: "E" } as const;
   for (const change of [
     { uen: "1" },
@@ -165,7 +165,7 @@ test("refuses to write what the Board would refuse", () => {
   }
 });
 
-test("puts names into plain letters", () => {
+test("converts names to plain letters", () => {
   expect(plainName("  Zoë  Müller_Tan ")).toBe("ZOE MULLER TAN");
   expect(plainName("a".repeat(80))).toHaveLength(66);
 });

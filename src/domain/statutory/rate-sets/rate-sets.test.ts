@@ -19,17 +19,17 @@ const edited = (kind: RateKind, edit: (rates: RateRow[]) => RateRow[]): RateSet 
 });
 const faultsOf = (set: RateSet): string[] => rateFaults(set, ages).map(({ pointer, code }) => `${pointer} ${code}`);
 
-test("the published sets make the published book again, to the letter", () => {
+test("the published sets produce exactly the published rate book", () => {
   expect(JSON.stringify(bookOf(singapore, sets))).toBe(JSON.stringify(singapore));
   expect(JSON.stringify(ppfOf(ppfSets(examplePpf)))).toBe(JSON.stringify(examplePpf));
 });
 
-test("every published set is without fault", () => {
+test("every published set is valid", () => {
   expect([...sets, ...ppfSets(examplePpf)].flatMap((set) => faultsOf(set))).toEqual([]);
   expect(new Set(sets.map(({ kind }) => kind)).size).toBe(10);
 });
 
-describe("faults are found at their cell", () => {
+describe("errors are reported at their cell", () => {
   test.each<[string, RateSet, string[]]>([
     ["no rows", edited("sdl", () => []), ["/rates minItems"]],
     [
@@ -125,7 +125,7 @@ describe("faults are found at their cell", () => {
   ])("%s", (_what, set, faults) => expect(faultsOf(set)).toEqual(faults));
 });
 
-test("a new set takes its place in the book, with its own source", () => {
+test("a new set replaces its part of the rate book, with its own source", () => {
   const set: RateSet = {
     ...edited("sdl", ([row]) => [{ ...row, maximum: 1200 }]),
     effectiveFrom: "2027-01-01",
@@ -159,7 +159,7 @@ test("holidays gazetted within the year replace the year's list", () => {
   ]);
 });
 
-test("differences are told row by row", () => {
+test("differences are listed row by row", () => {
   const before = last("cdac");
   const after = edited("cdac", (rows) =>
     rows.slice(1).map((row, index) => (index === 0 ? { ...row, amount: 125 } : row)),
@@ -190,7 +190,7 @@ test("differences are told row by row", () => {
   expect(changedTerms(last("sinda"), { ...last("sinda"), terms: { passes: [] } })).toEqual(["passes"]);
 });
 
-test("the effect is the rules' own answer before and after", () => {
+test("the effect is the rules' own result before and after", () => {
   const set = last("cpf");
   const others = sets.filter((other) => other !== set);
   const { month, groups, rows } = rateEffect(singapore, others, set, {
@@ -218,7 +218,7 @@ test("the effect is the rules' own answer before and after", () => {
   expect(pr.rows[0]?.cells[0]?.after).toEqual({ employee: 45_000, employer: 51_000 });
 });
 
-test("a set without one before has an effect without before; one within a month shows the next", () => {
+test("the first set has an effect without a before; one within a month shows the next", () => {
   const [first] = sets.filter(({ kind }) => kind === "sdl");
   const sample = { wages: [450_000], ages: [30], table: 1 };
   expect(
@@ -241,7 +241,7 @@ test("a set without one before has an effect without before; one within a month 
   expect(rateEffect(singapore, sets, last("holidays"), sample).rows).toEqual([]);
 });
 
-test("a draft begins with what is in force, holidays moved to the year", () => {
+test("a draft starts with the rows in force, with holidays moved to the year", () => {
   expect(
     inForceOn(
       sets.filter(({ kind }) => kind === "cpf"),

@@ -34,7 +34,7 @@ test("there is no row before the first", () => {
   );
 });
 
-test("a draft row takes its place, and none the place of another", () => {
+test("a draft row replaces its row and no other", () => {
   const draft = withRow(series, { from: "2025-07-01", value: 9, source: "cpf-act", certainty: "own" });
   expect([
     rowAt(draft, "2025-06-30").value,
@@ -50,7 +50,7 @@ test("a draft row takes its place, and none the place of another", () => {
   );
 });
 
-test("every series has dated rows in order, each with a source that exists", () => {
+test("every series has dated rows in order, each with an existing source", () => {
   const all = allSeries(singapore);
   expect(all).toHaveLength(29);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -65,7 +65,7 @@ test("every series has dated rows in order, each with a source that exists", () 
   }
 });
 
-test("an explanation says which series ran out, and up to when they were announced", () => {
+test("an explanation says which series ended, and the date up to which it was announced", () => {
   const input = {
     month: "2028-01",
     person: { birthDate: "1990-01-01", residency: "citizen" },
@@ -83,7 +83,7 @@ test("an explanation says which series ran out, and up to when they were announc
   ]);
 });
 
-test("amounts and percentages are read without binary fractions", () => {
+test("amounts and percentages are parsed without binary fractions", () => {
   expect(["14.5", "0.25", "17", "8.3333"].map(percent)).toEqual([145_000, 2500, 170_000, 83_333]);
   expect(["0.5", "13.60", "4500"].map(dollars)).toEqual([50, 1360, 450_000]);
   expect(() => percent("1.23456")).toThrow(RangeError);

@@ -6,7 +6,7 @@ import { toXlsx } from "./xlsx.ts";
 
 const sheetOf = (bytes: Uint8Array) => strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] as Uint8Array);
 
-it("is read back as it was written, empty rows left out", async () => {
+it("is read as it was written, without empty rows", async () => {
   const bytes = toXlsx(
     "People",
     ["Näme", "Pay"],
@@ -23,7 +23,7 @@ it("is read back as it was written, empty rows left out", async () => {
   ]);
 });
 
-it("keeps what looks like a formula as text, and leaves out signs that XML cannot hold", async () => {
+it("keeps text that looks like a formula, and drops characters that XML cannot represent", async () => {
   const bytes = toXlsx("=x", ["=1+1"], [["@SUM(A1)\u0007"], ["-2+3"]]);
   expect(sheetOf(bytes)).not.toMatch(/<f>|t="str"/);
   expect((await readXlsx(bytes)).map(({ cells }) => cells[0])).toEqual(["=1+1", "@SUM(A1)", "-2+3"]);

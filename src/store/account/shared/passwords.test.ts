@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { defaultPasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import { hashPassword, verifyPassword, withPassword } from "./passwords.ts";
 
-it("takes the right password alone, and hashes it differently each time", async () => {
+it("accepts only the correct password, and hashes it differently each time", async () => {
   const [first, second] = await Promise.all([hashPassword("Orchid-Road-77"), hashPassword("Orchid-Road-77")]);
   expect(first).not.toBe(second);
   expect(first).not.toContain("Orchid");
@@ -16,16 +16,16 @@ it("reads the cost from the hash, so that older hashes keep working", async () =
   expect(await verifyPassword("pw", `scrypt$16$1$1$c2FsdA$${key}`)).toBe(true);
 });
 
-it("takes one spelling of a letter for another", async () => {
+it("accepts equivalent Unicode spellings", async () => {
   expect(await verifyPassword("cafe\u0301", await hashPassword("café"))).toBe(true);
 });
 
-it("says no without a hash", async () => {
+it("rejects without a hash", async () => {
   expect(await verifyPassword("", undefined)).toBe(false);
   expect(await verifyPassword("", null)).toBe(false);
 });
 
-it("keeps as many earlier ones as the policy asks for, the latest first", () => {
+it("keeps as many earlier ones as the policy requires, latest first", () => {
   const now = new Date("2026-11-20T04:30:00.000Z");
   const after = (reuse: number) =>
     withPassword({ passwordHash: "b", earlierPasswords: ["a"] }, "c", { ...defaultPasswordPolicy, reuse }, now)

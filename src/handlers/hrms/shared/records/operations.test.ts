@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { columnsOf, exportFile, handlersOf } from "./operations.ts";
 
-it("names the methods by the operations of the contract and leaves out those it does not have", () => {
+it("names methods after the operations of the contract and omits those it does not have", () => {
   const [get, archive, list] = [() => 1, () => 2, () => 3];
   const handlers = handlersOf("packages", { get, archive, list });
   expect(handlers).toEqual({ listPackages: list, getPackage: get });
@@ -10,7 +10,7 @@ it("names the methods by the operations of the contract and leaves out those it 
   expect(handlers.archivePackage).toBeUndefined();
 });
 
-it("writes days and amounts by the contract, given cells instead of the row's own", () => {
+it("writes dates and amounts by the contract, and given cells instead of the row's own", () => {
   const grade = { name: "G1", payMin: 120_000, payMid: null };
   const columns = columnsOf<typeof grade, "grades">("grades", { name: (row) => row.name.toLowerCase() });
   expect(Object.keys(columns).slice(0, 4)).toEqual(["name", "rank", "payMin", "payMid"]);
@@ -20,7 +20,7 @@ it("writes days and amounts by the contract, given cells instead of the row's ow
   expect(columnsOf<typeof project, "projects">("projects").startDate(project)).toEqual({ day: "2026-01-31" });
 });
 
-it("has the compiler ask for cells that a row does not hold as text, number, boolean or moment", () => {
+it("makes the compiler require cells that a row does not hold as text, number, boolean or timestamp", () => {
   const race = { code: "CN", name: "Chinese", shgFund: "CDAC", status: "active", updatedAt: new Date(0) };
   expect(exportFile("races", { columns: ["code"] }, [race], {}).body).toBe("\uFEFFcode\r\nCN\r\n");
   const tagged = { ...race, shgFund: ["CDAC"] };

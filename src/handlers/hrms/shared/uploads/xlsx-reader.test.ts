@@ -13,7 +13,7 @@ const faultOf = async (bytes: Uint8Array, limits = {}) => {
 };
 
 describe("a sheet", () => {
-  it("has shared, rich and inline texts, truths, numbers and results of formulas", async () => {
+  it("has shared, rich and inline texts, booleans, numbers and results of formulas", async () => {
     const sharedStrings = [
       "<si><t> Name </t></si>",
       "<si><r><t>Tan </t></r><r><t>Wei</t></r><rPh><t>ignored</t></rPh></si>",
@@ -27,7 +27,7 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("shows numbers as days by their style, its own or that of its base, from 1900 or 1904", async () => {
+  it("shows numbers as dates by their style, direct or inherited, from 1900 or 1904", async () => {
     const styles = `<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy;@"/><numFmt numFmtId="165" formatCode="0.00 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf xfId="0"/></cellXfs>`;
     const rows = `<row>${["0", "1", "2", "3"].map((style) => `<c s="${style}"><v>46357</v></c>`).join("")}</row>`;
     expect(await cells(workbook({ rows, styles }))).toEqual([["46357", "2026-12-01", "46357", "2026-12-01"]]);
@@ -37,7 +37,7 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("keeps its row numbers across gaps, which cost nothing, and has prefixes and merged cells", async () => {
+  it("keeps row numbers across gaps, which cost nothing, and supports prefixes and merged cells", async () => {
     const sheet = `<x:worksheet xmlns:x="m"><x:sheetData><x:row r="3"><x:c r="B3" t="inlineStr"><x:is><x:t>head</x:t></x:is></x:c></x:row><x:row r="7"/><x:row r="1048576"><x:c r="A1048576"><x:v>1</x:v></x:c></x:row></x:sheetData><x:mergeCells><x:mergeCell ref="A1:XFD1048576"/></x:mergeCells></x:worksheet>`;
     expect(await readXlsx(workbook({ sheet }))).toEqual([
       { line: 3, cells: ["", "head"] },
@@ -60,7 +60,7 @@ describe("the limits", () => {
     expect(await faultOf(workbook({ rows: five }), limits)).toEqual(expected);
   });
 
-  it("let pass what just fits", async () => {
+  it("accept the maximum", async () => {
     expect(
       await readXlsx(workbook({ rows: five }), {
         ...tableLimits,
@@ -73,7 +73,7 @@ describe("the limits", () => {
     ).toHaveLength(5);
   });
 
-  it("count a shared text wherever it is shown", async () => {
+  it("count a shared text at each use", async () => {
     const rows = `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`;
     expect(
       await faultOf(workbook({ rows, sharedStrings: [`<si><t>${"x".repeat(10)}</t></si>`] }), { textLength: 199 }),
@@ -81,7 +81,7 @@ describe("the limits", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("rejects", () => {
   const good = workbook({ rows: `<row>${inline("x")}</row>` });
   const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   const text = (value: string) => new TextEncoder().encode(value);
@@ -124,7 +124,7 @@ describe("what is refused", () => {
     expect((await faultOf(bytes))[0]).toBe(code);
   });
 
-  it("sizes that the archive does not keep to", async () => {
+  it("sizes that differ from the archive's", async () => {
     const bytes = workbook({ rows: " ".repeat(100_000) });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(Buffer.byteLength(`<worksheet><sheetData>${" ".repeat(100_000)}</sheetData></worksheet>`));
