@@ -286,7 +286,7 @@ describe("a picture", () => {
     ["that only says it is one", "image/png", Buffer.from("no picture at all, but text"), 415],
     ["without content", "image/png", Buffer.alloc(0), 415],
     ["of more than 100 KiB", "image/png", Buffer.concat([png, Buffer.alloc(102_400)]), 413],
-  ])("%s is refused", async (_what, type, body, status) => {
+  ])("%s is rejected", async (_what, type, body, status) => {
     expect((await send(newVisit(), type, body)).status).toBe(status);
   });
 });

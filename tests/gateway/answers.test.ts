@@ -118,7 +118,7 @@ describe("response validation", () => {
     ["header", "header/x-count"],
     ["no-header", "header/x-count"],
     ["empty", ""],
-  ])("strict: a breach by %s is a 500 that names %j", async (how, pointer) => {
+  ])("strict: a violation by %s is a 500 that names %j", async (how, pointer) => {
     const answer = await studio.call<Problem>("GET", `/broken?how=${how}`);
     expect(answer.status).toBe(500);
     expect(answer.body.type).toBe("/problems/contract-breach");

@@ -166,7 +166,7 @@ it.each([
     "nothing is found at #/components/schemas/Gone",
     { openapi: "3.0.3", paths: { "/a": { get: { responses: answering({ $ref: "#/components/schemas/Gone" }) } } } },
   ],
-])("what cannot be served is told: %s", (reason, document) => {
+])("an unusable document is reported: %s", (reason, document) => {
   expect(() => documentContract("any", document)).toThrowError(reason);
 });
 
@@ -197,7 +197,7 @@ describe("paths", () => {
     expect(router.find("GET", pathname)).toEqual({ target, path });
   });
 
-  it.each(["/a", "/a/", "/A/7", "/odd/x", "/nothing"])("%s is nobody's", (pathname) => {
+  it.each(["/a", "/a/", "/A/7", "/odd/x", "/nothing"])("%s matches no operation", (pathname) => {
     expect(router.find("GET", pathname)).toBeNull();
   });
 

@@ -198,7 +198,7 @@ describe("scenarios", () => {
     [{ resources: { "/pots": {} } }, "/resources/~1pots"],
     [{ state: [] }, "/state"],
     [{ sate: {} }, "/sate"],
-  ])("that make no sense are refused: %j", async (body, pointer) => {
+  ])("that are invalid are rejected: %j", async (body, pointer) => {
     expect(await studio.call("PUT", "/__mock/scenarios/x", { body })).toMatchObject({
       status: 422,
       body: { errors: [{ pointer }] },

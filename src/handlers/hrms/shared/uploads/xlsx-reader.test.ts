@@ -124,7 +124,7 @@ describe("rejects", () => {
     expect((await faultOf(bytes))[0]).toBe(code);
   });
 
-  it("sizes that differ from the archive's", async () => {
+  it("wrong sizes in the archive", async () => {
     const bytes = workbook({ rows: " ".repeat(100_000) });
     const size = Buffer.alloc(4);
     size.writeUInt32LE(Buffer.byteLength(`<worksheet><sheetData>${" ".repeat(100_000)}</sheetData></worksheet>`));
