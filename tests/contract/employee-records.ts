@@ -54,7 +54,7 @@ const enteredByAnother =
   };
 
 /** No other id in the path can be missing. */
-const ofNobodysCompany: SetUp = (_world, call) => {
+const inUnknownCompany: SetUp = (_world, call) => {
   call.path["companyId"] = randomUUID();
 };
 
@@ -92,7 +92,7 @@ const anotherAsks: SetUp = async (world, call) => {
 };
 
 /** A sample employee who is active, has not been transferred, and has no reports. */
-const somebodyEmployed: SetUp = async (_world, call) => {
+const withActiveEmployee: SetUp = async (_world, call) => {
   const { nodes } = await must(call, headersOf(call), "GET", `/companies/${call.path["companyId"]}/org-chart?depth=50`);
   const alone = new Set((nodes as JsonObject[]).filter(({ reports }) => reports === 0).map(({ id }) => id));
   const { items } = await must(
@@ -221,7 +221,7 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "acknowledgeKet 200": asThemselves,
   "acknowledgeKet 409": asThemselves,
   "createTransfer 409": sameAgain,
-  "approveTransfer 200": inTurn(somebodyEmployed, transferOfAnother),
+  "approveTransfer 200": inTurn(withActiveEmployee, transferOfAnother),
   // People who have not accepted the offer are not employed yet.
   "approveTransfer 409": anotherAsks,
   "rejectTransfer 200": anotherAsks,
@@ -231,6 +231,6 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "withdrawTransfer 409": stepBefore("withdraw"),
   "createSplitCompany 409": sameAgain,
   "endSplitCompany 409": stepBefore("end"),
-  "listExpiries 404": ofNobodysCompany,
-  "exportExpiries 404": ofNobodysCompany,
+  "listExpiries 404": inUnknownCompany,
+  "exportExpiries 404": inUnknownCompany,
 };

@@ -169,22 +169,22 @@ export function requestsFor(
   };
 
   const properties = Object.entries(record(resolve(document, json?.[1])["properties"]));
-  const bendField = (made: Draft, make: (schema: unknown, name: string) => unknown): string => {
+  const changeField = (made: Draft, make: (schema: unknown, name: string) => unknown): string => {
     const [name, schema] = pick(properties);
     made.body = { ...record(made.body), [name]: make(schema, name) };
     return name;
   };
 
-  const kinds: [about: string, applies: boolean, bend: (made: Draft) => void][] = [
+  const kinds: [about: string, applies: boolean, change: (made: Draft) => void][] = [
     ["a body at the bounds of its schema", json !== undefined, (made) => void (made.body = value(json?.[1], ""))],
-    ["a field at its bounds", properties.length > 0, (made) => void bendField(made, value)],
+    ["a field at its bounds", properties.length > 0, (made) => void changeField(made, value)],
     [
       "two fields at their bounds",
       properties.length > 1,
-      (made) => void (bendField(made, value), bendField(made, value)),
+      (made) => void (changeField(made, value), changeField(made, value)),
     ],
-    ["an odd value in a field", properties.length > 0, (made) => void bendField(made, () => pick(oddValues))],
-    ["a field is missing", properties.length > 0, (made) => void bendField(made, () => undefined)],
+    ["an odd value in a field", properties.length > 0, (made) => void changeField(made, () => pick(oddValues))],
+    ["a field is missing", properties.length > 0, (made) => void changeField(made, () => undefined)],
     ["an unknown field", json !== undefined, (made) => void (made.body = { ...record(made.body), nope: 1 })],
     ["an odd body", json !== undefined, (made) => void (made.body = pick(oddValues))],
     [
@@ -231,7 +231,7 @@ export function requestsFor(
   }
 
   // Handled by the gateway itself: two of these per operation.
-  const plain: [about: string, applies: boolean, bend: (made: Draft) => void][] = [
+  const plain: [about: string, applies: boolean, change: (made: Draft) => void][] = [
     ...Object.entries(known.otherTokens).map(([who, token]): [string, boolean, (made: Draft) => void] => [
       `token: ${who}`,
       true,

@@ -70,14 +70,14 @@ describe("the server starts with", () => {
     await once(real, "listening");
     closing.push(() => new Promise((resolve) => real.close(() => resolve())));
     const UPSTREAM_URL = `http://127.0.0.1:${(real.address() as AddressInfo).port}`;
-    let asked = 0;
+    let requested = 0;
     real.on("connection", (socket) => {
-      asked += 1;
+      requested += 1;
       socket.destroy();
     });
     const { url } = await start({ DATABASE_URL: await database(), DEMO_LAYER: "off", UPSTREAM_URL });
     expect(await get(url, "/apps/todo/tasks")).toBe(404);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     expect(await get(url, "/somewhere/else")).toBe(502);
     expect((await post(url, "/jwt/login", { email: "admin@demo.com", password: "admin" })).status).toBe(200);
   });

@@ -17,9 +17,9 @@ interface Answer {
 
 /** `answer` is the response; without it the request is returned as JSON. */
 export async function openEcho(
-  answer: (asked: Echo) => Answer | undefined = () => undefined,
-): Promise<{ url: string; asked: Echo[]; close: () => Promise<void> }> {
-  const asked: Echo[] = [];
+  answer: (requested: Echo) => Answer | undefined = () => undefined,
+): Promise<{ url: string; requested: Echo[]; close: () => Promise<void> }> {
+  const requested: Echo[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -30,7 +30,7 @@ export async function openEcho(
         headers: request.headers as Record<string, string>,
         body: Buffer.concat(parts).toString("latin1"),
       };
-      asked.push(echo);
+      requested.push(echo);
       const { status = 200, type, body } = answer(echo) ?? { type: "application/json", body: JSON.stringify(echo) };
       response.writeHead(status, type === undefined ? {} : { "content-type": type });
       response.end(body);
@@ -39,7 +39,7 @@ export async function openEcho(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

@@ -156,9 +156,9 @@ describe("tampering", () => {
     );
     expect(await chainOf(merlion.name)).toMatchObject({ events: 4, broken: { sequence: 5, fault: "changed" } });
     expect(await chainOf("Banyan Foods")).toMatchObject({ broken: null });
-    const told = verify();
-    expect(told.status).toBe(1);
-    expect(told.lines.slice(2)).toEqual([
+    const reported = verify();
+    expect(reported.status).toBe(1);
+    expect(reported.lines.slice(2)).toEqual([
       "Merlion Trading: 4 events, then BROKEN at event 5: it was changed after it was written",
       "1 of 3 chains are broken.",
     ]);

@@ -138,8 +138,8 @@ async function refused(operation: Operation, call: Call, names: Names, status: n
   const writesBefore = await writes();
   known = undefined;
   const answer = await send(call, operation, names);
-  const told = `${operation.method.toUpperCase()} ${addressOf(operation.path, names)} answered ${answer.status} ${JSON.stringify(answer.body)}, not ${status}`;
-  expect(answer.status, told).toBe(status);
+  const reported = `${operation.method.toUpperCase()} ${addressOf(operation.path, names)} answered ${answer.status} ${JSON.stringify(answer.body)}, not ${status}`;
+  expect(answer.status, reported).toBe(status);
   // If no trigger reported a write, there is nothing to compare.
   const after = (await writes()) === writesBefore ? before : await everything();
   expect(after, `${operation.id} was refused, yet it changed something`).toEqual(before);

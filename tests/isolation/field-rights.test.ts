@@ -192,13 +192,13 @@ async function search(call: Call, closed: readonly Mark[]): Promise<string[]> {
         query: { q: mark.text.replace("•", ""), pageSize: 1 },
       });
       if (status >= 400) break;
-      if (body.total > 0) found.push(`${operation.id} ${address} finds ${body.total} by ${told(mark)}`);
+      if (body.total > 0) found.push(`${operation.id} ${address} finds ${body.total} by ${reported(mark)}`);
     }
   }
   return found;
 }
 
-const told = ({ opened, text }: Mark): string =>
+const reported = ({ opened, text }: Mark): string =>
   `${text} (${opened.map((one) => ("element" in one ? one.element : `${one.class} of ${one.whose}`)).join(", ")})`;
 
 const readers: readonly { readonly name: string; readonly roles: readonly Role[]; readonly key?: true }[] = [
@@ -223,7 +223,7 @@ describe.each(readers)("$name", ({ roles, key }) => {
     const open = (mark: Mark, at: string): boolean => mayRead(roles, mark, at) && !(key && isAboutKeys(mark));
     const seen = await read(call);
     expect(
-      seen.filter(({ mark, at }) => !open(mark, at)).map(({ mark, where }) => `${where} shows ${told(mark)}`),
+      seen.filter(({ mark, at }) => !open(mark, at)).map(({ mark, where }) => `${where} shows ${reported(mark)}`),
     ).toEqual([]);
     // What cannot be read cannot be found by search either: one marker per class.
     const closed = world.marks
@@ -234,8 +234,8 @@ describe.each(readers)("$name", ({ roles, key }) => {
     ).toEqual([]);
     // If a marker were found nowhere, the test would prove nothing: everything readable appears somewhere.
     const found = new Set(seen.map(({ mark }) => mark));
-    expect(world.marks.filter((mark) => !mark.rare && open(mark, "everywhere") && !found.has(mark)).map(told)).toEqual(
-      [],
-    );
+    expect(
+      world.marks.filter((mark) => !mark.rare && open(mark, "everywhere") && !found.has(mark)).map(reported),
+    ).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ const uncompared: ReadonlySet<string> = new Set([
 
 const people = ({ path, server }: Call): string => `${server}/companies/${path["companyId"]}/employees`;
 
-async function somebody(call: Call, list: string): Promise<string> {
+async function anEmployee(call: Call, list: string): Promise<string> {
   const { body } = await send(people(call) + list, "GET", headersOf(call));
   const rows = (Array.isArray(body) ? body : (body as JsonObject)["items"]) as JsonObject[];
   return String(rows[0]?.["id"]);
@@ -126,10 +126,10 @@ const prepared: Readonly<Record<string, SetUp>> = {
     body.employment["employeeNo"] = randomUUID().slice(0, 8);
   },
   bulkUpdateEmployees: async (_world, call) => {
-    call.body = { ...(call.body as JsonObject), employeeIds: [await somebody(call, "?status=confirmed")] };
+    call.body = { ...(call.body as JsonObject), employeeIds: [await anEmployee(call, "?status=confirmed")] };
   },
   inviteEmployees: async (_world, call) => {
-    call.body = { ...(call.body as JsonObject), employeeIds: [await somebody(call, "/options?withoutAccount=true")] };
+    call.body = { ...(call.body as JsonObject), employeeIds: [await anEmployee(call, "/options?withoutAccount=true")] };
   },
   importWorkpassOccupations: (_world, call) => {
     call.body = {

@@ -58,16 +58,16 @@ it("returns each role its own rows, under the same name", async () => {
 });
 
 it("prepares only statements seen three times, up to a limit per connection", async () => {
-  const asked = (number: number) => sql.raw(`select ${number} as number`);
+  const requested = (number: number) => sql.raw(`select ${number} as number`);
   await inAuth(one, async (tx) => {
-    for (let round = 0; round < 2; round += 1) await tx.execute(asked(0));
+    for (let round = 0; round < 2; round += 1) await tx.execute(requested(0));
   });
   expect((await kept()).map(({ statement }) => statement)).not.toContain("select 0 as number");
   const backend = async () => (await one.pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
   const before = await backend();
   const max = await inAuth(one, async (tx) => {
     for (let number = 1; number <= maxNames + 20; number += 1)
-      for (let round = 0; round < 3; round += 1) await tx.execute(asked(number));
+      for (let round = 0; round < 3; round += 1) await tx.execute(requested(number));
     return (await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)).rows[0]
       ?.count;
   });

@@ -28,7 +28,7 @@ const end = (id: string, state: "done" | "failed" | "cancelled") =>
     "update background_tasks set state = $2, error_code = $3, finished_at = now(), updated_at = now() where id = $1",
     [id, state, state === "failed" ? "export-failed" : null],
   );
-async function cancelAsked(id: string): Promise<boolean> {
+async function cancelRequested(id: string): Promise<boolean> {
   const { rows } = await app.store.pool.query<{ asked: boolean }>(
     "select cancel_asked_at is not null as asked from background_tasks where id = $1",
     [id],
@@ -113,7 +113,7 @@ test("by keyboard: an export is requested and watched, and another task cancelle
     .toBe(true);
   await page.keyboard.press("Enter");
   await panel(page).getByText("Cancelling").waitFor();
-  await expect.poll(() => cancelAsked(id)).toBe(true);
+  await expect.poll(() => cancelRequested(id)).toBe(true);
   await end(id, "cancelled");
   await panel(page).getByText("Cancelled").waitFor();
   // The button is gone, but focus is kept.
@@ -159,7 +159,7 @@ test("the platform lists jobs of all tenants and cancels one; a tenant's owner h
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel job" }).click();
   await page.getByText("Cancelling", { exact: true }).waitFor();
-  expect(await cancelAsked(id)).toBe(true);
+  expect(await cancelRequested(id)).toBe(true);
   // The page polls while something runs.
   await end(id, "cancelled");
   await cancel.waitFor({ state: "detached" });

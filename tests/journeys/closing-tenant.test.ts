@@ -29,11 +29,11 @@ test("an owner exports all data, also while the tenant is closing, and is led th
   await page.getByRole("link", { name: "Export everything" }).click();
   await page.getByText("No exports yet").waitFor();
   await page.getByRole("button", { name: "Export everything" }).click();
-  const asked = page.getByRole("dialog");
-  await asked.getByRole("button", { name: "Export everything" }).click();
-  await asked.getByText("This field is required.").waitFor();
-  await asked.getByLabel("Reason").fill("Before it closes");
-  await asked.getByRole("button", { name: "Export everything" }).click();
+  const requested = page.getByRole("dialog");
+  await requested.getByRole("button", { name: "Export everything" }).click();
+  await requested.getByText("This field is required.").waitFor();
+  await requested.getByLabel("Reason").fill("Before it closes");
+  await requested.getByRole("button", { name: "Export everything" }).click();
   await expectSaid(page, "Export started.");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Download/ }).click({ timeout: 60_000 });

@@ -119,9 +119,9 @@ test("on a phone the skeleton is no wider than the window", async () => {
   const { page, context } = grades;
   const address = grades.base.replace("/grades", "/dashboard");
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const requested = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${address}`, async (route) => {
-    if (!route.request().isNavigationRequest()) await asked;
+    if (!route.request().isNavigationRequest()) await requested;
     await route.continue();
   });
   await page.goto(address);

@@ -196,15 +196,16 @@ describe("archiving and deleting", () => {
 describe("searching", () => {
   test("sends one request for a typed word, keeps it in the URL, and can be cleared", async () => {
     const { page, context } = await openMail();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/apps/email/emails")) asked.push(new URL(request.url()).searchParams.get("q") ?? "");
+      if (request.url().includes("/apps/email/emails"))
+        requested.push(new URL(request.url()).searchParams.get("q") ?? "");
     });
     await page.keyboard.press("/");
     await typeAtOnce(page, "kitchen");
     await page.waitForURL(/q=kitchen/);
     await expect.poll(() => subjects(page)).toEqual(["26", "10"]);
-    expect(asked).toEqual(["kitchen"]);
+    expect(requested).toEqual(["kitchen"]);
     await page.reload();
     await expect.poll(() => subjects(page)).toEqual(["26", "10"]);
     await expect.poll(() => page.getByLabel("Search in subjects").inputValue()).toBe("kitchen");

@@ -36,15 +36,15 @@ test("sensitive actions ask for a fresh code, and continue automatically", async
     await page.locator("main table a").first().click();
     await page.getByRole("tab", { name: "Identity" }).click();
     await page.getByRole("button", { name: "Show number" }).first().click();
-    const asked = page.getByRole("dialog", { name: "Show full number" });
-    await asked.getByLabel("Reason").fill("The pass office asks for it");
-    await asked.getByRole("button", { name: "Show number" }).click();
+    const requested = page.getByRole("dialog", { name: "Show full number" });
+    await requested.getByLabel("Reason").fill("The pass office asks for it");
+    await requested.getByRole("button", { name: "Show number" }).click();
     const stepUp = page.getByRole("dialog", { name: "Confirm it’s you" });
     await stepUp.getByLabel("Code from the app").fill("000000");
     await stepUp.getByText("This code is wrong or was already used").waitFor();
     await stepUp.getByLabel("Code from the app").fill(codeOf(secret, stepOf(new Date())));
     await stepUp.waitFor({ state: "detached" });
-    await asked.waitFor({ state: "detached" });
+    await requested.waitFor({ state: "detached" });
     await page
       .locator("main")
       .getByRole("status")

@@ -42,13 +42,13 @@ test("offline, the page stays, and pending requests are sent on reconnect", asyn
 test("a newer build is noticed when the window regains focus, and can wait", async () => {
   const { page, context, faults } = await openQuiet();
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const asked: string[] = [];
-  page.on("request", (request) => new URL(request.url()).pathname === "/" && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => new URL(request.url()).pathname === "/" && requested.push(request.url()));
   // It is not fetched at once.
   await comeBack();
   await page.clock.setFixedTime(new Date(Date.now() + 10 * 60_000));
   await comeBack();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   expect(await notice(page, "A new version is available").count()).toBe(0);
 
   await page.route(
@@ -73,13 +73,13 @@ test("loading a new version asks about unsaved changes first", async () => {
   await page.getByRole("option", { name: "New grade" }).click();
   await page.getByRole("textbox", { name: /^Name/ }).fill("Half a grade");
   await page.evaluate(() => window.dispatchEvent(new Event("vite:preloadError")));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.once("dialog", (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.dismiss();
   });
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect.poll(() => requested).toEqual(["beforeunload"]);
   expect(await page.getByRole("textbox", { name: /^Name/ }).inputValue()).toBe("Half a grade");
   await context.close();
 });

@@ -100,13 +100,13 @@ describe("the palette", () => {
   test("searches records, and cancels outdated requests", async () => {
     const { page, context, faults } = await openDashboard();
     const held: (() => void)[] = [];
-    const asked: string[] = [];
+    const requested: string[] = [];
     const calledOff: string[] = [];
     const queryOf = (url: string): string => new URL(url).searchParams.get("q") ?? "";
     const records = /\/grades\?.*q=/;
     await page.route(records, async (route) => {
       const query = queryOf(route.request().url());
-      asked.push(query);
+      requested.push(query);
       if (query === "depot m") await new Promise<void>((resolve) => held.push(resolve));
       await route.continue().catch(() => undefined);
     });
@@ -117,7 +117,7 @@ describe("the palette", () => {
     await field(page).fill("depot manager");
     await group(page, "Records").getByRole("option", { name: "Depot Manager Grades" }).waitFor();
     await expect.poll(() => calledOff).toEqual(["depot m"]);
-    expect(asked).toEqual(["depot m", "depot manager"]);
+    expect(requested).toEqual(["depot m", "depot manager"]);
     held[0]?.();
     await option(page, "Depot Manager Grades").click();
     await page.waitForURL(/\/grades\/[0-9a-f-]{36}$/);

@@ -91,9 +91,9 @@ test("a package limit below current usage shows the tenants before saving, and a
   const platform = await app.open(`/platform/packages/${fullPackageId}?tab=limits`, { account: "platform@hrms.demo" });
   await platform.page.getByLabel("Webhooks").fill("0");
   await platform.page.getByRole("button", { name: "Save changes" }).click();
-  const asked = platform.page.getByRole("alertdialog");
-  await asked.getByText("Webhooks: 1 used, 0 allowed.").waitFor();
-  await asked.getByRole("button", { name: "Lower limits" }).click();
+  const requested = platform.page.getByRole("alertdialog");
+  await requested.getByText("Webhooks: 1 used, 0 allowed.").waitFor();
+  await requested.getByRole("button", { name: "Lower limits" }).click();
   await expectSaid(platform.page, "Limits saved.");
   const tenant = await app.open("/tenant/settings?tab=package", { account: "admin@demo.com" });
   await tenant.page.getByRole("listitem").filter({ hasText: "Webhooks" }).getByText("1 of 0").waitFor();
@@ -131,8 +131,8 @@ test("a company settings section and one's own app settings can be reset, each a
   await expectSaid(page, "Settings saved.");
   await page.locator("section#numbers").getByLabel("Digits").fill("6");
   await pay.getByRole("button", { name: "Reset to default" }).click();
-  const asked = page.getByRole("alertdialog", { name: "Reset “Pay” to default?" });
-  await asked.getByRole("button", { name: "Reset to default" }).click();
+  const requested = page.getByRole("alertdialog", { name: "Reset “Pay” to default?" });
+  await requested.getByRole("button", { name: "Reset to default" }).click();
   await expect.poll(() => pay.getByLabel("Pay day").inputValue()).toBe("28");
   await pay.getByRole("button", { name: "Reset to default" }).waitFor({ state: "detached" });
   release();

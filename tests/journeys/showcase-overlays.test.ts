@@ -54,19 +54,19 @@ describe("popovers", () => {
 
     const sides = example(page, "sides");
     const opener = sides.getByRole("button", { name: "Opening hours" });
-    const told = page.getByRole("dialog", { name: "Katong" });
+    const popover = page.getByRole("dialog", { name: "Katong" });
     for (const side of ["Above", "Right"]) {
       await sides.getByRole("radio", { name: side }).check();
       await opener.click();
-      await told.waitFor();
+      await popover.waitFor();
       await expect
         .poll(async () => {
-          const [panelBox, openerBox] = [await boxOf(told), await boxOf(opener)];
+          const [panelBox, openerBox] = [await boxOf(popover), await boxOf(opener)];
           return side === "Above" ? panelBox.bottom <= openerBox.top : panelBox.left >= openerBox.right;
         })
         .toBe(true);
       await page.keyboard.press("Escape");
-      await told.waitFor({ state: "hidden" });
+      await popover.waitFor({ state: "hidden" });
     }
     await context.close();
   });

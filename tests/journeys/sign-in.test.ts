@@ -20,7 +20,7 @@ test("by mouse: rejected, error at the field, signed in with one click on a samp
   const email = page.getByLabel("Email");
   await page.getByText("Wrong email or password").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
-  const told = await email.getAttribute("aria-describedby");
+  const reported = await email.getAttribute("aria-describedby");
   expect(await page.locator(`[id="${told}"]`).textContent()).toContain("Wrong email or password");
   await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
 

@@ -485,9 +485,9 @@ describe("searching", () => {
   test("a slow server shows a skeleton, a failed one a retry", async () => {
     const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
     let answer: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/apps/todo/tasks*", async (route) => {
-      await asked;
+      await requested;
       await route.fulfill(refused);
     });
     await page.goto("/apps/todo?task=6");

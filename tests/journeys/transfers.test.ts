@@ -26,7 +26,7 @@ async function openAs(account: SampleAccount): Promise<GradesPage> {
   return { ...opened, base: opened.base.replace(/grades$/, "employees") };
 }
 
-async function somebody({ call, base }: GradesPage, fullName: string): Promise<Employee> {
+async function newEmployee({ call, base }: GradesPage, fullName: string): Promise<Employee> {
   const company = base.replace(/\/employees$/, "");
   const [departments, designations] = [
     await call<DepartmentOption[]>("GET", `${company}/departments/options`),
@@ -54,7 +54,7 @@ async function choose(page: Page, label: string, text: string): Promise<void> {
 
 test("HR requests, someone else approves, and the person works in the other company with service kept", async () => {
   const [hr, owner] = [await openAs("hr@merlion.demo"), await openAs("admin@demo.com")];
-  const mover = await somebody(owner, "Transfer Journey");
+  const mover = await newEmployee(owner, "Transfer Journey");
   const place = `${hr.base}/${mover.id}`;
   const today = accessDay(new Date());
 

@@ -48,18 +48,18 @@ export async function startOidcProvider(): Promise<OidcProvider> {
   };
 
   async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await bodyOf(request);
-    const grant = grants.get(asked.get("code") ?? "");
-    grants.delete(asked.get("code") ?? "");
+    const requested = await bodyOf(request);
+    const grant = grants.get(requested.get("code") ?? "");
+    grants.delete(requested.get("code") ?? "");
     const [name, secret] = Buffer.from((request.headers.authorization ?? "").replace(/^Basic /, ""), "base64")
       .toString("utf8")
       .split(":")
       .map((part) => decodeURIComponent(part.replaceAll("+", " ")));
     if (name !== clientId || secret !== clientSecret) return json(response, { error: "invalid_client" }, 401);
     const challenge = createHash("sha256")
-      .update(asked.get("code_verifier") ?? "")
+      .update(requested.get("code_verifier") ?? "")
       .digest("base64url");
-    if (!grant || grant.challenge !== challenge || grant.redirectUri !== asked.get("redirect_uri"))
+    if (!grant || grant.challenge !== challenge || grant.redirectUri !== requested.get("redirect_uri"))
       return json(response, { error: "invalid_grant" }, 400);
     const identity = await new SignJWT({ nonce: grant.nonce, ...grant.person, ...provider.claims })
       .setProtectedHeader({ alg: "RS256", kid: "one" })
@@ -88,17 +88,17 @@ export async function startOidcProvider(): Promise<OidcProvider> {
       });
     } else if (url.pathname === "/jwks") json(response, { keys: [key] });
     else if (url.pathname === "/authorize") {
-      const asked = url.searchParams;
+      const requested = url.searchParams;
       const code = randomUUID();
-      const redirectUri = asked.get("redirect_uri") ?? "";
+      const redirectUri = requested.get("redirect_uri") ?? "";
       grants.set(code, {
-        challenge: asked.get("code_challenge") ?? "",
-        nonce: asked.get("nonce") ?? "",
+        challenge: requested.get("code_challenge") ?? "",
+        nonce: requested.get("nonce") ?? "",
         redirectUri,
         person: provider.person,
       });
       const back = new URL(redirectUri);
-      back.search = new URLSearchParams({ code, state: asked.get("state") ?? "", iss: provider.issuer }).toString();
+      back.search = new URLSearchParams({ code, state: requested.get("state") ?? "", iss: provider.issuer }).toString();
       response.writeHead(302, { Location: back.href }).end();
     } else if (url.pathname === "/token") void token(request, response);
     else json(response, {}, 404);

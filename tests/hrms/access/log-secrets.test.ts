@@ -157,9 +157,9 @@ it("does not log the recipient of a rejected email", async () => {
     server.refuse(1, "550 zqplant@zqplant.example is not known");
     sending.wake();
     await expect.poll(() => lines.some((line) => line.includes("a mail could not be sent"))).toBe(true);
-    const told = lines.splice(0).join("");
-    expect(told).not.toMatch(planted);
-    expect(told).toContain('"status":550');
+    const reported = lines.splice(0).join("");
+    expect(reported).not.toMatch(planted);
+    expect(reported).toContain('"status":550');
   } finally {
     await sending.stop();
     await server.close();

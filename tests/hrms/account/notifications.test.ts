@@ -81,9 +81,9 @@ it("notifies colleagues with access to grades about an archived one, except the 
     [grade.id],
   );
   const { harjit, siti, rachel } = sampleAccounts;
-  const told = [harjit.id, siti.id, rachel.id].sort();
+  const reported = [harjit.id, siti.id, rachel.id].sort();
   expect(rows).toEqual(
-    told.map((user_id) => ({
+    reported.map((user_id) => ({
       user_id,
       type: "grade-archived",
       params: { by: "Adeline Goh", name: "Lamplighter" },

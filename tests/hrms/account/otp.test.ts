@@ -107,8 +107,8 @@ describe("a code", () => {
   it("counts simultaneous attempts", async () => {
     const { email, code } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))));
-    const told = answers.map(({ body }) => body.errors?.[0]?.params?.["triesLeft"] ?? "none").sort();
-    expect(told).toEqual([0, 1, 2, 3, 4, ...Array<string>(7).fill("none")]);
+    const reported = answers.map(({ body }) => body.errors?.[0]?.params?.["triesLeft"] ?? "none").sort();
+    expect(reported).toEqual([0, 1, 2, 3, 4, ...Array<string>(7).fill("none")]);
   });
 
   it("is replaced by the next one, which can be requested after 60 seconds", async () => {

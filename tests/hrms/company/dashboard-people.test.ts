@@ -94,11 +94,11 @@ it("counts employees per month like the list of that day, with offers as joining
   const owner = await gateway.signIn("admin@demo.com", "admin");
   const { id } = sampleCompanies.trading;
   const employees = `/companies/${id}/employees`;
-  const asked = {
+  const requested = {
     person: { fullName: "Still Offered" },
     employment: { startDate: "2026-11-02", contractType: "permanent" },
   };
-  expect((await owner("POST", employees, { body: asked })).status).toBe(201);
+  expect((await owner("POST", employees, { body: requested })).status).toBe(201);
   const { people } = (await owner<Dashboard>("GET", `/companies/${id}/dashboard`)).body;
   const listed = async (query: object) =>
     (await owner<EmployeePage>("GET", employees, { query: { ...query, pageSize: 1 } })).body.total;

@@ -245,10 +245,10 @@ describe("a team", () => {
       (await call<ProjectTeam>("GET", `${list}/members`)).body.items.find(({ id }) => id === made.body.id)?.rate,
     ).toBe(6500);
     expect((await put(call, 2, { rate: null })).body).toMatchObject({ rate: null, version: 3 });
-    const told = (await call<HistoryPage>("GET", `${list}/history`)).body.items.flatMap(({ changes }) =>
+    const reported = (await call<HistoryPage>("GET", `${list}/history`)).body.items.flatMap(({ changes }) =>
       changes.map(({ field }) => field),
     );
-    expect(told).not.toContain("pay.projectRate");
+    expect(reported).not.toContain("pay.projectRate");
     const own = (await call<HistoryPage>("GET", `${company}/employees/${person?.id}/history`)).body.items.flatMap(
       ({ changes }) => changes,
     );

@@ -248,13 +248,13 @@ describe("an export", () => {
   });
 
   it("reports a failure, and restarts if its server stops", async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { body } = await ask();
     await exporter(
-      { ...silentLog, error: (_facts, text) => void told.push(text) },
+      { ...silentLog, error: (_facts, text) => void reported.push(text) },
       { ...gateway.settings, dataKey: "another key of at least 32 letters" },
     );
-    expect(told).toEqual(["an export could not be made"]);
+    expect(reported).toEqual(["an export could not be made"]);
     expect((await owner<TenantExport>("GET", `/tenant/exports/${body.id}`)).body.status).toBe("failed");
     // The state after a server was stopped; the queue passes the task to another one.
     const next = (await ask()).body;

@@ -60,9 +60,9 @@ describe("webhook addresses", () => {
   });
 
   it("are checked when resolved, and called at exactly the checked address", async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const receiver = createServer((request, response) => {
-      asked.push(request.headers.host);
+      requested.push(request.headers.host);
       response.end();
     });
     await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
@@ -75,9 +75,9 @@ describe("webhook addresses", () => {
     await expect(post("hooks.example.com", ["127.0.0.1"], false)).rejects.toThrow("open network");
     await expect(post("hooks.example.com", ["93.184.216.34", "10.0.0.1"], false)).rejects.toThrow("open network");
     await expect(post("hooks.example.com", [], false)).rejects.toThrow("open network");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect((await post("hooks.example.com", ["127.0.0.1"], true)).status).toBe(200);
-    expect(asked).toEqual([`hooks.example.com:${port}`]);
+    expect(requested).toEqual([`hooks.example.com:${port}`]);
     await new Promise((resolve) => receiver.close(resolve));
   });
 });

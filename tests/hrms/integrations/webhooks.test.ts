@@ -128,7 +128,7 @@ describe("a message", () => {
   it.each([
     [["employee.updated"], ["employee.updated"]],
     [["employee.exited", "bankAccount.created"], []],
-  ])("subscribed to %j gets, for a change to an employee, %j", async (events, told) => {
+  ])("subscribed to %j gets, for a change to an employee, %j", async (events, reported) => {
     const webhook = await makeWebhook(events);
     const page = await owner<{ items: { id: string }[] }>("GET", `/companies/${trading}/employees`, {
       query: { status: ["confirmed"] },
@@ -145,7 +145,7 @@ describe("a message", () => {
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
     await sender.look();
     const messages = received.map((one) => JSON.parse(one.body) as WebhookMessage);
-    expect(messages.map(({ type }) => type)).toEqual(told);
+    expect(messages.map(({ type }) => type)).toEqual(reported);
     expect(JSON.stringify(messages)).not.toContain("Friend");
     await drop(webhook);
   });

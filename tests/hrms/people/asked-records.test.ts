@@ -56,45 +56,48 @@ const accounts = async () => (await maker<BankAccountPage>("GET", `${own}/bank-a
 
 describe("a requested bank account", () => {
   it("is listed as pending at once, and takes effect when someone else approves the request", async () => {
-    const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("0721234567") });
-    expect(asked).toMatchObject({ status: 201, body: { section: "bankAccount", mayDecide: false, conflict: false } });
-    expect(asked.body.changes.find(({ field }) => field === "accountNo")).toMatchObject({
+    const requested = await ask({ section: "bankAccount", bankAccount: bankAccount("0721234567") });
+    expect(requested).toMatchObject({
+      status: 201,
+      body: { section: "bankAccount", mayDecide: false, conflict: false },
+    });
+    expect(requested.body.changes.find(({ field }) => field === "accountNo")).toMatchObject({
       before: null,
       after: "••••4567",
     });
     expect(
       JSON.stringify(
-        (await gateway.database.pool.query("select * from change_requests where id = $1", [asked.body.id])).rows,
+        (await gateway.database.pool.query("select * from change_requests where id = $1", [requested.body.id])).rows,
       ),
     ).not.toContain("0721234567");
-    expect(await accounts()).toMatchObject([{ id: asked.body.recordId, status: "pendingVerify", own: false }]);
+    expect(await accounts()).toMatchObject([{ id: requested.body.recordId, status: "pendingVerify", own: false }]);
     // Neither people without access to pay, nor those who only enter it, nor the employee.
-    expect((await hr("GET", `${path}/${asked.body.id}`)).status).toBe(404);
+    expect((await hr("GET", `${path}/${requested.body.id}`)).status).toBe(404);
     expect([
-      (await decide(asked.body.id, {}, maker)).status,
-      (await decide(asked.body.id, {}, employee)).status,
+      (await decide(requested.body.id, {}, maker)).status,
+      (await decide(requested.body.id, {}, employee)).status,
     ]).toEqual([403, 403]);
     expect((await approver<NotificationPage>("GET", "/me/notifications")).body.items[0]).toMatchObject({
       type: "change-requested",
-      recordId: asked.body.id,
+      recordId: requested.body.id,
     });
-    expect(await decide(asked.body.id, { note: "Called her" }, approver)).toMatchObject({
+    expect(await decide(requested.body.id, { note: "Called her" }, approver)).toMatchObject({
       status: 200,
       body: { status: "approved" },
     });
     expect(await accounts()).toMatchObject([{ status: "active", verifiedBy: "arun" }]);
-    const told = (await employee<NotificationPage>("GET", "/me/notifications")).body.items.map(({ type }) => type);
-    expect(told).toEqual(expect.arrayContaining(["bank-account-changed", "change-approved"]));
+    const reported = (await employee<NotificationPage>("GET", "/me/notifications")).body.items.map(({ type }) => type);
+    expect(reported).toEqual(expect.arrayContaining(["bank-account-changed", "change-approved"]));
   });
 
   it("can replace the account that takes the remainder, and can be decided in the list of accounts", async () => {
     const [active] = await accounts();
-    const asked = await ask({ section: "bankAccount", bankAccount: bankAccount("5550001111") });
+    const requested = await ask({ section: "bankAccount", bankAccount: bankAccount("5550001111") });
     expect((await ask<Problem>({ section: "bankAccount", bankAccount: bankAccount("5550002222") })).body.code).toBe(
       "already-waiting",
     );
-    expect((await approver("POST", `${own}/bank-accounts/${asked.body.recordId}/verify`)).status).toBe(200);
-    expect((await employee<ChangeRequest>("GET", `${path}/${asked.body.id}`)).body.status).toBe("approved");
+    expect((await approver("POST", `${own}/bank-accounts/${requested.body.recordId}/verify`)).status).toBe(200);
+    expect((await employee<ChangeRequest>("GET", `${path}/${requested.body.id}`)).body.status).toBe("approved");
     expect((await accounts()).find(({ id }) => id === active?.id)?.status).toBe("replaced");
   });
 
@@ -150,11 +153,11 @@ describe("a requested passport or dependant", () => {
       headers: { "Content-Type": "application/octet-stream" },
       body: Buffer.from("%PDF-1.7\n1 0 obj\n"),
     });
-    const asked = await ask({
+    const requested = await ask({
       section: "passport",
       passport: { countryId: masterId("countries", "MY"), number: "A1234 5678", expiry: "2030-01-31", fileId: file.id },
     });
-    expect(asked.body.changes).toMatchObject([
+    expect(requested.body.changes).toMatchObject([
       { field: "country", after: "Malaysia" },
       { field: "number", after: "••••5678" },
       { field: "issueDate" },
@@ -162,7 +165,7 @@ describe("a requested passport or dependant", () => {
       { field: "fileName", after: "pass.pdf" },
     ]);
     expect((await employee<PassportPage>("GET", `${own}/passports`)).body.total).toBe(0);
-    expect((await decide(asked.body.id)).status).toBe(200);
+    expect((await decide(requested.body.id)).status).toBe(200);
     const [passport] = (await employee<PassportPage>("GET", `${own}/passports`)).body.items;
     expect(passport).toMatchObject({ numberMasked: "••••5678", expiry: "2030-01-31", fileName: "pass.pdf" });
     const change = await ask({
@@ -206,7 +209,7 @@ describe("a requested passport or dependant", () => {
     });
     await decide(made.id);
     const find = async () => (await hr<DependantPage>("GET", `${own}/dependants`)).body.items[0];
-    const { body: asked } = await ask({
+    const { body: requested } = await ask({
       section: "dependant",
       recordId: (await find())?.id,
       dependant: { fullName: "Adi Bin Report", relation: "child" },
@@ -215,7 +218,7 @@ describe("a requested passport or dependant", () => {
       headers: { "If-Match": '"1"' },
       body: { fullName: "Adi Report", relation: "child", citizenship: "pr" },
     });
-    expect((await decide(asked.id)).status).toBe(200);
+    expect((await decide(requested.id)).status).toBe(200);
     expect(await find()).toMatchObject({
       fullName: "Adi Bin Report",
       citizenship: "pr",
@@ -244,23 +247,23 @@ describe("a list changed after the request", () => {
 
   it("keeps other people's entries and adds the requested one", async () => {
     await write({ phones: [phone("+65 8111 1111")] });
-    const { body: asked } = await ask({ section: "contact", change: { phones: [phone("+65 8222 2222")] } });
+    const { body: requested } = await ask({ section: "contact", change: { phones: [phone("+65 8222 2222")] } });
     await write({ phones: [phone("+65 8111 1111"), { type: "home", number: "+65 6333 3333" }] });
-    expect((await hr<ChangeRequest>("GET", `${path}/${asked.id}`)).body.changes[0]?.result).toContain("6333 3333");
-    await decide(asked.id);
+    expect((await hr<ChangeRequest>("GET", `${path}/${requested.id}`)).body.changes[0]?.result).toContain("6333 3333");
+    await decide(requested.id);
     expect((await now())?.phones.map(({ number }) => number)).toEqual(["+65 8222 2222", "+65 6333 3333"]);
   });
 
   it("shows a conflict if both changed the same entry", async () => {
     await write({ addresses: [home] });
-    const { body: asked } = await ask({
+    const { body: requested } = await ask({
       section: "address",
       change: { addresses: [{ ...home, street: "Lily Road" }, mailing] },
     });
     await write({ addresses: [{ ...home, street: "Fern Road" }] });
-    expect((await decide<Problem>(asked.id)).body.code).toBe("changed-meanwhile");
+    expect((await decide<Problem>(requested.id)).body.code).toBe("changed-meanwhile");
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Fern Road"]);
-    expect((await decide(asked.id, { replace: true })).status).toBe(200);
+    expect((await decide(requested.id, { replace: true })).status).toBe(200);
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Lily Road", "Post Box 4"]);
   });
 });

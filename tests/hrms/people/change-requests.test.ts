@@ -167,17 +167,17 @@ describe("a decision", () => {
   });
 
   it("keeps an identity number encrypted until applied, and shows its last four characters", async () => {
-    const asked = await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
-    expect(asked).toMatchObject({
+    const requested = await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
+    expect(requested).toMatchObject({
       status: 201,
       body: { changes: [{ field: "idType" }, { field: "idNo", after: "••••567D" }] },
     });
     const { rows } = await gateway.database.pool.query<{ whole: string }>(
       "select after::text as whole from change_requests where id = $1",
-      [asked.body.id],
+      [requested.body.id],
     );
     expect(rows[0]?.whole).not.toContain("S1234567D");
-    expect((await hr("POST", `${path}/${asked.body.id}/approve`, { body: {} })).status).toBe(200);
+    expect((await hr("POST", `${path}/${requested.body.id}/approve`, { body: {} })).status).toBe(200);
     const stored = await gateway.database.pool.query<{ last4: string }>(
       "select id_last4 as last4 from persons where full_name = 'Rina Report'",
     );

@@ -130,9 +130,9 @@ describe("documents", () => {
   const degree = sampleId("document-types/trading/Degree certificate");
 
   it("are requested, uploaded by the employee, and confirmed by HR", async () => {
-    const { body: asked } = await hr<EmployeeDocument>("POST", `${at}/documents`, { body: { typeId: degree } });
-    expect([asked.status, asked.visibility]).toEqual(["requested", "personal"]);
-    const one = `${at}/documents/${asked.id}`;
+    const { body: requested } = await hr<EmployeeDocument>("POST", `${at}/documents`, { body: { typeId: degree } });
+    expect([requested.status, requested.visibility]).toEqual(["requested", "personal"]);
+    const one = `${at}/documents/${requested.id}`;
     expect((await hr<Problem>("POST", `${one}/verify`)).body.code).toBe("not-submitted");
     const { body: file } = await upload(employee, pdf);
     expect(
@@ -257,7 +257,7 @@ it("a task may request a document, once; its type cannot be deleted while a temp
   const { body: template } = await create(type.id);
   expect(template.tasks[0]).toMatchObject({ documentTypeId: type.id, documentType: "Crane licence" });
   expect((await hr<Problem>("DELETE", `/companies/${trading}/document-types/${type.id}`)).body.code).toBe("in-use");
-  const asked = async () =>
+  const requested = async () =>
     (await hr<EmployeeDocumentPage>("GET", `${at}/documents`, { query: { pageSize: 100 } })).body.items.filter(
       ({ typeId }) => typeId === type.id,
     );
@@ -266,7 +266,7 @@ it("a task may request a document, once; its type cannot be deleted while a temp
   expect((await start()).status).toBe(201);
   expect((await start()).body).toMatchObject({ status: 409, code: "tasks-open" });
   expect((await start({ day: "2090-01-01" })).status).toBe(201);
-  expect((await asked()).map(({ status }) => status)).toEqual(["requested"]);
+  expect((await requested()).map(({ status }) => status)).toEqual(["requested"]);
   const kinds = async (kind: string) =>
     (await hr<TaskTemplatePage>("GET", list, { query: { kind } })).body.items.map(({ name }) => name);
   expect([await kinds("onboarding"), await kinds("offboarding")]).toEqual([

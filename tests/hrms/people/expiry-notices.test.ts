@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const look = () => runJobNow(gateway, "send-expiry-notices", { now: () => clock });
-const told = async () =>
+const reported = async () =>
   (
     await (
       await gateway.signIn(world.ownerEmail, world.password)
@@ -41,7 +41,7 @@ it("warns about a pass at 90, 60 and 30 days, once each, however often it runs",
   await addPass("2027-02-10");
   await Promise.all([look(), look()]);
   await look();
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     { type: "workpass-expiring", person: "Rina Report", name: "Employment Pass", date: "2027-02-10", days: 82 },
   ]);
   expect((await mails())[0]?.text).toContain("10 February 2027  Rina Report: Employment Pass");
@@ -49,7 +49,7 @@ it("warns about a pass at 90, 60 and 30 days, once each, however often it runs",
   clock = new Date("2027-01-20T04:00:00Z");
   await look();
   await look();
-  expect((await told()).map(({ days }) => days)).toEqual([21, 82]);
+  expect((await reported()).map(({ days }) => days)).toEqual([21, 82]);
 });
 
 it("notifies people who disabled the emails in the app only", async () => {
@@ -58,6 +58,6 @@ it("notifies people who disabled the emails in the app only", async () => {
   const before = (await mails()).length;
   await addPass("2027-03-01");
   await look();
-  expect((await told())[0]).toMatchObject({ date: "2027-03-01" });
+  expect((await reported())[0]).toMatchObject({ date: "2027-03-01" });
   expect(await mails()).toHaveLength(before);
 });

@@ -87,20 +87,22 @@ describe("custom field values", () => {
     });
     expect(refused.body.errors).toMatchObject([{ code: "field-missing", params: { field: "customFields.badge" } }]);
 
-    const told = (
+    const reported = (
       await upload(
         'Employee no,Full name,Start date,Badge,diet,Drives,Locker no.\nOWN-1,Chan Mei,2026-01-05,B-1,vegetarian,ja,"1,5"\nOWN-2,Ong Li,2026-01-05,,Meat,maybe,two\n',
       )
     ).body;
-    expect(told.mapping.map(({ field }) => field)).toContain("customFields.badge");
-    expect(told.fields.find(({ name }) => name === "customFields.badge")).toEqual({
+    expect(reported.mapping.map(({ field }) => field)).toContain("customFields.badge");
+    expect(reported.fields.find(({ name }) => name === "customFields.badge")).toEqual({
       name: "customFields.badge",
       label: "Badge",
       class: "personal",
       required: true,
     });
     const checked = (
-      await people.owner<ImportJob>("POST", `${imports}/${told.id}/validate`, { body: { mapping: told.mapping } })
+      await people.owner<ImportJob>("POST", `${imports}/${reported.id}/validate`, {
+        body: { mapping: reported.mapping },
+      })
     ).body;
     expect(checked.faults.map(({ row, field, code }) => [row, field, code])).toEqual([
       [3, "customFields.badge", "required"],
@@ -108,7 +110,7 @@ describe("custom field values", () => {
       [3, "customFields.driver", "enum"],
       [3, "customFields.locker", "number"],
     ]);
-    const at = (field: string) => told.mapping.find((one) => one.field === `customFields.${field}`)?.column ?? -1;
+    const at = (field: string) => reported.mapping.find((one) => one.field === `customFields.${field}`)?.column ?? -1;
     const corrections = [
       ["badge", "B-2"],
       ["diet", ""],
@@ -116,12 +118,12 @@ describe("custom field values", () => {
       ["locker", "2"],
     ].map(([field = "", value]) => ({ row: 3, column: at(field), value }));
     const repaired = (
-      await people.owner<ImportJob>("POST", `${imports}/${told.id}/validate`, {
-        body: { mapping: told.mapping, corrections },
+      await people.owner<ImportJob>("POST", `${imports}/${reported.id}/validate`, {
+        body: { mapping: reported.mapping, corrections },
       })
     ).body;
     expect(repaired.faultCount).toBe(0);
-    expect((await people.owner<ImportJob>("POST", `${imports}/${told.id}/commit`)).body).toMatchObject({
+    expect((await people.owner<ImportJob>("POST", `${imports}/${reported.id}/commit`)).body).toMatchObject({
       status: "committed",
       created: 2,
     });

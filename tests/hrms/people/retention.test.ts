@@ -140,7 +140,7 @@ it("are not named in the audit trail, whose chain stays valid; the person can on
   const log = async (query: object) =>
     (await people.owner<AuditEventPage>("GET", "/tenant/audit-events", { query: { pageSize: 100, ...query } })).body
       .items;
-  const told = async (query: object) =>
+  const reported = async (query: object) =>
     JSON.stringify(
       await Promise.all(
         (await log(query)).map(async ({ id }) => (await people.owner("GET", `/tenant/audit-events/${id}`)).body),
@@ -148,7 +148,7 @@ it("are not named in the audit trail, whose chain stays valid; the person can on
     );
   const about = [{ recordId: gone.id }, { recordId: child?.id }];
   const names = /Zelda|Zinnia|Nora|home\.example|8123 4567/;
-  for (const one of about) expect(await told(one)).toMatch(names);
+  for (const one of about) expect(await reported(one)).toMatch(names);
   const [stored] = await rows<{ all: string }>(
     "select string_agg(hash, '' order by sequence) as all from audit_events where record_id in ($1, $2)",
     gone.id,
@@ -156,7 +156,7 @@ it("are not named in the audit trail, whose chain stays valid; the person can on
   );
 
   await purge(["leavers"]);
-  for (const one of about) expect(await told(one)).not.toMatch(names);
+  for (const one of about) expect(await reported(one)).not.toMatch(names);
   expect(await log({ q: "Zinnia" })).toEqual([]);
   const history = (await people.owner<HistoryPage>("GET", `${at}/history`, { query: { pageSize: 100 } })).body.items;
   expect(JSON.stringify(history)).not.toMatch(names);
@@ -200,14 +200,14 @@ it("are not named in events of other records either, while nobody else is hidden
     body: { department: "Quarry Two", code: "QRY", headEmployeeId: stays.id },
   });
   expect([made.status, changed.status]).toEqual([201, 200]);
-  const told = async () =>
+  const reported = async () =>
     (await people.owner<HistoryPage>("GET", `${departments}/${made.body.id}/history`)).body.items.map(
       ({ changes }) => changes,
     );
-  expect(JSON.stringify(await told())).toContain("Quirin Q. (Quill)");
+  expect(JSON.stringify(await reported())).toContain("Quirin Q. (Quill)");
   await rows("update employees set status = 'exited', last_day = '2018-09-30' where id = $1", gone.id);
   await purge(["leavers"]);
-  const [renamed, passed, begun] = await told();
+  const [renamed, passed, begun] = await reported();
   expect(JSON.stringify([renamed, passed, begun])).not.toContain("Quill");
   expect(renamed).toContainEqual({ field: "department", before: "Quarry", after: "Quarry Two" });
   expect(passed).toContainEqual({ field: "head", before: "•••", after: "•••" });

@@ -61,14 +61,14 @@ const move = (effective: string, more: object = {}) => ({
   ...there,
   ...more,
 });
-const told = async (call: Call) =>
+const reported = async (call: Call) =>
   (await call<NotificationPage>("GET", "/me/notifications")).body.items
     .filter(({ type }) => type === "transfer-decided")
     .map(({ params }) => params.name);
 const watch = () => runJobNow(gateway, "execute-transfers", { now: () => clock });
 
 /** A confirmed sample employee without an account; with or without reports. */
-async function somebody(withReports: boolean): Promise<string> {
+async function sampleEmployee(withReports: boolean): Promise<string> {
   const [found] = await rows<{ id: string }>(
     `select e.id from employees e where e.company_id = $1 and e.status = 'confirmed' and e.suspended_from is null and e.start_date < '2026-06-01' and e.contract_type = 'permanent'
        and not exists (select 1 from user_access a where a.employee_id = e.id) and not exists (select 1 from transfers t where t.employee_id = e.id)
@@ -81,7 +81,7 @@ async function somebody(withReports: boolean): Promise<string> {
 }
 
 it("requires a job in the other company and a successor for direct reports", async () => {
-  const id = await somebody(true);
+  const id = await sampleEmployee(true);
   const ask = (more: object) => hr<Problem>("POST", `${placeOf(id)}/transfers`, { body: move("2027-02-01", more) });
   expect((await ask({ departmentId: structureId("departments", "trading", "FIN") })).body.errors).toMatchObject([
     { pointer: "/departmentId", code: "unknown-reference" },
@@ -96,7 +96,7 @@ it("requires a job in the other company and a successor for direct reports", asy
 });
 
 it("is decided by someone else, waits for its day, and can be withdrawn until then", async () => {
-  const id = await somebody(false);
+  const id = await sampleEmployee(false);
   const place = `${placeOf(id)}/transfers`;
   const { body: made } = await hr<Transfer>("POST", place, { body: move("2027-02-01") });
   expect(made).toMatchObject({
@@ -139,14 +139,14 @@ it("is decided by someone else, waits for its day, and can be withdrawn until th
   });
   expect(await open()).toContainEqual(["Return the keys", "2027-01-31", "skipped"]);
   expect((await owner<Problem>("POST", `${place}/${made.id}/withdraw`)).body.code).toBe("decided");
-  expect(await told(hr)).toEqual(["withdrawn", "approved"]);
+  expect(await reported(hr)).toEqual(["withdrawn", "approved"]);
   const again = (await hr<Transfer>("POST", place, { body: move("2027-02-01") })).body;
   await owner("POST", `${place}/${again.id}/reject`, { body: {} });
-  expect((await told(hr))[0]).toBe("rejected");
+  expect((await reported(hr))[0]).toBe("rejected");
 });
 
 it("becomes an exit and a hire on its day, and keeps the person's records", async () => {
-  const id = await somebody(true);
+  const id = await sampleEmployee(true);
   const [report] = await rows<{ id: string }>(
     "select r.id from employee_reporting_lines l join employees r on r.id = l.employee_id and r.status <> 'exited' where l.manager_id = $1 and l.kind = 'primary' limit 1",
     id,
@@ -199,8 +199,8 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
   const seats = async () =>
     Number((await rows<{ count: string }>("select count(*) from employees where status <> 'exited'"))[0]?.count);
   const before = await seats();
-  const asked = move("2026-12-01", { passAction: "transfer", successorId: successor?.id ?? null, basic: 777_700 });
-  const { body: made, status } = await owner<Transfer>("POST", `${placeOf(id)}/transfers`, { body: asked });
+  const requested = move("2026-12-01", { passAction: "transfer", successorId: successor?.id ?? null, basic: 777_700 });
+  const { body: made, status } = await owner<Transfer>("POST", `${placeOf(id)}/transfers`, { body: requested });
   expect(status, JSON.stringify(made)).toBe(201);
   // The requester does not decide, whoever they are.
   await rows(
@@ -223,7 +223,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
   expect((await owner<Employee>("GET", next)).body).toMatchObject({
     status: "confirmed",
     startDate: "2026-12-01",
-    employeeNo: asked.newEmployeeNo,
+    employeeNo: requested.newEmployeeNo,
     employment: { previousEmploymentId: id, transferId: made.id },
     job: { department: "Operations" },
     pay: { basic: 777_700 },
@@ -273,7 +273,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
       ({ recordId }) => recordId === made.id,
     );
   expect(await movesAt(placeOf(id))).toMatchObject([
-    { kind: "movedTo", date: "2026-12-01", reason: `Merlion Logistics Pte. Ltd. ${asked.newEmployeeNo}` },
+    { kind: "movedTo", date: "2026-12-01", reason: `Merlion Logistics Pte. Ltd. ${requested.newEmployeeNo}` },
   ]);
   expect((await movesAt(next)).map(({ kind }) => kind)).toEqual(["movedFrom"]);
   expect(
@@ -287,13 +287,13 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
     (await owner<HistoryPage>("GET", `${place}/history`)).body.items
       .flatMap(({ changes }) => changes)
       .find(({ field }) => field === "employment.transfer")?.after;
-  expect(await moved(placeOf(id))).toBe(`Merlion Logistics Pte. Ltd. ${asked.newEmployeeNo}`);
+  expect(await moved(placeOf(id))).toBe(`Merlion Logistics Pte. Ltd. ${requested.newEmployeeNo}`);
   expect(await moved(next)).toContain("Merlion Trading Pte. Ltd.");
-  expect((await told(hr))[0]).toBe("executed");
+  expect((await reported(hr))[0]).toBe("executed");
 });
 
 it("that cannot be carried out is reported once a day and left unchanged", async () => {
-  const id = await somebody(false);
+  const id = await sampleEmployee(false);
   const { body: made } = await hr<Transfer>("POST", `${placeOf(id)}/transfers`, { body: move("2026-12-02") });
   await owner("POST", `${placeOf(id)}/transfers/${made.id}/approve`, { body: {} });
   await rows("update departments set status = 'archived' where id = $1", there.departmentId);
@@ -301,7 +301,7 @@ it("that cannot be carried out is reported once a day and left unchanged", async
   await watch();
   await watch();
   [owner, hr] = [await gateway.signIn("admin@demo.com", "admin"), await gateway.signIn("hr@merlion.demo", "hr")];
-  expect((await told(hr)).filter((name) => name === "blocked")).toHaveLength(1);
+  expect((await reported(hr)).filter((name) => name === "blocked")).toHaveLength(1);
   expect((await owner<Employee>("GET", placeOf(id))).body.status).toBe("notice");
   expect((await owner<Transfer>("GET", `${placeOf(id)}/transfers/${made.id}`)).body.status).toBe("approved");
 });

@@ -71,11 +71,11 @@ async function fillEveryPlace(): Promise<void> {
     "insert into user_mfa (user_id, secret_enc, recovery_key_enc, created_at) select id, $1, $2, now() from users where email = 'hr@merlion.demo'",
     [seal(testDataKey, "JBSWY3DPEHPK3PXP"), seal(testDataKey, "a key")],
   );
-  const asked = (name: string) => JSON.stringify({ idType: "nric", [name]: seal(testDataKey, "S1234567D") });
+  const requested = (name: string) => JSON.stringify({ idType: "nric", [name]: seal(testDataKey, "S1234567D") });
   await pool.query("update change_requests set before = $1, after = $2, fields = $3", [
-    asked("sealedIdNo"),
-    asked("sealedIdNo"),
-    asked("accountNoEnc"),
+    requested("sealedIdNo"),
+    requested("sealedIdNo"),
+    requested("accountNoEnc"),
   ]);
   // More than one batch.
   await pool.query(
@@ -86,14 +86,14 @@ async function fillEveryPlace(): Promise<void> {
 const listed = sealedPlaces.flatMap(({ table, columns }) =>
   Object.keys(columns).map((column) => ({ name: `${table}.${column}`, holds: columns[column]?.holds })),
 );
-const withSealed = listed
+const encryptedColumns = listed
   .filter(({ holds }) => holds !== "hash")
   .map(({ name }) => name)
   .sort();
 
 describe("the list of columns that depend on the key", () => {
   it("names every column with encrypted values in the samples", async () => {
-    expect(withSealed).toEqual(expect.arrayContaining(Object.keys(await openedBy(testDataKey))));
+    expect(encryptedColumns).toEqual(expect.arrayContaining(Object.keys(await openedBy(testDataKey))));
   });
 
   it("names every column with a matching name, except those stored without the key", async () => {
@@ -128,7 +128,7 @@ describe("a rotation", () => {
   it("leaves nothing readable with the old key and everything with the new one", async () => {
     await fillEveryPlace();
     const before = await openedBy(testDataKey);
-    expect(Object.keys(before).sort()).toEqual(withSealed);
+    expect(Object.keys(before).sort()).toEqual(encryptedColumns);
     expect(await rotateDataKey({ store: database, from: testDataKey, to: newKey })).toEqual({
       changed: true,
       unreadable: [],
