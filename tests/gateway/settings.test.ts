@@ -1,3 +1,4 @@
+/** Settings of the server: defaults, validation, and the generated secret. */
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+/** The rules give the expected result for every golden case. */
 import { expect, test } from "vitest";
 import { RuleError } from "#src/domain/shared/rule-error.ts";
 import { calculations } from "./calculations.ts";

@@ -4,9 +4,9 @@
  * of the contract test prepare the state for each request.
  *
  * One of them succeeds and the others are conflicts (409), except that
- * - whoever deletes what is gone is told so (404),
- * - a PUT or PATCH without a version says how things shall be, and may be repeated,
- * - the tables below say otherwise, with the reason.
+ * - deleting a deleted record is a 404,
+ * - a PUT or PATCH without a version sets the final state, and may be repeated,
+ * - the tables below list other cases, with the reason.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

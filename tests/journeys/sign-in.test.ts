@@ -21,7 +21,7 @@ test("by mouse: rejected, error at the field, signed in with one click on a samp
   await page.getByText("Wrong email or password").waitFor();
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   const reported = await email.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${told}"]`).textContent()).toContain("Wrong email or password");
+  expect(await page.locator(`[id="${reported}"]`).textContent()).toContain("Wrong email or password");
   await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: /^Tenant owner.*admin@demo\.com/ }).click();

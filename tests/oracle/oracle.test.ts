@@ -1,3 +1,4 @@
+/** The rules match an independent implementation on many random cases. */
 import { expect, test } from "vitest";
 import { cpfMonth, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
 import { lateInterest } from "#src/domain/statutory/cpf/late-payment.ts";

@@ -1,3 +1,4 @@
+/** Properties that statutory results must have for any input. */
 import { expect, test } from "vitest";
 import { cpfMonth, cpfRowsAt } from "#src/domain/statutory/cpf/month.ts";
 import { cpfYear } from "#src/domain/statutory/cpf/year.ts";
