@@ -126,7 +126,7 @@ it("calls, caches and validates, compiled and run by Node alone", { timeout: 60_
     ],
     path: "/trips",
   });
-  expect(server.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(server.requested.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "GET /trips?page=2&days=1%7C2",
     "GET /trips?page=3",
     "POST /manifests",

@@ -172,6 +172,6 @@ it("accepts another base address for one call and at run time", async () => {
   expect(await call["getTides"]?.({}, { baseUrl: other.url })).toBe("other");
   configureClient({ baseUrl: `${other.url}/` });
   expect(await call["getTides"]?.()).toBe("other");
-  expect(other.asked.map(({ url }) => url)).toEqual(["/tides", "/tides"]);
+  expect(other.requested.map(({ url }) => url)).toEqual(["/tides", "/tides"]);
   await other.close();
 });

@@ -221,6 +221,13 @@ export function Control(props: FieldControlProps) {
     }
     default:
       // Too long text is reported as an error instead of silently cut off by maxLength.
-      return <Input {...text} type={kind === "email" ? "email" : "text"} autoComplete={field.autoComplete ?? "off"} />;
+      return (
+        <Input
+          {...text}
+          type={kind === "email" ? "email" : "text"}
+          {...field.input}
+          autoComplete={field.autoComplete ?? "off"}
+        />
+      );
   }
 }

@@ -27,7 +27,7 @@ export function OrgChartPeople({
   chart,
   load,
   queries,
-}: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "asks">) {
+}: { companyId: string; chart: ChartEntries } & Pick<Branches, "load" | "queries">) {
   const t = useText();
   const navigate = useNavigate();
   const isWide = useMedia(wide);
