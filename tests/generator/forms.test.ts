@@ -1,6 +1,7 @@
 /** The fields of request bodies: every operation with an object as its body has them, nested ones and rows included. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInThisContext } from "node:vm";
 import { expect, it } from "vitest";
 import * as employees from "#generated/hrms/forms/employees.ts";
 import * as gradeForms from "#generated/hrms/forms/grades.ts";
@@ -78,7 +79,7 @@ it("describes each field by its type, whether it is required, its limits and its
   };
   const text = /addThing = (\{[\s\S]*?\}) as const satisfies/.exec(emitted(documentWith(schema)) ?? "")?.[1] ?? "";
   const plain = { type: "string", required: false, nullable: false };
-  expect(JSON.parse(text.replace(/,(\s*\})/g, "$1"))).toEqual({
+  expect(runInThisContext(`(${text})`)).toEqual({
     name: { ...plain, required: true, minLength: 1, maxLength: 40, pattern: "^[A-Z]" },
     pay: { type: "integer", required: false, nullable: true, minimum: 0, widget: "money" },
     lines: {
