@@ -95,7 +95,7 @@ const lines: readonly Line[] = [
   {
     file: "tests/journeys/every-area.test.ts",
     line: '  [`${company}/[[names]]`, owner, { name: "[[Word]] of a journey" }],\n',
-    before: "];\n\n/** A list takes",
+    before: "];\n\n/** A select takes",
   },
 ];
 

@@ -1007,14 +1007,14 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "main [role=group] input",
   },
   {
-    name: "CPF age groups",
+    name: "CPF ages",
     file: "_app/platform/cpf-ages",
     path: "/platform/cpf-ages",
     signedIn: true,
     ready: "#version-panel table",
   },
   {
-    name: "CPF wage bands",
+    name: "CPF wages",
     file: "_app/platform/cpf-wages",
     path: "/platform/cpf-wages",
     signedIn: true,
