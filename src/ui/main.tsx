@@ -19,7 +19,9 @@ import { system } from "./theme/system.ts";
 // An old service worker would serve outdated files.
 void navigator.serviceWorker
   ?.getRegistrations()
-  .then((all) => Promise.all(all.map((registration) => registration.unregister())));
+  .then((all) => Promise.all(all.map((registration) => registration.unregister())))
+  // The page was left meanwhile.
+  .catch(() => undefined);
 
 configureClient({ baseUrl: config.apiBase });
 
