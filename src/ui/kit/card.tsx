@@ -32,7 +32,7 @@ export function CardHead({ title, text, children, ...rest }: CardHeadProps) {
         {children}
       </chakra.div>
       {text !== undefined && (
-        <chakra.p color="text.muted" mt="1">
+        <chakra.p color="text.muted" mt={children === undefined ? "1" : { base: "3", sm: "1" }}>
           {text}
         </chakra.p>
       )}
