@@ -55,7 +55,7 @@ function bodyOf(document: Json, { roles }: FoundResource): RecordKind["body"] {
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Undefined for a contract without kinds of records that have an ability of their own. */
+/** Undefined for a contract without record kinds that have their own ability. */
 export function emitRecords(
   document: Json,
   operationsByTag: Iterable<readonly Operation[]>,

@@ -23,7 +23,7 @@ export function clientSettings(): Readonly<ClientSettings> {
   return settings;
 }
 
-/** Changes settings at run time, for calls made from then on. */
+/** Changes settings for later calls. */
 export function configureClient(changes: Partial<ClientSettings>): void {
   Object.assign(settings, changes);
 }

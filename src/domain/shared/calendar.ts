@@ -93,7 +93,7 @@ export function completedMonths(start: string, end: string): number {
   return count;
 }
 
-/** The day on which somebody reaches an age; 1 March in non-leap years for leap-day birthdays. */
+/** The day on which a person reaches an age; 1 March in non-leap years for leap-day birthdays. */
 export function birthday(birthDate: string, age: number): string {
   const date = `${shiftYears(monthOf(birthDate), age)}${birthDate.slice(7)}`;
   return isDate(date) ? date : `${shiftMonth(monthOf(date), 1)}-01`;

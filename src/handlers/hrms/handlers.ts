@@ -152,7 +152,7 @@ const stepped = {
   ...webhooksSteps,
 } satisfies SteppedHandlers;
 
-/** Operations of kinds of records that nobody answers; the mock would. Their names stand in the compiler's error. */
+/** Record operations without a handler, named in the compiler's error; otherwise the mock would answer them. */
 type Unanswered = Exclude<RecordOperation, Answered<typeof singleTransaction> | Answered<typeof stepped>>;
 type Answered<All> = { [Name in keyof All]: {} extends Pick<All, Name> ? never : Name }[keyof All];
 

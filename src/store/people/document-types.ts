@@ -25,7 +25,7 @@ export function templatesAskingFor(tx: Transaction, typeId: string): Promise<{ i
     .limit(20);
 }
 
-/** Whether somebody has a document of the type. */
+/** Whether any employee has a document of the type. */
 export async function documentTypeIsUsed(tx: Transaction, typeId: string): Promise<boolean> {
   return (
     (

@@ -35,7 +35,7 @@ const isAmong = (employeeId: SQL, condition: Condition): SQL =>
     ? sql`true`
     : sql`exists (select from employees where employees.tenant_id = ${auditEvents.tenantId} and employees.id = ${employeeId} and ${condition})`;
 
-/** A record of an employee, by its class; for a deleted one nobody knows whose it was. */
+/** A record of an employee, by its class; the owner of a deleted one is unknown. */
 function ofRecord(table: string, condition: Condition, more = sql``): SQL {
   const record = sql`select from ${sql.identifier(table)} record where record.tenant_id = ${auditEvents.tenantId} and record.id = ${auditEvents.recordId}`;
   return sql`exists (${record}${more} and ${isAmong(sql`record.employee_id`, condition)})`;

@@ -1,4 +1,4 @@
-/** What stands in for the facts of a mail in previews and tests. */
+/** Sample values of the placeholders, for previews and tests. */
 import type { Language } from "../../shared/languages.ts";
 import { writtenDay } from "../../shared/written-day.ts";
 import type { MailTemplateName } from "../shared/mail-templates.ts";

@@ -1,4 +1,4 @@
-/** All mails: what stands in for facts, what may not be missing, whose words a tenant may change, and how a mail is written. */
+/** Templates of all mails: placeholders, required ones, texts that a tenant may change, and how a mail is rendered. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 
 export interface MailWords {
@@ -61,7 +61,7 @@ export const placeholdersOf = (mail: MailName): readonly Placeholder[] => mails[
 export type MailFacts<Mail extends MailName> = Readonly<Record<(typeof mails)[Mail][number]["name"], string>>;
 export type MailValues = Readonly<Record<string, string>>;
 
-/** What stands in braces, also where nobody knows the word. */
+/** Placeholders in braces, known or not. */
 const braces = /\{([^{}\n]*)\}/g;
 const asked = (text: string): string[] => [...new Set([...text.matchAll(braces)].map(([, word = ""]) => word.trim()))];
 

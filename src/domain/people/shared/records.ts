@@ -43,7 +43,7 @@ export interface TemplateTask {
   readonly documentTypeId?: string | null;
 }
 
-/** Whether a task applies to somebody. If the residency is unknown it does: an unneeded task is easier to remove than to notice missing. */
+/** Whether a task applies to an employee. If the residency is unknown it does: an unneeded task is easier to remove than to notice missing. */
 export function isTaskOf(
   { openFor }: Pick<TemplateTask, "openFor">,
   residency: (typeof residencies)[number] | undefined,

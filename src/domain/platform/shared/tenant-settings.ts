@@ -32,7 +32,7 @@ interface NumberPattern {
 
 export const mfaPolicies = ["optional", "requiredForPay", "required"] as const;
 
-/** Who must use two-step verification: nobody, those who may see pay or approve, or everybody. */
+/** Who must use two-step verification: nobody, people who may see pay or approve, or everyone. */
 export interface Mfa {
   mfaPolicy: (typeof mfaPolicies)[number];
 }

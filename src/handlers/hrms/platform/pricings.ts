@@ -1,4 +1,4 @@
-/** What is offered to who registers, told before anybody has an account. */
+/** Packages offered at registration, readable without an account. */
 import { offeredPackages } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
 import type { HrmsHandlers } from "../context.ts";

@@ -1,4 +1,4 @@
-/** What the cells of a file hold: text and numbers as they are, and what CSV and XLSX write each in a form of its own. */
+/** Cells of an exported file: text and numbers as they are, other values as CSV and XLSX each format them. */
 
 export interface Amount {
   readonly cents: number;
@@ -24,7 +24,7 @@ export function several(texts: readonly string[]): string {
   return texts.join("; ");
 }
 
-/** What is neither an amount nor a day: moments as machines read them, and what is so or not as an import reads it back. */
+/** Other values: timestamps in ISO format, booleans as an import reads them back. */
 export function plain(cell: string | number | boolean | Date | null): string | number | null {
   if (cell instanceof Date) return cell.toISOString();
   return typeof cell === "boolean" ? (cell ? "yes" : "no") : cell;

@@ -19,7 +19,7 @@ const hasArchived = (column: AnyPgColumn | SQL): boolean =>
 
 function condition(column: AnyPgColumn | SQL, value: unknown): SQL | undefined {
   if (Array.isArray(value) && value.length > 0) return inArray(column as SQL, value);
-  // The state stands in the text of the statement: of a parameter PostgreSQL would expect that nearly every row is
+  // The state is a literal in the statement: for a parameter PostgreSQL would expect that nearly every row is
   // excluded, and choose its plan by that.
   if (value === undefined || Array.isArray(value))
     return hasArchived(column) ? sql`${column} <> 'archived'` : undefined;

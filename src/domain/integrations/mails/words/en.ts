@@ -1,4 +1,4 @@
-/** The words of the mails in English, where a tenant has none of its own. */
+/** Default texts of the mails in English. */
 import { type MailName, type MailWords, paragraphs } from "../../shared/mail-templates.ts";
 
 const hello = "Hello {name},";

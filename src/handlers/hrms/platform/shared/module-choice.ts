@@ -1,4 +1,4 @@
-/** Which modules of its package a tenant may do without: none that another needs, nor the one that its settings are in. */
+/** Modules of its package that a tenant may switch off: none that another depends on, nor the one with the settings. */
 import { invalid } from "#src/contract/problem.ts";
 import { ownModules } from "#src/store/platform/own-modules.ts";
 import type { HrmsContext } from "../../context.ts";

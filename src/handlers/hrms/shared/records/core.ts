@@ -69,7 +69,7 @@ function refusal(
   };
 }
 
-/** Says no more than that: of tenants' records the platform is told nothing. */
+/** No reason given: the platform learns nothing about tenants' records. */
 function refuseNamed(error: unknown): never {
   throw isStillNamed(error) ? conflict("in-use", "Other records use it.") : error;
 }

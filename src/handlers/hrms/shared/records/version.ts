@@ -20,7 +20,7 @@ export function versionClash(by: string, what = "this record"): ProblemError {
   return conflict("version-clash", `${by} has changed ${what} meanwhile.`);
 }
 
-/** Refuses a change of another version than the one that was read. */
+/** Rejects a change based on an outdated version. */
 export function checkVersion(
   { version, updatedBy }: { version: number; updatedBy: string | null },
   headers: { "If-Match": string },

@@ -21,7 +21,7 @@ export type UploadJob<Name extends keyof Tasks> = Outside<Name> & {
   readonly input: Input<Name>;
   /** The tenant whose file it is: files of one tenant are read one after the other. */
   readonly owner: string | null;
-  /** Where the file stands in the body. */
+  /** Offset of the file in the body. */
   readonly pointer?: string;
   /** Handed over to the thread instead of copied. */
   readonly transfer?: readonly ArrayBuffer[];

@@ -8,7 +8,7 @@ import type { HrmsContext } from "../../context.ts";
 import { ratesOf } from "../shared/rates.ts";
 import { type Explanation, explanationOf } from "./explanation.ts";
 
-/** Rules hand out what nobody may change; the contract's types do not say so. */
+/** Rules return read-only values; the contract's types are mutable. */
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
 export interface Calculation<Case, Result> {

@@ -1,4 +1,4 @@
-/** Activates a draft, or says everything that stands in the way. */
+/** Activates a draft, or lists everything that prevents it. */
 import { conflict, type ProblemFault } from "#src/contract/problem.ts";
 import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
 import { activeSets, lastUseOf, type StoredSet, updateSet } from "#src/store/statutory/rate-sets.ts";
