@@ -25,7 +25,7 @@ test("a view keeps filters, order and columns, can be the default, and belongs t
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.waitForURL((url) => url.searchParams.get("view") === "on-probation");
   await page.getByRole("button", { name: "View On probation" }).click();
-  await page.getByRole("menuitemradio", { name: "Standard" }).click();
+  await page.getByRole("menuitemradio", { name: "Default" }).click();
   await expect.poll(() => heads(page)).toEqual(usual);
   await page.waitForURL((url) => url.search === "?view=all");
   await page.goto("/datatables/advance");

@@ -105,7 +105,7 @@ describe("toasts", () => {
     const { page, context, faults } = await openExamples(app, "components/toasts");
     const card = example(page, "time");
     await card.getByRole("radio", { name: "8 seconds" }).check();
-    const show = card.getByRole("button", { name: "Show" });
+    const show = card.getByRole("button", { name: "Show", exact: true });
     await show.focus();
     await page.keyboard.press("Enter");
     const bar = page.locator("[data-countdown]");
@@ -133,7 +133,7 @@ describe("toasts", () => {
     await stack.getByRole("button", { name: "Dismiss all" }).click();
     await stack.getByText("None shown").waitFor();
 
-    await example(page, "places").getByRole("button", { name: "Show" }).click();
+    await example(page, "places").getByRole("button", { name: "Show", exact: true }).click();
     // Checked in the page: it disappears after two seconds by itself.
     await page.waitForFunction(() => {
       const box = document.querySelector("[data-place=top-center]")?.getBoundingClientRect();

@@ -93,7 +93,7 @@ describe("by keyboard", () => {
     await expect.poll(() => field.inputValue()).toBe("Köln");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await card.getByText("Value: nothing").waitFor();
+    await card.getByText("Value: empty").waitFor();
     await context.close();
   });
 

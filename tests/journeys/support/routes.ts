@@ -763,7 +763,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${user}/edit/$id`,
     path: "/apps/user/edit/10?tab=information",
     signedIn: true,
-    ready: "main fieldset",
+    ready: "main form [role=group]",
   },
   {
     name: "edit links of a user",
