@@ -20,10 +20,7 @@ test("by mouse: filters of every kind combine and appear as removable chips", as
   await page.getByRole("textbox", { name: "From" }).fill("30");
   await page.getByRole("textbox", { name: "To" }).fill("45");
   await page.keyboard.press("Enter");
-  await page
-    .getByRole("button", { name: "Start", exact: true })
-    .and(page.locator("[aria-haspopup=dialog]"))
-    .click();
+  await page.getByRole("button", { name: "Start", exact: true }).and(page.locator("[aria-haspopup=dialog]")).click();
   await page.getByRole("textbox", { name: "From" }).fill("1 Jan 2016");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("startFrom") === "2016-01-01");
