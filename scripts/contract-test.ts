@@ -107,10 +107,9 @@ export async function contractTest(): Promise<Counts> {
   };
   try {
     const cases = contracts.flatMap((contract) => declaredCases(contract));
-    const servers: OpenServers[] = [];
-    while (servers.length < parts) servers.push(await serversFor());
+    while (open.length < parts) await serversFor();
     const inParts = split(cases, parts);
-    const outcomes = await Promise.all(servers.map((own, part) => runDredd(inParts[part] ?? [], own)));
+    const outcomes = await Promise.all(open.map((servers, part) => runDredd(inParts[part] ?? [], servers)));
     const found = outcomes.flatMap(failures);
     for (const failure of found) console.log(`  ✗ ${failure}`);
     const results = outcomes.flatMap((outcome) => outcome.results);

@@ -20,7 +20,7 @@ import { system } from "./theme/system.ts";
 void navigator.serviceWorker
   ?.getRegistrations()
   .then((all) => Promise.all(all.map((registration) => registration.unregister())))
-  // The page was left meanwhile.
+  // Rejected if the user navigates away first.
   .catch(() => undefined);
 
 configureClient({ baseUrl: config.apiBase });

@@ -94,7 +94,7 @@ export interface ReachedEmployee {
   readonly write: ReadonlySet<FieldClass>;
 }
 
-/** Whoever entered or asked for something does not decide on it. */
+/** The person who entered or requested something may not approve it. */
 export const secondPerson = (): ProblemError =>
   new ProblemError("forbidden", { code: "second-person", detail: "Someone else must approve or reject this." });
 
