@@ -94,7 +94,7 @@ export async function uploads(): Promise<void> {
       return result;
     };
     const [head, body] = fullTable();
-    const [xlsx, csv] = [toXlsx("People", head, body), toCsv(head, body)];
+    const [xlsx, csv] = [await toXlsx("People", head, body), toCsv(head, body)];
     await measured("nothing else, for two seconds", () => new Promise((resolve) => setTimeout(resolve, 2_000)), false);
     await measured(`XLSX of ${(xlsx.length / 1e6).toFixed(1)} MB, uploaded`, () => upload(xlsx));
     const job = await measured(`CSV of ${(csv.length / 1e6).toFixed(1)} MB, uploaded`, () => upload(csv));

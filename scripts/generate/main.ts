@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { type GeneratedContract, generateContract } from "./contract.ts";
 import { emitMailWords, emitMessages } from "./emit-messages.ts";
+import { emitStyles } from "./emit-styles.ts";
 import { placeFiles, standaloneFiles } from "./place.ts";
 import { readContract } from "./read.ts";
 
@@ -90,6 +91,8 @@ async function main(): Promise<number> {
     const messages = emitMessages(ui);
     put(join(ui, "messages"), messages, `${messages.size} files`);
     put(join(root, "src/domain/integrations/mails"), emitMailWords(), "words of every language");
+    const styles = await emitStyles(root);
+    put(join(root, "generated/styles"), styles, `${styles.size} files`);
   }
   if (stale > 0) console.log("Run `npm run generate`.");
   return stale > 0 ? 1 : 0;

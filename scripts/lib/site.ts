@@ -2,29 +2,35 @@
 import { docs } from "../docs.ts";
 import { Failure } from "./failure.ts";
 import { runNode } from "./run.ts";
-import { buildIfStale } from "./stamp.ts";
+import { type Built, buildIfStale } from "./stamp.ts";
+
+/** `options` of Vite's command. */
+export async function buildApp(options: readonly string[] = []): Promise<void> {
+  // Whatever the environment says: a development build of the libraries is half as big again, and slower.
+  const { code, output } = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", ...options], {
+    env: { NODE_ENV: "production" },
+  });
+  if (code !== 0) throw new Failure(`The app could not be built:\n${output.trim()}`);
+}
+
+export const app: Built = {
+  name: "the app",
+  inputs: [
+    "src/ui",
+    "src/client",
+    "src/contract",
+    "src/domain",
+    "generated",
+    "scripts/vite",
+    "vite.config.ts",
+    "panda.config.ts",
+    "package-lock.json",
+  ],
+  output: "dist/app",
+  build: buildApp,
+};
 
 export async function buildSite(): Promise<void> {
-  await buildIfStale({
-    name: "the app",
-    inputs: [
-      "src/ui",
-      "src/client",
-      "src/contract",
-      "src/domain",
-      "generated",
-      "scripts/vite",
-      "vite.config.ts",
-      "package-lock.json",
-    ],
-    output: "dist/app",
-    async build() {
-      // Whatever the environment says: a development build of the libraries is half as big again, and slower.
-      const { code, output } = await runNode(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], {
-        env: { NODE_ENV: "production" },
-      });
-      if (code !== 0) throw new Failure(`The app could not be built:\n${output.trim()}`);
-    },
-  });
+  await buildIfStale(app);
   await buildIfStale(docs);
 }

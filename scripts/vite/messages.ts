@@ -22,7 +22,7 @@ export function messages(): Plugin {
           }
         }
         return {
-          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(trees))});`,
+          code: `import { parsed } from "#src/ui/messages/parsed.ts";\nexport default parsed(${JSON.stringify(JSON.stringify(trees))});`,
           map: null,
           moduleType: "js",
         };

@@ -2,6 +2,7 @@
 import type { Session as Tokens, UserData } from "#generated/hrms/schema.ts";
 import { clientSettings, configureClient } from "./call.ts";
 import { createSession, type SessionOptions, type TokenStorage } from "./create-session.ts";
+import { fetchOrTake } from "./started-calls.ts";
 
 /** Not through the generated function, which would send the expired token. */
 const refresh: SessionOptions<UserData>["refresh"] = async (refreshToken, send) => {
@@ -41,6 +42,7 @@ export const session = /*#__PURE__*/ createSession<UserData>({
   locks: globalThis.navigator?.locks,
   channel: globalThis.window && new BroadcastChannel("session"),
   refresh,
+  fetch: fetchOrTake,
 });
 
 configureClient({ fetch: session.fetch });

@@ -1,7 +1,10 @@
 /** What a browser sees besides the API: the app's page for every path, its files, and the API reference. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileHeaders, pageHeaders, pictureHeaders } from "./security-headers.ts";
 import { createStaticFiles, matchesTag } from "./static-files.ts";
+import { callsOfPage, filesOfPage, type PageTable, readReader } from "./page-files.ts";
 import { prefersHtml } from "./gateway/media-types.ts";
 import type { GatewayRequest, GatewayResponse } from "./gateway/types.ts";
 
@@ -23,13 +26,18 @@ interface SiteOptions {
 export type Site = (request: GatewayRequest, pathname: string) => GatewayResponse | undefined;
 
 /** Pages are revalidated every time: a new build must be visible at the next click. */
-function page(html: string, headers: Record<string, string>, request: GatewayRequest): GatewayResponse {
+function page(
+  html: string,
+  headers: Record<string, string>,
+  request: GatewayRequest,
+  vary = "Accept",
+): GatewayResponse {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const all = {
     ...headers,
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
-    vary: "Accept",
+    vary,
     etag,
   };
   return matchesTag(request.headers["if-none-match"], etag)
@@ -37,9 +45,12 @@ function page(html: string, headers: Record<string, string>, request: GatewayReq
     : { status: 200, headers: all, body: html };
 }
 
+function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>\n`;
+}
+
 export function withConfig(html: string, config: AppConfig): string {
-  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  return html.replace("</head>", () => `<script type="application/json" id="hrms-config">${json}</script>\n</head>`);
+  return html.replace("</head>", () => `${jsonElement("hrms-config", config)}</head>`);
 }
 
 /** The one style element that the API reference viewer fills with text (Stoplight Elements 9.0.25). */
@@ -70,6 +81,15 @@ function remotePicture(request: GatewayRequest): GatewayResponse | undefined {
   };
 }
 
+/** Without the build's table pages work too: they load their files one after another. */
+function readTable(appFolder: string): PageTable | undefined {
+  try {
+    return JSON.parse(readFileSync(join(appFolder, ".vite/pages.json"), "utf8")) as PageTable;
+  } catch {
+    return undefined;
+  }
+}
+
 export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site {
   const app = createStaticFiles(appFolder);
   const docs = createStaticFiles(docsFolder);
@@ -77,6 +97,27 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
   const appPage = index === undefined ? undefined : withConfig(index, config);
   const apiOrigins = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
   const appHeaders = pageHeaders(appPage ?? "", apiOrigins);
+
+  const table = readTable(appFolder);
+
+  /** The app's page, with the files that this address and reader need. */
+  const serveApp = (html: string, request: GatewayRequest, pathname: string): GatewayResponse => {
+    if (table === undefined) return page(html, appHeaders, request);
+    const reader = readReader(request.headers);
+    const files = filesOfPage(table, pathname, reader);
+    const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
+    // Elsewhere than on this server, only the program knows how to call the API.
+    const calls = config.apiBase === "" ? callsOfPage(table, pathname, reader) : [];
+    const first = calls.length === 0 ? "" : jsonElement("first-calls", calls);
+    const body = html
+      .replace("<title>", () => `${first}<title>`)
+      .replace('<html lang="en"', `<html lang="${reader.language}"`)
+      .replace(/(?=<script type="module")/, () => tags);
+    // Hosts that know early hints send them from this header.
+    const link = files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(", ");
+    const headers = link === "" ? appHeaders : { ...appHeaders, link };
+    return page(body, headers, request, "Accept, Accept-Language, Cookie");
+  };
 
   const serveDocs = (request: GatewayRequest, pathname: string): GatewayResponse | undefined => {
     if (pathname === "/docs") return { status: 308, headers: { ...fileHeaders, location: "/docs/" }, body: null };
@@ -98,6 +139,6 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
     }
     if (pathname !== "/index.html" && app.has(pathname)) return app.serve(pathname, request);
     const expectsPage = prefersHtml(request.headers["accept"]) || pathname === "/";
-    return expectsPage && appPage !== undefined ? page(appPage, appHeaders, request) : undefined;
+    return expectsPage && appPage !== undefined ? serveApp(appPage, request, pathname) : undefined;
   };
 }

@@ -1,5 +1,5 @@
-// Runs before the first paint, inlined by the build: sets appearance, direction and language, and preloads the files of
-// this URL.
+// Runs before the first paint, inlined by the build: sets appearance, direction and language, and the placeholder, and
+// starts the page's first calls.
 (function () {
   var root = document.documentElement;
   var read = function (key, storage) {
@@ -10,7 +10,6 @@
     }
   };
   var skin = read("hrms.skin") || "light";
-  var language = read("hrms.language") || "en";
   var look = {};
   try {
     look = JSON.parse(read("hrms.look")) || {};
@@ -21,48 +20,66 @@
     if (look[name]) root.dataset[name] = look[name];
   });
   root.dir = look.direction === "rtl" ? "rtl" : "ltr";
-  root.lang = language;
-  var screens = /* files of first screens */ {};
-  var parts = /* files of areas and messages */ {};
-  var group;
-  var pattern = Object.keys(screens).find(function (each) {
-    group = new RegExp(each).exec(location.pathname);
-    return group;
-  });
-  var wanted = screens[pattern] || [];
-  var program = /* file of the program */ "";
-  var fetchFile = function (href) {
-    var link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  };
-  var shell = screens["^/"] || [];
+  root.lang = read("hrms.language") || root.lang;
   // Placeholder before the app starts: the shell's frame, or the logo on pages without one. Nothing if the frame would
   // differ.
+  var path = location.pathname;
   var signedIn = read("userData") !== null || read("userData", "sessionStorage") !== null;
-  var inShell = signedIn && wanted[0] === shell[0];
+  var inShell = signedIn && !/^\/(login|pages|pricing|setup|misc|dev)(\/|$)/.test(path);
   var ownLayout =
-    /^\/page-layout/.test(location.pathname) || (read("hrms.layout", "sessionStorage") || read("hrms.layout")) !== null;
+    /^\/page-layout/.test(path) || (read("hrms.layout", "sessionStorage") || read("hrms.layout")) !== null;
   var frame = read("hrms.menu.collapsed") === "true" ? "shell-collapsed" : "shell";
   if (!ownLayout) root.dataset.firstPaint = inShell ? frame : "brand";
-  // The shell paints before its page, so load page-only files once the app is starting, not in parallel.
-  var later = [];
-  wanted.forEach(function (name) {
-    var key = name.replace("$1", group[1]);
-    var files = name[0] === "/" ? [name] : parts[key] || parts[key + "/" + language] || [];
-    files.forEach(function (href) {
-      if (wanted[0] === shell[0] && shell.indexOf(name) < 0) later.push(href);
-      else fetchFile(href);
+
+  // First calls: the server knows them by the address; src/client/started-calls.ts hands the answers over.
+  var list = document.getElementById("first-calls");
+  if (!list) return;
+  var from = read("userData", "sessionStorage") !== null ? "sessionStorage" : "localStorage";
+  var token = read("accessToken", from);
+  var rules = [];
+  var platform = false;
+  try {
+    var user = JSON.parse(read("userData", from));
+    rules = user.ability;
+    platform = user.extras.platform === true;
+    var part = token.split(".")[1].replace(/-/g, "+").replace(/_/g, "/");
+    if (JSON.parse(atob(part)).exp * 1000 < Date.now() + 5000) token = null;
+  } catch {
+    token = null;
+  }
+  // Only what is allowed without doubt: a rule with conditions, or one that forbids, is for the program to judge.
+  var may = function (action, subject) {
+    var concerned = rules.filter(function (rule) {
+      return (
+        (rule.action === "manage" || rule.action === action) && (rule.subject === "all" || rule.subject === subject)
+      );
     });
+    return (
+      concerned.length > 0 &&
+      concerned.every(function (rule) {
+        return !rule.inverted && !rule.conditions;
+      })
+    );
+  };
+  var segments = path.split("/");
+  window.startedCalls = {};
+  JSON.parse(list.textContent).forEach(function (call) {
+    if (call.signedIn && (!token || (call.subject && !may(call.action, call.subject)))) return;
+    // Platform accounts have no company.
+    if (platform && /^\/companies\//.test(call.url)) return;
+    // What the address asks for is for the program to read.
+    if (call.page && call.signedIn && location.search) return;
+    var url = call.url.replace(/\{(\d+)\}/g, function (_, at) {
+      return segments[at];
+    });
+    var authorization = call.signedIn ? "Bearer " + token : null;
+    var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
+    // Whoever takes the answer handles the failure.
+    response.catch(function () {});
+    window.startedCalls[new URL(url, location.href).href] = {
+      authorization: authorization,
+      response: response,
+      at: performance.now(),
+    };
   });
-  if (later.length === 0) return;
-  new PerformanceObserver(function (list, observer) {
-    var arrived = list.getEntriesByType("resource").some(function (file) {
-      return new URL(file.name).pathname === program;
-    });
-    if (!arrived) return;
-    observer.disconnect();
-    later.forEach(fetchFile);
-  }).observe({ type: "resource", buffered: true });
 })();

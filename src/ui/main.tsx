@@ -1,20 +1,20 @@
 /** Starts the app; unregisters service workers of earlier versions. */
-import { ChakraProvider } from "@chakra-ui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { lazy, StrictMode, Suspense } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { configureClient } from "#src/client/call.ts";
 import { config } from "./config.ts";
 import { provideAppSettings } from "./kit/app-settings.ts";
+import { TipLayer } from "./kit/tip-layer.tsx";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
 import { loadMessages } from "./messages/store.ts";
 import { firstRoutes, queryClient, router } from "./router.ts";
 import { watchAccount } from "./session/account.ts";
 import { sessionAppSettings } from "./session/app-settings.ts";
+import { keepHints } from "./session/hints.ts";
 import { SessionEnded } from "./session/session-ended.tsx";
-import { system } from "./theme/system.ts";
 
 // An old service worker would serve outdated files.
 void navigator.serviceWorker
@@ -27,12 +27,12 @@ configureClient({ baseUrl: config.apiBase });
 
 provideAppSettings(sessionAppSettings);
 
+keepHints();
+
 watchAccount(() => {
   queryClient.clear();
   void router.invalidate();
 });
-
-const TipLayer = lazy(async () => ({ default: (await import("./kit/tip-layer.tsx")).TipLayer }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
@@ -41,18 +41,14 @@ if (!root) throw new Error("The page has no root element");
 void Promise.all([loadMessages("common"), firstRoutes()]).then(() => {
   createRoot(root).render(
     <StrictMode>
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <Texts>
-            <RouterProvider router={router} />
-            <SessionEnded router={router} />
-            <ToastRegion />
-            <Suspense>
-              <TipLayer />
-            </Suspense>
-          </Texts>
-        </QueryClientProvider>
-      </ChakraProvider>
+      <QueryClientProvider client={queryClient}>
+        <Texts>
+          <RouterProvider router={router} />
+          <SessionEnded router={router} />
+          <ToastRegion />
+          <TipLayer />
+        </Texts>
+      </QueryClientProvider>
     </StrictMode>,
   );
 });

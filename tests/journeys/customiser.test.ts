@@ -189,7 +189,7 @@ test("by keyboard: opens, choices by arrow keys, focus stays inside, Esc closes"
         activeElement?.closest("[role=radiogroup]")?.getAttribute("aria-label") ??
         activeElement?.closest("label, button")?.textContent ??
         "";
-      return [activeElement === document.body || activeElement?.closest("dialog") !== null, label] as const;
+      return [activeElement === document.body || activeElement?.closest("[role=dialog]") !== null, label] as const;
     });
     expect(inside).toBe(true);
     reached.add(name);

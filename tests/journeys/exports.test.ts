@@ -1,7 +1,7 @@
 /** Exporting a list as shown, as CSV or XLSX. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readCsv } from "#src/domain/shared/csv.ts";
+import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";

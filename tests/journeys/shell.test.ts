@@ -134,7 +134,7 @@ test("on a phone the menu is a drawer that traps focus and restores it", async (
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press("Tab");
     const inside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      () => document.activeElement === document.body || document.activeElement?.closest("[role=dialog]") !== null,
     );
     expect(inside).toBe(true);
   }

@@ -63,10 +63,12 @@ test("a panel keeps input, a menu has the rest, the URL keeps the selection", as
 test("expensive tabs are activated only by Enter", async () => {
   const { page, context } = await openExamples(app, "components/pills-component");
   const card = example(page, "manual");
-  await card.getByRole("tab", { name: "Overview" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => isFocused(card.getByRole("tab", { name: "Pay" }))).toBe(true);
+  const tabs = card.getByRole("tab");
+  await tabs.nth(0).focus();
+  for (const next of [1, 2]) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => isFocused(tabs.nth(next))).toBe(true);
+  }
   await card.getByText("Loaded 1 time").waitFor();
   await page.keyboard.press("Enter");
   await card.getByText("Loaded 2 times").waitFor();

@@ -161,6 +161,19 @@ describe("by keyboard", () => {
     const date = example(page, "date");
     await date.getByLabel("Date", { exact: true }).fill("3.12.2026");
     await date.getByText("Value: 2026-12-03").waitFor();
+    await date.getByRole("button", { name: "Choose a date" }).click();
+    const day = (name: string): Locator => page.getByRole("dialog").getByRole("button", { name, exact: true });
+    const focused = (name: string): Promise<void> => day(name).and(page.locator(":focus")).waitFor();
+    await focused("Thursday, 3 December 2026");
+    // Weeks start on Sunday in this language.
+    const first = page.getByRole("dialog").getByRole("grid").getByRole("button").first();
+    expect(await first.getAttribute("aria-label")).toBe("Sunday, 29 November 2026");
+    await page.keyboard.press("PageDown");
+    await focused("Sunday, 3 January 2027");
+    await page.keyboard.press("ArrowDown");
+    await focused("Sunday, 10 January 2027");
+    await page.keyboard.press("Enter");
+    await date.getByText("Value: 2027-01-10").waitFor();
     const time = example(page, "time");
     const field = time.getByLabel("Time", { exact: true });
     await field.fill("9.30 pm");

@@ -12,6 +12,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 * slowdown } },
     pool: "forks",
     maxWorkers: 2,
+    // More of them would only wait for the processor.
+    maxConcurrency: 2,
     sequence: { sequencer: WalksFirst },
   },
 });

@@ -1,8 +1,6 @@
 /** Reads a CSV of occupations: all faults by row and column, and the valid rows. */
-import { readCsv } from "../shared/csv.ts";
+import type { CsvRecord } from "../shared/csv.ts";
 import { cleanLine } from "../shared/text.ts";
-import { tableLimits } from "../shared/upload/limits.ts";
-import { TableTally } from "../shared/upload/tally.ts";
 
 const importSectors = ["services", "manufacturing", "construction", "marine", "process"] as const;
 const importColumns = ["code", "title", "workpassTypes", "sector", "isPme", "status"] as const;
@@ -54,9 +52,11 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
   return values.find((value) => value === text.toLowerCase());
 }
 
-/** Throws an UploadFault if the file is too large. */
-export function readOccupations(csv: string, typeIds: ReadonlyMap<string, string>): OccupationFile {
-  const records = readCsv(csv, new TableTally(tableLimits));
+/** `records` is null if the file has a quote without an end. */
+export function readOccupations(
+  records: readonly CsvRecord[] | null,
+  typeIds: ReadonlyMap<string, string>,
+): OccupationFile {
   if (!records) return { rows: [], faults: [{ row: 1, column: null, code: "quote", value: "" }], count: 0 };
   const [head, ...body] = records;
   const names = (head?.cells ?? []).map((cell) => cell.trim());

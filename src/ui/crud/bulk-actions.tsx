@@ -1,5 +1,5 @@
 /** Runs an action on all selected records one by one and reports each result. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -93,12 +93,12 @@ export function useBulk(
         onClose={() => setAsked(null)}
       >
         <p>{labels.own("deleteText") ?? t("crud.deleteText")}</p>
-        <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
+        <ul className={css({ mt: "2", listStyleType: "disc", ps: "5", color: "text" })}>
           {asked?.slice(0, maxNamed).map((row) => (
             <li key={row.id}>{nameOf(area, row)}</li>
           ))}
           {asked && asked.length > maxNamed && <li>{t("crud.andMore", { count: asked.length - maxNamed })}</li>}
-        </chakra.ul>
+        </ul>
       </ConfirmDialog>
       <Dialog
         open={results !== null}
@@ -110,21 +110,24 @@ export function useBulk(
           </Button>
         }
       >
-        <chakra.ul display="grid" gap="2.5">
+        <ul className={css({ display: "grid", gap: "2.5" })}>
           {results?.map(({ row, reason }) => (
-            <chakra.li key={row.id} display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5">
-              <chakra.span color={reason === undefined ? "success" : "danger"} pt="0.5">
+            <li
+              key={row.id}
+              className={css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "2.5" })}
+            >
+              <span className={css({ color: reason === undefined ? "success" : "danger", pt: "0.5" })}>
                 {reason === undefined ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-              </chakra.span>
-              <chakra.span minW="0" overflowWrap="anywhere">
+              </span>
+              <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
                 {nameOf(area, row)}
-                <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+                <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                   {reason ?? t("crud.bulkWell")}
-                </chakra.span>
-              </chakra.span>
-            </chakra.li>
+                </span>
+              </span>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       </Dialog>
     </>
   );

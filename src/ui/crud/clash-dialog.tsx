@@ -1,5 +1,6 @@
 /** Conflict dialog: compares the other person's saved values with the user's and lets them choose. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useState } from "react";
 import type { Area, Row } from "./area.ts";
 import { Button } from "../kit/button.tsx";
@@ -66,16 +67,14 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
         </>
       }
     >
-      <chakra.p color="text.muted">
+      <p className={css({ color: "text.muted" })}>
         {t("crud.clashText", { name: theirs.updatedBy ?? t("crud.platform"), when: format.relative(theirs.updatedAt) })}
-      </chakra.p>
-      <chakra.div display="grid" gap="4" mt="4">
+      </p>
+      <div className={css({ display: "grid", gap: "4", mt: "4" })}>
         {clashes.map(({ name, before, theirs: now, mine, both }) => (
           <fieldset key={name}>
-            <chakra.legend fontWeight="medium" mb="1.5">
-              {labels.field(name)}
-            </chakra.legend>
-            <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
+            <legend className={css({ fontWeight: "medium", mb: "1.5" })}>{labels.field(name)}</legend>
+            <div className={css({ display: "grid", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, gap: "2" })}>
               {[true, false].map((fromServer) => (
                 <Choice key={String(fromServer)}>
                   <input
@@ -85,11 +84,11 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
                     onChange={() => choose(name, fromServer)}
                   />
                   <span>
-                    <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+                    <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                       {fromServer
                         ? t("crud.clashTheirs", { name: theirs.updatedBy ?? t("crud.platform") })
                         : t(both ? "crud.clashMine" : "crud.clashBefore")}
-                    </chakra.span>
+                    </span>
                     {area.views?.[name] ? (
                       <Value area={area} field={name} value={fromServer ? now : both ? mine : before} />
                     ) : (
@@ -98,10 +97,10 @@ export function ClashDialog({ area, theirs, clashes, onChoose, onClose }: ClashD
                   </span>
                 </Choice>
               ))}
-            </chakra.div>
+            </div>
           </fieldset>
         ))}
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

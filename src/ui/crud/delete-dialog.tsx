@@ -1,5 +1,5 @@
 /** Confirms deletion; if the record is in use, lists where and offers to archive it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { nameOf, pathOf, type Area, type Row } from "./area.ts";
@@ -24,22 +24,22 @@ interface DeleteDialogProps {
 function UserList({ users }: { users: readonly Users[] }) {
   const { messages, formatMessage } = useIntl();
   return (
-    <chakra.dl mt="2" maxH="12rem" overflowY="auto" display="grid" gap="2">
+    <dl className={css({ mt: "2", maxH: "12rem", overflowY: "auto", display: "grid", gap: "2" })}>
       {users.map(({ subject, names }) => (
         <div key={subject}>
           {messages[`shell.area.${subject}`] && (
-            <chakra.dt color="text.muted" fontSize="sm" lineHeight="sm">
+            <dt className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
               {formatMessage({ id: `shell.area.${subject}` })}
-            </chakra.dt>
+            </dt>
           )}
           {names.map((name) => (
-            <chakra.dd key={name} fontWeight="medium">
+            <dd key={name} className={css({ fontWeight: "medium" })}>
               {name}
-            </chakra.dd>
+            </dd>
           ))}
         </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
 
@@ -93,15 +93,11 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
           </>
         }
       >
-        <chakra.p color="text.muted">
+        <p className={css({ color: "text.muted" })}>
           {t("crud.inUseText", { count: users.reduce((sum, { names }) => sum + names.length, 0) })}
-        </chakra.p>
+        </p>
         <UserList users={users} />
-        {offerArchive && (
-          <chakra.p color="text.muted" mt="3">
-            {t("crud.archiveHelp")}
-          </chakra.p>
-        )}
+        {offerArchive && <p className={css({ color: "text.muted", mt: "3" })}>{t("crud.archiveHelp")}</p>}
       </Dialog>
     );
   }
@@ -117,19 +113,24 @@ export function DeleteDialog({ area, scope, row, onDeleted, onArchive, onClose }
           <Button data-autofocus onClick={onClose}>
             {t("common.cancel")}
           </Button>
-          <Button variant="solid" colorPalette="danger" loading={remove.isPending} onClick={() => void confirm()}>
+          <Button
+            variant="solid"
+            loading={remove.isPending}
+            onClick={() => void confirm()}
+            className={css({ colorPalette: "danger" })}
+          >
             {labels.own("action.delete") ?? t("common.delete")}
           </Button>
         </>
       }
     >
-      <chakra.p color="text.muted">
+      <p className={css({ color: "text.muted" })}>
         {labels.own("deleteText", { name }) ?? t(may("archive") ? "crud.deleteText" : "crud.deleteForGood")}
-      </chakra.p>
+      </p>
       {remove.error && (
-        <chakra.p role="alert" color="danger.text" mt="2">
+        <p className={css({ color: "danger.text", mt: "2" })} role="alert">
           {labels.own(`fault.${problemOf(remove.error)?.code}`) ?? problemText(t, remove.error)}
-        </chakra.p>
+        </p>
       )}
     </Dialog>
   );

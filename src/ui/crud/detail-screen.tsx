@@ -1,5 +1,5 @@
 /** Record page of an area: facts, history and actions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
@@ -66,15 +66,15 @@ function Detail({ area, scope, base, row }: Omit<DetailScreenProps, "recordId"> 
       title={name}
       crumbs={[{ label: labels.text("title"), to: base }, { label: name }]}
       intro={
-        <chakra.span display="inline-flex" flexWrap="wrap" columnGap="3">
-          <chakra.span color="text">
+        <span className={css({ display: "inline-flex", flexWrap: "wrap", columnGap: "3" })}>
+          <span className={css({ color: "text" })}>
             <Value area={area} field="status" value={row.status} />
-          </chakra.span>
+          </span>
           <span>
             {`${row.updatedBy === null ? t("crud.changedByPlatform") : t("crud.changedBy", { name: row.updatedBy })} · `}
             <Value area={area} field="updatedAt" value={row.updatedAt} />
           </span>
-        </chakra.span>
+        </span>
       }
       actions={
         <>

@@ -1,4 +1,5 @@
 /** Fields of a record as a table, or its skeleton. */
+import { css } from "#generated/styles/css/index.js";
 import { shownField, type Area, type Row } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { PropertyList } from "../kit/property-list.tsx";
@@ -29,7 +30,7 @@ export function Facts({ area, names, row, audited = false }: FactsProps) {
   const atBy = (at: unknown, by: unknown): string =>
     t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) });
   return (
-    <Card px="5" py="2" maxW="64rem">
+    <Card className={css({ px: "5", py: "2", maxW: "64rem" })}>
       <PropertyList
         properties={[
           ...names.map((name) => {

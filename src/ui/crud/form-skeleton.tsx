@@ -1,38 +1,43 @@
 /** Skeleton of a form while its record loads. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { Area } from "./area.ts";
 import { Card } from "../kit/card.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 
 export function FormSkeleton({ area }: { area: Area }) {
   return (
-    <Card maxW="form">
+    <Card className={css({ maxW: "form" })}>
       {Object.entries(area.form).map(([section, rows], index) => (
-        <chakra.div
+        <div
           key={section}
-          p="5"
-          borderTopWidth={index > 0 ? "1px" : "0"}
-          borderColor="border"
-          display="grid"
-          gap="4"
+          className={css({
+            p: "5",
+            borderTopWidth: index > 0 ? "1px" : "0",
+            borderColor: "border",
+            display: "grid",
+            gap: "4",
+          })}
         >
           <Skeleton w="8rem" />
           {rows.map((names) => (
-            <chakra.div
+            <div
               key={names.join()}
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{ base: "1fr", sm: `repeat(${names.length}, 1fr)` }}
+              className={css({
+                display: "grid",
+                gap: "4",
+                gridTemplateColumns: { base: "1fr", sm: "repeat(var(--columns), 1fr)" },
+              })}
+              style={{ ["--columns" as string]: names.length }}
             >
               {names.map((name) => (
-                <chakra.div key={name} display="grid" gap="1.5">
+                <div key={name} className={css({ display: "grid", gap: "1.5" })}>
                   <Skeleton w="5rem" />
                   <Skeleton h="9" my="0" />
-                </chakra.div>
+                </div>
               ))}
-            </chakra.div>
+            </div>
           ))}
-        </chakra.div>
+        </div>
       ))}
     </Card>
   );

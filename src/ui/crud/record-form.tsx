@@ -1,5 +1,5 @@
 /** Form of a record: sections, live validation and the save bar. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useRef } from "react";
 import type { Area, Row } from "./area.ts";
 import { FormBar } from "../form/form-bar.tsx";
@@ -43,7 +43,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       // Keep focused fields clear of the sticky bars.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
-      <chakra.div w="full" maxW="form" pb="6" display="grid" gap="4">
+      <div className={css({ w: "full", maxW: "form", pb: "6", display: "grid", gap: "4" })}>
         <FormErrors
           form={form}
           title="crud.toMend"
@@ -61,7 +61,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           onChange={form.set}
           onLeave={(name) => !pressing.current && changed.includes(name) && form.leave(name)}
         />
-      </chakra.div>
+      </div>
       <FormBar
         changed={changed.map(labels.field)}
         isNew={!row}

@@ -1,5 +1,5 @@
 /** Rows of a record as a small table without empty columns. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ResourceField } from "#src/contract/resource.ts";
 import { Money, useFormat } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -33,48 +33,54 @@ export function RowsTable({ name, fields, labels, rows }: RowsTableProps) {
     return kind === "whole" ? format.number(Number(value)) : String(value);
   };
   return (
-    <chakra.table
-      fontVariantNumeric="tabular-nums"
-      fontSize="sm"
-      lineHeight="sm"
-      overflowWrap="anywhere"
-      hyphens="auto"
+    <table
+      className={css({
+        fontVariantNumeric: "tabular-nums",
+        fontSize: "sm",
+        lineHeight: "sm",
+        overflowWrap: "anywhere",
+        hyphens: "auto",
+      })}
     >
       {/* With a single column the header would repeat the field's label. */}
-      <chakra.thead srOnly={shown.length === 1}>
+      <thead className={shown.length === 1 ? css({ srOnly: true }) : undefined}>
         <tr>
           {shown.map(([each, field]) => (
-            <chakra.th
+            <th
               key={each}
+              className={css({
+                py: "1",
+                pe: { base: "3", md: "5" },
+                fontWeight: "medium",
+                color: "text.muted",
+                verticalAlign: "bottom",
+                textAlign: alignsRight(kindOf(field)) ? "end" : "start",
+              })}
               scope="col"
-              py="1"
-              pe={{ base: "3", md: "5" }}
-              fontWeight="medium"
-              color="text.muted"
-              verticalAlign="bottom"
-              textAlign={alignsRight(kindOf(field)) ? "end" : "start"}
             >
               {labels.field(`${name}.${each}`)}
-            </chakra.th>
+            </th>
           ))}
         </tr>
-      </chakra.thead>
+      </thead>
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
             {shown.map(([each, field]) => (
-              <chakra.td
+              <td
                 key={each}
-                py="1"
-                pe={{ base: "3", md: "5" }}
-                textAlign={alignsRight(kindOf(field)) ? "end" : "start"}
+                className={css({
+                  py: "1",
+                  pe: { base: "3", md: "5" },
+                  textAlign: alignsRight(kindOf(field)) ? "end" : "start",
+                })}
               >
                 {text(each, field, row[each])}
-              </chakra.td>
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </table>
   );
 }

@@ -1,5 +1,5 @@
 /** Actions of each list row: open, edit, history, archive, restore, delete. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -44,15 +44,17 @@ export function useListRows(
         <Link
           {...control}
           to={recordAt(base, row.id)}
-          fontWeight="medium"
-          color="text"
-          _hover={{ color: "accent.text", textDecoration: "underline" }}
+          className={css({
+            fontWeight: "medium",
+            color: "text",
+            _hover: { color: "accent.text", textDecoration: "underline" },
+          })}
         >
           {labels.name(row)}
         </Link>
       ),
       actions: (row, control) => (
-        <chakra.span display="inline-flex">
+        <span className={css({ display: "inline-flex" })}>
           {editable(row) && (
             <ButtonLink
               {...control("edit")}
@@ -77,7 +79,7 @@ export function useListRows(
             onRestore={() => void restore(row)}
             onDelete={() => setDeleting(row)}
           />
-        </chakra.span>
+        </span>
       ),
       keys: {
         e: (row) => editable(row) && open(editAt(base, row.id)),

@@ -1,5 +1,5 @@
 /** Displays a field value: amounts, status dots, dates. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Suspense } from "react";
 import { fieldOf, type Area, type Row } from "./area.ts";
 import { Money, RelativeTime } from "../kit/format.tsx";
@@ -64,10 +64,10 @@ export function Value({ area, field, value, row }: ValueProps) {
   const shown = <FieldValue area={area} field={field} value={value} row={row} />;
   if (note === undefined || said == null) return shown;
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <span className={css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: "3" })}>
       {shown}
       <StatusDot tone="warning">{labels.value(note, said)}</StatusDot>
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One field change: before and after. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowRight } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
 
@@ -13,41 +13,39 @@ interface ChangeLineProps {
 export function ChangeLine({ label, before, after }: ChangeLineProps) {
   const t = useText();
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(6.5rem, 1fr) 2fr", sm: "minmax(8rem, 1fr) 3fr" }}
-      columnGap="4"
-      py="1"
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "minmax(6.5rem, 1fr) 2fr", sm: "minmax(8rem, 1fr) 3fr" },
+        columnGap: "4",
+        py: "1",
+      })}
     >
-      <chakra.dt color="text.muted">{label}</chakra.dt>
-      <chakra.dd
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="2"
-        fontVariantNumeric="tabular-nums"
-        overflowWrap="anywhere"
+      <dt className={css({ color: "text.muted" })}>{label}</dt>
+      <dd
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "2",
+          fontVariantNumeric: "tabular-nums",
+          overflowWrap: "anywhere",
+        })}
       >
         {before !== null && (
           <>
-            <chakra.del color="text.muted" textDecorationColor="border.strong">
-              {before}
-            </chakra.del>
-            <chakra.span
+            <del className={css({ color: "text.muted", textDecorationColor: "border.strong" })}>{before}</del>
+            <span
+              className={css({ display: "grid", color: "text.muted", _rtl: { transform: "scaleX(-1)" } })}
               role="img"
               aria-label={t("crud.becomes")}
-              display="grid"
-              color="text.muted"
-              _rtl={{ transform: "scaleX(-1)" }}
             >
               <ArrowRight size={14} aria-hidden />
-            </chakra.span>
+            </span>
           </>
         )}
-        <chakra.ins textDecoration="none" fontWeight="medium">
-          {after}
-        </chakra.ins>
-      </chakra.dd>
-    </chakra.div>
+        <ins className={css({ textDecoration: "none", fontWeight: "medium" })}>{after}</ins>
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Who last changed a record, and when; empty for a record nobody has changed. */
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "#generated/styles/jsx/index.js";
 import { RelativeTime } from "../kit/format.tsx";
 import { useText } from "../messages/use-text.ts";
 

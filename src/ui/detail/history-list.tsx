@@ -1,5 +1,5 @@
 /** History with the changed fields of each event, labelled as in the form. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ComponentProps } from "react";
 import { ChangeLine } from "./change-line.tsx";
 import { History } from "./history.tsx";
@@ -23,7 +23,7 @@ export function HistoryList({ page, labels, hidden = () => false }: HistoryListP
           action === "create" ? visible.filter(({ after }) => after !== null) : action === "delete" ? [] : visible;
         if (worded.length === 0) return null;
         return (
-          <chakra.dl mt="1">
+          <dl className={css({ mt: "1" })}>
             {worded.map(({ field, before, after }) => (
               <ChangeLine
                 key={field}
@@ -32,7 +32,7 @@ export function HistoryList({ page, labels, hidden = () => false }: HistoryListP
                 after={labels.value(field, after)}
               />
             ))}
-          </chakra.dl>
+          </dl>
         );
       }}
     </History>

@@ -1,5 +1,5 @@
 /** Events of a history, newest first, with author and reason; callers render the changes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
@@ -33,23 +33,23 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
   if (!data) {
     return (
       <Loading>
-        <chakra.div display="grid" gap="6" maxW="form">
+        <div className={css({ display: "grid", gap: "6", maxW: "form" })}>
           {[0, 1, 2].map((each) => (
-            <chakra.div key={each} display="grid" gridTemplateColumns="1.5rem 1fr" gap="3">
+            <div key={each} className={css({ display: "grid", gridTemplateColumns: "1.5rem 1fr", gap: "3" })}>
               <Skeleton w="6" h="6" my="0" borderRadius="full" />
               <div>
                 <Skeleton w="60%" />
                 <Skeleton w="80%" mt="3" />
               </div>
-            </chakra.div>
+            </div>
           ))}
-        </chakra.div>
+        </div>
       </Loading>
     );
   }
   if (data.total === 0) return empty ?? <EmptyState title={t("crud.noHistory")} />;
   return (
-    <chakra.div maxW="form">
+    <div className={css({ maxW: "form" })}>
       <Timeline label={t("crud.history")}>
         {data.items.map((event) => {
           const { id, action, record, at, by, reason, actingFor } = event;
@@ -60,17 +60,19 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
               icon={<Icon size={14} aria-hidden />}
               title={
                 <>
-                  <chakra.b fontWeight="medium">{by === "" ? t("crud.platform") : by}</chakra.b>
+                  <b className={css({ fontWeight: "medium" })}>{by === "" ? t("crud.platform") : by}</b>
                   {` ${t(`crud.did.${action}`)}`}
                   {record !== undefined && `: ${record}`}
                   {actingFor && (
-                    <chakra.span color="text.muted">{`, ${t("crud.actingFor", { name: actingFor })}`}</chakra.span>
+                    <span
+                      className={css({ color: "text.muted" })}
+                    >{`, ${t("crud.actingFor", { name: actingFor })}`}</span>
                   )}
                 </>
               }
               when={<RelativeTime value={at} />}
             >
-              {reason && <chakra.p color="text.muted">{t("crud.reason", { reason })}</chakra.p>}
+              {reason && <p className={css({ color: "text.muted" })}>{t("crud.reason", { reason })}</p>}
               {children(event)}
             </TimelineItem>
           );
@@ -79,6 +81,6 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
       {data.total > data.pageSize && (
         <Pager page={data.page} pageSize={data.pageSize} total={data.total} onPage={setPage} />
       )}
-    </chakra.div>
+    </div>
   );
 }

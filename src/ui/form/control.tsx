@@ -1,6 +1,6 @@
 /** Renders the control for a field's kind; heavy controls are loaded on demand. */
 import { createContext, lazy, Suspense, useContext, type ComponentType } from "react";
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { AutoTextarea } from "../kit/auto-textarea.tsx";
 import { useFieldControl } from "../kit/field.tsx";
 import { Input, PasswordInput } from "../kit/input.tsx";
@@ -58,20 +58,30 @@ export const ReadyControls = createContext<Partial<HeavyControls>>({});
 function RowsShape({ rows, fields, ordered }: { rows: number; fields: number; ordered: boolean }) {
   const high = (lines: number): string => `${lines * 62 + (lines - 1) * 12}px`;
   const pairs = Math.ceil(fields / 2);
+  const heights = {
+    ["--narrow" as string]: high(fields),
+    ["--medium" as string]: high(pairs),
+    ["--wide" as string]: high(fields > 3 ? pairs : 1),
+  };
   return (
-    <chakra.span display="grid" gap={ordered ? "5" : "3"}>
+    <span className={css({ display: "grid", gap: ordered ? "5" : "3" })}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} my="0" h={{ base: high(fields), sm: high(pairs), md: high(fields > 3 ? pairs : 1) }} />
+        <Skeleton
+          key={row}
+          my="0"
+          h={{ base: "var(--narrow)", sm: "var(--medium)", md: "var(--wide)" }}
+          style={heights}
+        />
       ))}
       <Skeleton h="9" w="28" my="0" borderRadius="control" />
-    </chakra.span>
+    </span>
   );
 }
 
 function Flag({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
   const { id, "aria-describedby": described } = useFieldControl();
   return (
-    <chakra.span display="flex" alignItems="center" minH="9">
+    <span className={css({ display: "flex", alignItems: "center", minH: "9" })}>
       <Switch
         id={id}
         aria-describedby={described}
@@ -81,7 +91,7 @@ function Flag({ name, value, disabled, onChange, onBlur }: FieldControlProps) {
         onChange={onChange}
         onBlur={onBlur}
       />
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Form element: after a failed submit it focuses the first invalid field. */
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "#generated/styles/jsx/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { FormState } from "./use-form.ts";
 import { wrongFieldIn } from "../kit/wrong-field.ts";

@@ -1,5 +1,5 @@
 /** Error summary above a form: links to the invalid fields, or the general failure. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { problemText, requestIdOf } from "../kit/problem.ts";
@@ -19,24 +19,26 @@ interface FormErrorsProps<Values> {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: "2.5",
+        p: "3",
+        borderRadius: "card",
+        bg: "danger.subtle",
+        color: "danger.text",
+      })}
       role="alert"
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="2.5"
-      p="3"
-      borderRadius="card"
-      bg="danger.subtle"
-      color="danger.text"
     >
-      <chakra.span pt="0.5">
+      <span className={css({ pt: "0.5" })}>
         <CircleAlert size={16} aria-hidden />
-      </chakra.span>
+      </span>
       <div>
-        <chakra.p fontWeight="medium">{title}</chakra.p>
+        <p className={css({ fontWeight: "medium" })}>{title}</p>
         {children}
       </div>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -47,9 +49,9 @@ function Failure({ error }: { error: unknown }) {
     <Notice title={t("crud.saveFailed")}>
       <p>{problemText(t, error)}</p>
       {requestId !== undefined && (
-        <chakra.p fontSize="xs" lineHeight="xs" mt="1" overflowWrap="anywhere">
+        <p className={css({ fontSize: "xs", lineHeight: "xs", mt: "1", overflowWrap: "anywhere" })}>
           {t("common.requestId", { id: requestId })}
-        </chakra.p>
+        </p>
       )}
     </Notice>
   );
@@ -62,23 +64,25 @@ export function FormErrors<Values extends object>({ form, labels, title, withFai
     return withFailure && form.failure ? <Failure error={form.failure} /> : null;
   return (
     <Notice title={t(title, { count: wrong.length })}>
-      <chakra.ul mt="1" display="grid" gap="0.5">
+      <ul className={css({ mt: "1", display: "grid", gap: "0.5" })}>
         {wrong.map((name) => (
           <li key={name}>
-            <chakra.button
+            <button
+              className={css({
+                minH: "6",
+                textAlign: "start",
+                cursor: "pointer",
+                textDecoration: "underline",
+                textUnderlineOffset: "3px",
+              })}
               type="button"
-              minH="6"
-              textAlign="start"
-              cursor="pointer"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
               onClick={(event) => fieldIn(event.currentTarget.closest("form"), name)?.focus()}
             >
               {`${labels[name]}: ${form.errors[name]}`}
-            </chakra.button>
+            </button>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 /** A form field: control, label, help and error. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Field } from "../kit/field.tsx";
 import { Switch } from "../kit/switch.tsx";
@@ -82,7 +82,11 @@ export function FormField({
   );
   return (
     <Field label={label} help={help} error={error} required={field.required ?? false} optional={optional}>
-      {!wide && slimKinds.has(kind) && !field.control ? <chakra.div maxW="14rem">{control}</chakra.div> : control}
+      {!wide && slimKinds.has(kind) && !field.control ? (
+        <div className={css({ maxW: "14rem" })}>{control}</div>
+      ) : (
+        control
+      )}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 /** Short form in a dialog: explanation above the fields, errors at the fields or below. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, type ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
@@ -93,16 +93,16 @@ export function FormPanel({
             type="submit"
             form={id}
             variant="solid"
-            colorPalette={danger ? "danger" : "accent"}
             loading={form.status === "sending"}
+            className={css({ colorPalette: danger ? "danger" : "accent" })}
           >
             {action}
           </Button>
         </>
       }
     >
-      <chakra.div display="grid" gap="4">
-        {intro && <chakra.div color="text.muted">{intro}</chakra.div>}
+      <div className={css({ display: "grid", gap: "4" })}>
+        {intro && <div className={css({ color: "text.muted" })}>{intro}</div>}
         <Form
           form={form}
           id={id}
@@ -130,11 +130,11 @@ export function FormPanel({
           {more?.(values)}
         </Form>
         {failure !== null && (
-          <chakra.p role="alert" color="danger.text">
+          <p className={css({ color: "danger.text" })} role="alert">
             {failureText?.(failure) ?? problemText(t, failure)}
-          </chakra.p>
+          </p>
         )}
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Form sections: heading, description and rows of fields. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { Kind } from "./kind.ts";
@@ -35,22 +35,35 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
   return (
     <Card>
       {sections.map(({ name: section, title, help, lines }, index) => (
-        <chakra.fieldset key={section} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border" minW="0">
+        <fieldset
+          key={section}
+          className={css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border", minW: "0" })}
+        >
           {/* Floated, the legend lies inside the border. */}
-          <chakra.legend float="left" w="full" fontWeight="semibold">
-            {title}
-          </chakra.legend>
-          <chakra.p clear="both" color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
+          <legend className={css({ float: "left", w: "full", fontWeight: "semibold" })}>{title}</legend>
+          <p
+            className={css({
+              clear: "both",
+              color: "text.muted",
+              fontSize: "sm",
+              lineHeight: "sm",
+              mt: "0.5",
+              mb: "4",
+            })}
+          >
             {help}
-          </chakra.p>
-          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          </p>
+          <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
             {lines.map((fields) => (
-              <chakra.div
+              <div
                 key={fields.map(({ name }) => name).join()}
-                display="grid"
-                gap="4"
-                alignItems="start"
-                gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: columnsOf(fields) }}
+                className={css({
+                  display: "grid",
+                  gap: "4",
+                  alignItems: "start",
+                  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "var(--columns)" },
+                })}
+                style={{ ["--columns" as string]: columnsOf(fields) }}
               >
                 {fields.map((each) => (
                   <FormField
@@ -64,10 +77,10 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
                     onBlur={() => onLeave(each.name)}
                   />
                 ))}
-              </chakra.div>
+              </div>
             ))}
-          </chakra.div>
-        </chakra.fieldset>
+          </div>
+        </fieldset>
       ))}
     </Card>
   );

@@ -1,4 +1,5 @@
 /** Confirms before unsaved changes are lost by navigation, Back or closing the window. */
+import { css } from "#generated/styles/css/index.js";
 import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
@@ -34,7 +35,7 @@ export function useLeaveGuard(isDirty: () => boolean, { withinPage = false, word
       onClose={blocker.reset}
       footer={
         <>
-          <Button onClick={blocker.proceed} color="danger.text">
+          <Button onClick={blocker.proceed} className={css({ color: "danger.text" })}>
             {words?.leave ?? t("crud.leave")}
           </Button>
           <Button data-autofocus variant="solid" onClick={blocker.reset}>

@@ -1,5 +1,5 @@
 /** Form for existing values such as settings: saved together, with conflict detection. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { type ReactNode, useState } from "react";
 import type { Check } from "#src/client/validation.ts";
 import { problemOf } from "../kit/problem.ts";
@@ -108,9 +108,9 @@ export function SavedFormFrame({ saved: { form, failure }, labelOf, mayChange, c
       <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
       {children}
       {failure !== null && (
-        <chakra.p role="alert" color="danger.text" mt="4">
+        <p className={css({ color: "danger.text", mt: "4" })} role="alert">
           {failure}
-        </chakra.p>
+        </p>
       )}
       {mayChange && <FormBar changed={changed.map(labelOf)} busy={form.status === "sending"} onCancel={form.reset} />}
     </Form>

@@ -1,5 +1,5 @@
 /** Buttons of an example form, and the submitted values. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import type { FormState } from "#src/ui/form/use-form.ts";
@@ -15,18 +15,20 @@ export function Outcome<Values>({ form }: { form: FormState<Values> }) {
         </Button>
         <Button onClick={form.reset}>{t("showcase.reset")}</Button>
       </Row>
-      <chakra.output
-        display="block"
-        minH="5"
-        overflowX="auto"
-        color="text.muted"
-        fontFamily={form.status === "sent" ? "mono" : undefined}
-        fontSize="sm"
+      <output
+        className={css({
+          display: "block",
+          minH: "5",
+          overflowX: "auto",
+          color: "text.muted",
+          fontFamily: form.status === "sent" ? "mono" : undefined,
+          fontSize: "sm",
+        })}
       >
         {form.status === "sent"
           ? JSON.stringify(form.values)
           : t(form.status === "open" ? "showcase-rules.form.open" : "showcase-rules.form.asking")}
-      </chakra.output>
+      </output>
     </>
   );
 }

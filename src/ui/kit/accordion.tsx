@@ -1,54 +1,9 @@
 /** Accordion: headings that toggle their sections; arrow keys, Home and End move between them. */
-import { chakra } from "@chakra-ui/react";
+import { Accordion as ChakraAccordion } from "@chakra-ui/react";
+import { accordion as recipe, folding } from "#generated/styles/recipes/index.js";
 import { ChevronDown } from "lucide-react";
-import { useId, type ReactNode } from "react";
-import { Collapse } from "./collapse.tsx";
-import { rove } from "./roving.ts";
-import { toggled } from "./toggled.ts";
-
-const Frame = chakra("div", {
-  base: { minW: "0" },
-  variants: {
-    look: {
-      lines: { "& > * + *": { borderTopWidth: "1px", borderColor: "border" } },
-      card: {
-        borderWidth: "1px",
-        borderColor: "border",
-        borderRadius: "card",
-        bg: "surface",
-        "& > * + *": { borderTopWidth: "1px", borderColor: "border" },
-      },
-      apart: {
-        display: "grid",
-        gap: "2",
-        "& > *": { borderWidth: "1px", borderColor: "border", borderRadius: "card", bg: "surface" },
-      },
-      raised: { display: "grid", gap: "3", "& > *": { borderRadius: "card", bg: "raised", boxShadow: "floating" } },
-    },
-  },
-});
-
-const Header = chakra("button", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    w: "full",
-    minH: "11",
-    px: "4",
-    py: "2",
-    borderRadius: "card",
-    textAlign: "start",
-    fontWeight: "medium",
-    cursor: "pointer",
-    _hover: { bg: "hover" },
-    _focusVisible: { outlineOffset: "-2px" },
-    _disabled: { opacity: 0.55, cursor: "not-allowed" },
-    "& > svg": { flexShrink: 0, color: "text.muted" },
-    "& > svg:last-child": { transition: "rotate 180ms ease-out" },
-    "&[aria-expanded=true] > svg:last-child": { rotate: "180deg" },
-  },
-});
+import type { ReactNode } from "react";
+import { Chakra } from "./chakra.tsx";
 
 export interface AccordionItem {
   readonly name: string;
@@ -62,8 +17,8 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  open: ReadonlySet<string>;
-  onOpenChange: (open: ReadonlySet<string>) => void;
+  open: readonly string[];
+  onOpenChange: (open: string[]) => void;
   /** Opening one closes the others. */
   single?: boolean;
   look?: "lines" | "card" | "apart" | "raised";
@@ -75,53 +30,37 @@ export function Accordion({
   open,
   onOpenChange,
   single = false,
-  look = "card",
-  heading = "h3",
+  look,
+  heading: Heading = "h3",
 }: AccordionProps) {
-  const id = useId();
-  const toggle = (name: string): void =>
-    onOpenChange(single && !open.has(name) ? new Set([name]) : toggled(open, name));
+  const styles = recipe({ look });
   return (
-    <Frame
-      look={look}
-      data-accordion={id}
-      onKeyDown={(event) => {
-        // Ignore nested accordions, and keys typed into fields.
-        const own = (event.target as HTMLElement).closest(`[data-accordion="${id}"] > * > :is(h2, h3, h4) > button`);
-        if (own)
-          rove(
-            event,
-            [...event.currentTarget.querySelectorAll<HTMLElement>(`:scope > * > :is(h2, h3, h4) > button:enabled`)],
-            "vertical",
-          );
-      }}
-    >
-      {items.map(({ name, title, icon, hint, disabled = false, body }) => (
-        <div key={name}>
-          <chakra.h3 as={heading}>
-            <Header
-              type="button"
-              id={`${id}-${name}`}
-              aria-expanded={open.has(name)}
-              aria-controls={`${id}-${name}-body`}
-              disabled={disabled}
-              onClick={() => toggle(name)}
-            >
-              {icon}
-              <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-                {title}
-              </chakra.span>
-              {hint && <chakra.span flexShrink={0}>{hint}</chakra.span>}
-              <ChevronDown size={18} aria-hidden />
-            </Header>
-          </chakra.h3>
-          <Collapse id={`${id}-${name}-body`} role="group" aria-labelledby={`${id}-${name}`} open={open.has(name)}>
-            <chakra.div px="4" pt="1" pb="4">
-              {body}
-            </chakra.div>
-          </Collapse>
-        </div>
-      ))}
-    </Frame>
+    <Chakra>
+      <ChakraAccordion.Root
+        unstyled
+        className={styles.root}
+        value={[...open]}
+        onValueChange={({ value }) => onOpenChange(value)}
+        multiple={!single}
+        collapsible
+      >
+        {items.map(({ name, title, icon, hint, disabled = false, body }) => (
+          <ChakraAccordion.Item key={name} value={name} disabled={disabled}>
+            <Heading>
+              <ChakraAccordion.ItemTrigger className={styles.trigger}>
+                {icon}
+                <span className={styles.title}>{title}</span>
+                {hint && <span className={styles.hint}>{hint}</span>}
+                <ChevronDown size={18} aria-hidden />
+              </ChakraAccordion.ItemTrigger>
+            </Heading>
+            {/* A group, as many regions would crowd the landmarks. No tab stops while it folds. */}
+            <ChakraAccordion.ItemContent className={folding()} role="group" inert={!open.includes(name)}>
+              <div className={styles.body}>{body}</div>
+            </ChakraAccordion.ItemContent>
+          </ChakraAccordion.Item>
+        ))}
+      </ChakraAccordion.Root>
+    </Chakra>
   );
 }

@@ -1,5 +1,5 @@
 /** Input with an icon or unit inside its edges; the input needs matching padding. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ComponentProps, ReactNode } from "react";
 
 const mark = {

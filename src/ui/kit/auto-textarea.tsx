@@ -22,7 +22,7 @@ export function AutoTextarea({ maxLines = 10, value, ...rest }: AutoTextareaProp
       value={value}
       minH="9"
       resize="none"
-      maxH={`${maxLines * lineHeight + paddings}rem`}
+      style={{ maxHeight: `${maxLines * lineHeight + paddings}rem` }}
       css={{ fieldSizing: "content" }}
     />
   );

@@ -1,5 +1,5 @@
 /** Overlapping avatars; the overflow is a count whose tooltip lists the names. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../messages/use-text.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -16,37 +16,39 @@ export function AvatarGroup({ label, names, max = 4, size = 32 }: AvatarGroupPro
   const shown = names.length > max ? names.slice(0, max - 1) : names;
   const rest = names.slice(shown.length);
   return (
-    <chakra.ul
-      aria-label={label}
-      display="flex"
-      paddingInlineStart="2"
-      css={{
+    <ul
+      className={css({
+        display: "flex",
+        paddingInlineStart: "2",
         "& > li": { marginInlineStart: "-2", borderRadius: "full", boxShadow: "0 0 0 2px var(--hr-surface)" },
         "& > li:hover": { zIndex: 1 },
-      }}
+      })}
+      aria-label={label}
     >
       {shown.map((name) => (
-        <chakra.li key={name} data-tip={name}>
+        <li key={name} data-tip={name}>
           <Avatar name={name} size={size} decorative={false} />
-        </chakra.li>
+        </li>
       ))}
       {rest.length > 0 && (
-        <chakra.li
+        <li
+          className={css({
+            display: "grid",
+            placeItems: "center",
+            bg: "inset",
+            color: "text.muted",
+            fontSize: "xs",
+            fontWeight: "medium",
+          })}
           data-tip={rest.join(", ")}
-          display="grid"
-          placeItems="center"
-          bg="inset"
-          color="text.muted"
-          fontSize="xs"
-          fontWeight="medium"
           style={{ width: size, height: size }}
         >
           <span aria-hidden>{`+${rest.length}`}</span>
-          <chakra.span position="absolute" boxSize="1px" overflow="hidden" clipPath="inset(50%)">
+          <span className={css({ position: "absolute", boxSize: "1px", overflow: "hidden", clipPath: "inset(50%)" })}>
             {t("fields.andMore", { count: rest.length })}
-          </chakra.span>
-        </chakra.li>
+          </span>
+        </li>
       )}
-    </chakra.ul>
+    </ul>
   );
 }

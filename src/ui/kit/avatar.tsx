@@ -1,5 +1,5 @@
 /** Avatar: a picture, or initials on one of eight tints derived from the name. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 
 /** Hue angles, spaced to be distinguishable. */
@@ -27,39 +27,36 @@ interface AvatarProps {
   decorative?: boolean;
 }
 
+const picture = css({ borderRadius: "full", flexShrink: 0, objectFit: "cover", bg: "inset" });
+const letters = css({
+  borderRadius: "full",
+  flexShrink: 0,
+  display: "inline-grid",
+  placeItems: "center",
+  fontWeight: "medium",
+  lineHeight: 1,
+  userSelect: "none",
+  bg: "oklch(0.92 0.04 var(--hue))",
+  color: "oklch(0.38 0.09 var(--hue))",
+  _dark: { bg: "oklch(0.36 0.06 var(--hue))", color: "oklch(0.92 0.05 var(--hue))" },
+});
+
 export function Avatar({ name, src, size = 32, decorative = true }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shape = { w: `${size / 16}rem`, h: `${size / 16}rem`, borderRadius: "full", flexShrink: 0 } as const;
-  if (src && src !== broken) {
+  const box = { width: `${size / 16}rem`, height: `${size / 16}rem` };
+  if (src && src !== broken)
     return (
-      <chakra.img
-        {...shape}
-        src={src}
-        alt={decorative ? "" : name}
-        objectFit="cover"
-        bg="inset"
-        onError={() => setBroken(src)}
-      />
+      <img className={picture} style={box} src={src} alt={decorative ? "" : name} onError={() => setBroken(src)} />
     );
-  }
   const hue = hues[hash(name) % hues.length] ?? 190;
   const label = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (
-    <chakra.span
-      {...shape}
+    <span
       {...label}
-      display="inline-grid"
-      placeItems="center"
-      fontWeight="medium"
-      userSelect="none"
-      style={{ ["--hue" as string]: hue, fontSize: `${size / 2.6 / 16}rem`, lineHeight: 1 }}
-      css={{
-        bg: "oklch(0.92 0.04 var(--hue))",
-        color: "oklch(0.38 0.09 var(--hue))",
-        _dark: { bg: "oklch(0.36 0.06 var(--hue))", color: "oklch(0.92 0.05 var(--hue))" },
-      }}
+      className={letters}
+      style={{ ...box, ["--hue" as string]: hue, fontSize: `${size / 2.6 / 16}rem` }}
     >
       {initials(name)}
-    </chakra.span>
+    </span>
   );
 }

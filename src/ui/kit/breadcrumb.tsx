@@ -1,5 +1,5 @@
 /** Breadcrumb; the last item is the current page, long ones fold in the middle. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronRight, Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -36,16 +36,18 @@ export function Breadcrumb({
   const folded = crumbs.length > max ? crumbs.slice(1, crumbs.length - max + 1) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
-    <chakra.nav aria-label={label ?? t("shell.breadcrumb")} mb="0.5">
-      <chakra.ol
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent={align === "center" ? "center" : `flex-${align}`}
-        gap="1"
-        fontSize="sm"
-        lineHeight="sm"
-        color="text.muted"
+    <nav className={css({ mb: "0.5" })} aria-label={label ?? t("shell.breadcrumb")}>
+      <ol
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: align === "center" ? "center" : align === "end" ? "flex-end" : "flex-start",
+          gap: "1",
+          fontSize: "sm",
+          lineHeight: "sm",
+          color: "text.muted",
+        })}
       >
         {shown.map((crumb, index) => (
           <Fragment key={`${index} ${crumb.label}`}>
@@ -58,35 +60,35 @@ export function Breadcrumb({
                 <Separator>{separator}</Separator>
               </>
             )}
-            <chakra.li minW="0" overflowWrap="anywhere">
+            <li className={css({ minW: "0", overflowWrap: "anywhere" })}>
               <Step {...crumb} />
-            </chakra.li>
+            </li>
           </Fragment>
         ))}
-      </chakra.ol>
-    </chakra.nav>
+      </ol>
+    </nav>
   );
 }
 
 function Separator({ children }: { children: ReactNode }) {
   return (
-    <chakra.li aria-hidden _rtl={{ transform: "scaleX(-1)" }}>
+    <li className={css({ _rtl: { transform: "scaleX(-1)" } })} aria-hidden>
       {children}
-    </chakra.li>
+    </li>
   );
 }
 
 /** Minimum touch target height. */
-const step = { display: "inline-flex", alignItems: "center", gap: "1", minH: "6" } as const;
+const step = css.raw({ display: "inline-flex", alignItems: "center", gap: "1", minH: "6" });
 
 function Step({ label, to, icon }: Crumb) {
   return to === undefined ? (
-    <chakra.span {...step} color="text" aria-current="page">
+    <span className={css(step, { color: "text" })} aria-current="page">
       {icon}
       {label}
-    </chakra.span>
+    </span>
   ) : (
-    <Link {...step} to={to} color="text.muted">
+    <Link to={to} className={css(step, { color: "text.muted" })}>
       {icon}
       {label}
     </Link>
@@ -98,7 +100,12 @@ function Folded({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Menu
       trigger={(props) => (
-        <IconButton {...props} size="sm" h="6" minW="6" label={t("tools.crumbsBetween", { count: crumbs.length })}>
+        <IconButton
+          {...props}
+          size="sm"
+          label={t("tools.crumbsBetween", { count: crumbs.length })}
+          className={css({ h: "6", minW: "6" })}
+        >
           <Ellipsis size={16} aria-hidden />
         </IconButton>
       )}

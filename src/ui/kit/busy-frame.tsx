@@ -1,5 +1,6 @@
 /** Blocks a region while busy: inert content, an announcement, and focus restored afterwards. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Spinner } from "./spinner.tsx";
@@ -70,7 +71,7 @@ export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
       back.focus({ preventScroll: true });
   }, [busy]);
   return (
-    <chakra.div position="relative" minW="0" isolation="isolate">
+    <div className={css({ position: "relative", minW: "0", isolation: "isolate" })}>
       <div ref={under} inert={busy} aria-busy={busy || undefined}>
         {children}
       </div>
@@ -85,6 +86,6 @@ export function BusyFrame({ busy, label, note, children }: BusyFrameProps) {
           )}
         </Cover>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Blocks the whole page with a native modal dialog, which traps the focus. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import { BusyNote } from "./busy-frame.tsx";
 import { Spinner } from "./spinner.tsx";

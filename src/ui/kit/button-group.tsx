@@ -1,5 +1,5 @@
 /** Buttons joined in one frame. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 const Frame = chakra("div", {
   base: {

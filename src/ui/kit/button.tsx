@@ -1,85 +1,51 @@
 /** Button with a loading state that keeps its width; use one solid button per page. */
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { button, type ButtonVariantProps } from "#generated/styles/recipes/index.js";
 import { LoaderCircle } from "lucide-react";
+import type { ComponentProps } from "react";
 
-/** Style while the button's menu or dialog is open. */
-const whileOpen = (styles: SystemStyleObject) => ({ "&[aria-haspopup][aria-expanded=true]": styles });
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariantProps["variant"];
+  size?: ButtonVariantProps["size"];
+  /** As wide as high, for an icon. */
+  square?: boolean;
+  loading?: boolean;
+}
 
-export const ButtonBase = chakra("button", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    flexShrink: 0,
-    position: "relative",
-    borderWidth: "1px",
-    borderColor: "transparent",
-    borderRadius: "control",
-    fontWeight: "medium",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    userSelect: "none",
-    colorPalette: "accent",
-    transition: "background-color, border-color, color",
-    transitionDuration: "fast",
-    "& svg": { flexShrink: 0 },
-    _disabled: { opacity: 0.55, cursor: "not-allowed" },
-    _highContrast: { borderColor: "ButtonText" },
-  },
-  variants: {
-    variant: {
-      solid: { bg: "colorPalette.solid", color: "colorPalette.contrast", _hover: { bg: "colorPalette.hover" } },
-      subtle: { bg: "colorPalette.subtle", color: "colorPalette.text", _hover: { borderColor: "colorPalette.border" } },
-      outline: {
-        bg: "surface",
-        color: "text",
-        borderColor: "border",
-        _hover: { bg: "hover" },
-        ...whileOpen({ bg: "hover" }),
-      },
-      ghost: {
-        color: "text.muted",
-        _hover: { bg: "hover", color: "text" },
-        ...whileOpen({ bg: "hover", color: "text" }),
-      },
-      link: { color: "colorPalette.text", px: "0!", h: "auto!", _hover: { textDecoration: "underline" } },
-    },
-    size: {
-      xs: { h: "7", minW: "7", px: "2.5", fontSize: "sm" },
-      sm: { h: "8", minW: "8", px: "2.5", fontSize: "sm" },
-      md: { h: "9", minW: "9", px: "3", fontSize: "md" },
-      lg: { h: "10", minW: "10", px: "4", fontSize: "md" },
-    },
-    square: { true: { px: "0!" } },
-  },
-  defaultVariants: { variant: "outline", size: "md" },
-});
+const turning = css({ position: "absolute", animation: "spin 0.8s linear infinite" });
+const hidden = css({ display: "inline-flex", alignItems: "center", gap: "2", opacity: 0 });
 
-export type ButtonProps = React.ComponentProps<typeof ButtonBase> & { loading?: boolean };
-
-export function Button({ loading = false, children, disabled, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  square,
+  loading = false,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <ButtonBase
+    <button
       type="button"
       {...rest}
+      className={cx(button({ variant, size, square }), className)}
       disabled={disabled}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? (
         <>
-          <chakra.span position="absolute" animation="spin 0.8s linear infinite">
+          <span className={turning}>
             <LoaderCircle size={16} aria-hidden />
-          </chakra.span>
-          <chakra.span display="inline-flex" alignItems="center" gap="2" opacity={0}>
-            {children}
-          </chakra.span>
+          </span>
+          <span className={hidden}>{children}</span>
         </>
       ) : (
         children
       )}
-    </ButtonBase>
+    </button>
   );
 }
 

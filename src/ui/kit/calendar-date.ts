@@ -37,13 +37,6 @@ export function addDays(date: string, days: number): string {
   return new Date(utc(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Same day in another month, clamped to the month's end. */
-export function addMonths(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
-  const last = partsOf(dateOf(year, month + months + 1, 0))[2];
-  return dateOf(year, month + months, Math.min(day, last));
-}
-
 /** Days between two dates; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / dayMs);
@@ -61,12 +54,4 @@ export function firstWeekday(locale: string): number {
     weekInfo?: { firstDay: number };
   };
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
-}
-
-/** The six calendar weeks that cover a month. */
-export function weeksOf(date: string, firstDay: number): readonly (readonly string[])[] {
-  const [year, month] = partsOf(date);
-  const first = dateOf(year, month, 1);
-  const start = addDays(first, -((weekday(first) - firstDay + 7) % 7));
-  return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)));
 }

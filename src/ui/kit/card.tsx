@@ -1,15 +1,28 @@
 /** Card with a hairline border and its heading; never nest cards. */
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { card, cardTitle } from "#generated/styles/recipes/index.js";
+import type { ComponentProps, ReactNode } from "react";
 
-export const Card = chakra("section", {
-  base: { bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card", minW: "0" },
-  variants: { padded: { true: { p: "5" } } },
-});
+interface CardProps extends ComponentProps<"section"> {
+  as?: "section" | "div" | "li" | "form" | "article";
+  padded?: boolean;
+}
 
-export const CardTitle = chakra("h2", { base: { fontSize: "md", lineHeight: "md", fontWeight: "semibold" } });
+export function Card({ as: Tag = "section", padded, className, ...rest }: CardProps) {
+  return <Tag {...(rest as object)} className={cx(card({ padded }), className)} />;
+}
 
-interface CardHeadProps extends Omit<HTMLChakraProps<"div">, "title"> {
+interface CardTitleProps extends ComponentProps<"h2"> {
+  as?: "h2" | "h3";
+}
+
+export function CardTitle({ as: Tag = "h2", className, ...rest }: CardTitleProps) {
+  return <Tag {...rest} className={cx(cardTitle(), className)} />;
+}
+
+const head = css({ mb: "4" });
+
+interface CardHeadProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   text?: ReactNode;
   /** Actions, beside the title. */
@@ -17,25 +30,27 @@ interface CardHeadProps extends Omit<HTMLChakraProps<"div">, "title"> {
 }
 
 /** Card header: title, actions and a line of explanation. */
-export function CardHead({ title, text, children, ...rest }: CardHeadProps) {
+export function CardHead({ title, text, children, className, ...rest }: CardHeadProps) {
   return (
-    <chakra.div mb="4" {...rest}>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        minH={children === undefined ? undefined : "9"}
+    <div {...rest} className={cx(head, className)}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+          minH: children === undefined ? undefined : "9",
+        })}
       >
         <CardTitle>{title}</CardTitle>
         {children}
-      </chakra.div>
+      </div>
       {text !== undefined && (
-        <chakra.p color="text.muted" mt={children === undefined ? "1" : { base: "3", sm: "1" }}>
+        <p className={css({ color: "text.muted", mt: children === undefined ? "1" : { base: "3", sm: "1" } })}>
           {text}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }

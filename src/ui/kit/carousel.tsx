@@ -1,67 +1,13 @@
-/** Carousel; the controls come first in tab order and are shown below the slide. */
-import { chakra } from "@chakra-ui/react";
+/** Carousel: buttons, dots, keys and swipe; autoplay pauses on hover and focus. */
+import { useCarousel } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { carousel as recipe } from "#generated/styles/recipes/index.js";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { IconButton } from "./button.tsx";
-import { useCarousel, type CarouselState } from "./use-carousel.ts";
-
-const Slides = chakra("div", {
-  base: {
-    gridRow: "1",
-    minW: "0",
-    overflow: "hidden",
-    borderRadius: "card",
-    bg: "inset",
-    touchAction: "pan-y",
-    "& img": { display: "block" },
-  },
-});
-
-const Track = chakra("div", {
-  base: { display: "grid" },
-  variants: {
-    effect: {
-      slide: {
-        gridAutoFlow: "column",
-        gridAutoColumns: "100%",
-        transition: "translate 180ms ease-out",
-        translate: "calc(var(--at) * -100%) 0",
-        _rtl: { translate: "calc(var(--at) * 100%) 0" },
-      },
-      fade: {
-        "& > *": {
-          gridArea: "1 / 1",
-          transition: "opacity 180ms ease-out",
-          opacity: 0,
-          "&[data-shown]": { opacity: 1 },
-        },
-      },
-    },
-  },
-});
-
-const Dot = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    w: "6",
-    h: "6",
-    borderRadius: "full",
-    cursor: "pointer",
-    _before: {
-      content: '""',
-      w: "2",
-      h: "2",
-      borderRadius: "full",
-      bg: "border.strong",
-      transition: "width 150ms ease-out",
-    },
-    _hover: { _before: { bg: "text" } },
-    "&[aria-current]": { _before: { w: "4", bg: "accent" } },
-    _highContrast: { _before: { bg: "ButtonText" } },
-  },
-});
+import { ChakraLocale } from "./chakra-locale.tsx";
+import { useMedia } from "./use-media.ts";
 
 export interface CarouselSlide {
   readonly name: string;
@@ -80,115 +26,129 @@ interface CarouselProps {
   dots?: boolean;
 }
 
-export function Carousel({ label, slides, effect = "slide", loop = true, every, dots = true }: CarouselProps) {
-  const t = useText();
-  const id = useId();
-  const state = useCarousel({ count: slides.length, loop, every });
+export function Carousel(props: CarouselProps) {
   return (
-    <chakra.section
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="2"
-      minW="0"
-      aria-roledescription={t("tools.carousel")}
-      aria-label={label}
-      {...state.ofArea}
-    >
-      <Controls state={state} slides={slides} of={id} stoppable={every !== undefined} dots={dots} />
-      <Slides id={id} aria-live={state.moving ? "off" : "polite"} {...state.ofSlides}>
-        <Track effect={effect} style={{ ["--at" as string]: state.at }}>
-          {slides.map(({ name, content }, index) => (
-            <chakra.div
-              key={name}
-              role="group"
-              minW="0"
-              aria-roledescription={t("tools.carouselSlide")}
-              aria-label={t("tools.carouselAt", { at: index + 1, count: slides.length })}
-              data-shown={index === state.at || undefined}
-              inert={index !== state.at}
-            >
-              {content}
-            </chakra.div>
-          ))}
-        </Track>
-      </Slides>
-    </chakra.section>
+    <ChakraLocale>
+      <Slideshow {...props} />
+    </ChakraLocale>
   );
 }
 
-interface ControlsProps {
-  state: CarouselState;
-  slides: readonly CarouselSlide[];
-  /** Id of the controlled element. */
-  of: string;
-  stoppable: boolean;
-  dots: boolean;
-}
-
-function Controls({
-  state: { at, go, hasPrevious, hasNext, playing, setPlaying },
-  slides,
-  of,
-  stoppable,
-  dots,
-}: ControlsProps) {
+function Slideshow({ label, slides, effect = "slide", loop = true, every, dots = true }: CarouselProps) {
   const t = useText();
-  const turn = (to: number, possible: boolean, name: string, icon: ReactNode) => (
+  const styles = recipe({ effect });
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
+  const [playing, setPlaying] = useState(every !== undefined && !reducedMotion);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const instant = reducedMotion || effect === "fade";
+  const carousel = useCarousel({ slideCount: slides.length, loop });
+  const { page, canScrollPrev, canScrollNext } = carousel;
+  const last = slides.length - 1;
+  const go = (to: number): void => carousel.scrollTo(Math.max(0, Math.min(last, to)), instant);
+  const turn = (step: number): void => go(loop ? (page + step + slides.length) % slides.length : page + step);
+
+  // Chakra's own autoplay neither pauses on hover and focus nor resumes.
+  const moving = playing && !pointed && !focused;
+  const advance = useEffectEvent(() => {
+    if (!document.hidden) go((page + 1) % slides.length);
+  });
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(advance, every);
+    return () => clearInterval(timer);
+  }, [moving, every, page]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || (event.target as Element).matches("input, textarea, select, [contenteditable]"))
+      return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (key === "Home") go(0);
+    else if (key === "End") go(last);
+    else if (key === "ArrowLeft" || key === "ArrowRight") turn(key === forward ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+
+  // Its keys are ours, which work from the buttons too and know right-to-left.
+  const { onFocus: _, ...ofSlides } = carousel.getItemGroupProps();
+  const turner = (step: 1 | -1, possible: boolean, name: string, icon: ReactNode) => (
     // Not `disabled`, which would drop the focus at the last slide.
     <IconButton
       size="sm"
       label={name}
-      aria-controls={of}
+      aria-controls={ofSlides.id}
       aria-disabled={!possible || undefined}
-      opacity={possible ? 1 : 0.4}
-      onClick={() => possible && go(to)}
+      className={css({ opacity: possible ? 1 : 0.4 })}
+      onClick={() => turn(step)}
     >
       {icon}
     </IconButton>
   );
   return (
-    <chakra.div gridRow="2" display="flex" flexWrap="wrap" alignItems="center" gap="1" minH="8">
-      {stoppable && (
-        <IconButton
-          size="sm"
-          label={t(playing ? "tools.carouselPause" : "tools.carouselPlay")}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? <Pause size={16} aria-hidden /> : <Play size={16} className="mirrored" aria-hidden />}
-        </IconButton>
-      )}
-      {turn(
-        at - 1,
-        hasPrevious,
-        t("tools.carouselPrevious"),
-        <ChevronLeft size={18} className="mirrored" aria-hidden />,
-      )}
-      {turn(at + 1, hasNext, t("tools.carouselNext"), <ChevronRight size={18} className="mirrored" aria-hidden />)}
-      {dots && (
-        <chakra.div role="group" aria-label={t("tools.carouselChoose")} display="flex" flexWrap="wrap" mx="auto">
-          {slides.map(({ name, label }, index) => (
-            <Dot
-              key={name}
-              type="button"
-              aria-label={label}
-              data-tip={label}
-              aria-current={index === at ? "true" : undefined}
-              aria-controls={of}
-              onClick={() => go(index)}
-            />
-          ))}
-        </chakra.div>
-      )}
-      <chakra.span
-        marginInlineStart={dots ? undefined : "auto"}
-        px="1"
-        color="text.muted"
-        fontSize="sm"
-        fontVariantNumeric="tabular-nums"
-        aria-hidden
-      >
-        {`${at + 1} / ${slides.length}`}
-      </chakra.span>
-    </chakra.div>
+    <section
+      {...carousel.getRootProps()}
+      className={styles.root}
+      aria-roledescription={t("tools.carousel")}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerEnter={({ pointerType }) => setPointed(pointerType === "mouse")}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFocused(false)}
+    >
+      <div className={styles.controls}>
+        {every !== undefined && (
+          <IconButton
+            size="sm"
+            label={t(playing ? "tools.carouselPause" : "tools.carouselPlay")}
+            onClick={() => setPlaying(!playing)}
+          >
+            {playing ? <Pause size={16} aria-hidden /> : <Play size={16} className="mirrored" aria-hidden />}
+          </IconButton>
+        )}
+        {turner(
+          -1,
+          canScrollPrev,
+          t("tools.carouselPrevious"),
+          <ChevronLeft size={18} className="mirrored" aria-hidden />,
+        )}
+        {turner(1, canScrollNext, t("tools.carouselNext"), <ChevronRight size={18} className="mirrored" aria-hidden />)}
+        {dots && (
+          <div className={styles.dots} role="group" aria-label={t("tools.carouselChoose")}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.name}
+                className={styles.dot}
+                type="button"
+                aria-label={slide.label}
+                data-tip={slide.label}
+                aria-current={index === page || undefined}
+                aria-controls={ofSlides.id}
+                onClick={() => go(index)}
+              />
+            ))}
+          </div>
+        )}
+        <span className={styles.place} aria-hidden>{`${page + 1} / ${slides.length}`}</span>
+      </div>
+      <div {...ofSlides} className={styles.slides} aria-live={moving ? "off" : "polite"}>
+        {slides.map(({ name, content }, index) => (
+          <div
+            key={name}
+            {...carousel.getItemProps({ index })}
+            className={styles.slide}
+            aria-roledescription={t("tools.carouselSlide")}
+            aria-label={t("tools.carouselAt", { at: index + 1, count: slides.length })}
+            aria-hidden={undefined}
+            data-shown={index === page || undefined}
+            inert={index !== page}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Check grid in narrow windows: one card per row. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Check } from "lucide-react";
 import { LabelledCheckbox } from "./checkbox.tsx";
 import type { CheckGridProps, GridRow } from "./check-grid.tsx";
@@ -10,9 +10,7 @@ export function CheckGridCards({ label, groups, columns, cell, onToggle, end, wo
       const state = cell(row.id, column.id);
       if (!state) return null;
       const changed = state.changed && (
-        <chakra.span color="warning.text" fontSize="sm">
-          {words.changed}
-        </chakra.span>
+        <span className={css({ color: "warning.text", fontSize: "sm" })}>{words.changed}</span>
       );
       if (onToggle && !state.fixed) {
         return (
@@ -28,47 +26,52 @@ export function CheckGridCards({ label, groups, columns, cell, onToggle, end, wo
       }
       return (
         state.checked && (
-          <chakra.span key={column.id} display="inline-flex" alignItems="center" gap="1.5">
+          <span key={column.id} className={css({ display: "inline-flex", alignItems: "center", gap: "1.5" })}>
             <Check size={14} aria-hidden />
             {column.label}
-          </chakra.span>
+          </span>
         )
       );
     });
   return (
-    <chakra.div role="group" aria-label={label}>
+    <div role="group" aria-label={label}>
       {groups.map((group) => (
-        <chakra.div key={group.id}>
-          <chakra.h2
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="2"
-            px="4"
-            py="2"
-            bg="inset"
-            fontSize="sm"
-            fontWeight="semibold"
+        <div key={group.id}>
+          <h2
+            className={css({
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              gap: "2",
+              px: "4",
+              py: "2",
+              bg: "inset",
+              fontSize: "sm",
+              fontWeight: "semibold",
+            })}
           >
             {group.title}
             {group.note}
-          </chakra.h2>
+          </h2>
           {group.rows.map((row) => (
-            <chakra.fieldset key={row.id} px="4" py="3" borderTopWidth="1px" borderColor="border" minW="0">
-              <chakra.legend float="left" w="full" fontWeight="medium" mb="1.5">
-                <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+            <fieldset
+              key={row.id}
+              className={css({ px: "4", py: "3", borderTopWidth: "1px", borderColor: "border", minW: "0" })}
+            >
+              <legend className={css({ float: "left", w: "full", fontWeight: "medium", mb: "1.5" })}>
+                <span className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" })}>
                   {row.label}
                   {row.note}
-                </chakra.span>
-              </chakra.legend>
-              <chakra.div clear="both" display="flex" flexWrap="wrap" columnGap="5" rowGap="1.5">
+                </span>
+              </legend>
+              <div className={css({ clear: "both", display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "1.5" })}>
                 {boxes(row)}
-              </chakra.div>
-              {end && <chakra.div mt="2">{end.of(row.id)}</chakra.div>}
-            </chakra.fieldset>
+              </div>
+              {end && <div className={css({ mt: "2" })}>{end.of(row.id)}</div>}
+            </fieldset>
           ))}
-        </chakra.div>
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Matrix of checkboxes with a single tab stop; arrow keys move, Space toggles. Narrow windows show cards. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Check } from "lucide-react";
 import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Checkbox } from "./checkbox.tsx";
@@ -149,7 +150,7 @@ function WideGrid({
     return (
       <td key={column.id} data-cell data-changed={state.changed || undefined}>
         {onToggle && !state.fixed ? (
-          <chakra.label display="inline-grid" placeItems="center" boxSize="8" cursor="pointer">
+          <label className={css({ display: "inline-grid", placeItems: "center", boxSize: "8", cursor: "pointer" })}>
             <Checkbox
               aria-label={name}
               data-row={row.id}
@@ -159,29 +160,27 @@ function WideGrid({
               onFocus={() => setStep(`${row.id} ${column.id}`)}
               onChange={(event) => onToggle(row.id, column.id, event.target.checked)}
             />
-          </chakra.label>
+          </label>
         ) : state.checked ? (
-          <chakra.span display="inline-grid" color="accent.text">
+          <span className={css({ display: "inline-grid", color: "accent.text" })}>
             <Check size={16} aria-hidden />
             <VisuallyHidden>{words.yes}</VisuallyHidden>
-          </chakra.span>
+          </span>
         ) : (
-          <chakra.span color="text.muted" aria-label={words.no} role="img">
+          <span className={css({ color: "text.muted" })} aria-label={words.no} role="img">
             –
-          </chakra.span>
+          </span>
         )}
       </td>
     );
   };
   return (
-    <chakra.div
+    <div
+      className={css({ overflow: "auto", minH: "12rem", borderRadius: "card" })}
+      style={{ maxHeight: maxH }}
       role="group"
       aria-label={label}
       tabIndex={onToggle ? undefined : 0}
-      overflow="auto"
-      maxH={maxH}
-      minH="12rem"
-      borderRadius="card"
     >
       <Table ref={table} aria-label={label} onKeyDown={(event) => move(event, columns)}>
         <thead>
@@ -201,20 +200,20 @@ function WideGrid({
             <Fragment key={group.id}>
               <tr data-group>
                 <th scope="colgroup" id={`${id}-${group.id}`} colSpan={span}>
-                  <chakra.span display="inline-flex" alignItems="center" gap="2">
+                  <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
                     {group.title}
                     {group.note}
-                  </chakra.span>
+                  </span>
                 </th>
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.id}>
-                  <chakra.th scope="row" fontWeight="normal!">
-                    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+                  <th className={css({ fontWeight: "normal!" })} scope="row">
+                    <span className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" })}>
                       {row.label}
                       {row.note}
-                    </chakra.span>
-                  </chakra.th>
+                    </span>
+                  </th>
                   {columns.map((column) => box(row, column))}
                   {end && <td>{end.of(row.id)}</td>}
                 </tr>
@@ -223,6 +222,6 @@ function WideGrid({
           ))}
         </tbody>
       </Table>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-/** Chip of a chips input: arrows move, Delete removes, Enter edits an invalid one. */
-import { chakra } from "@chakra-ui/react";
+/** Chip of a multiple select: arrows move, Delete removes. */
+import { tagsInput } from "#generated/styles/recipes/index.js";
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -15,65 +15,30 @@ export interface Chip {
   readonly invalid?: boolean;
 }
 
-const Frame = chakra("span", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    maxW: "full",
-    h: "7",
-    bg: "inset",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "control",
-    fontSize: "sm",
-  },
-  variants: { invalid: { true: { bg: "danger.subtle!", color: "danger.text", borderColor: "danger" } } },
-});
-
 interface ChipItemProps {
-  chip: Chip;
+  label: string;
   onRemove: () => void;
-  onMend: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-export function ChipItem({ chip, onRemove, onMend, onKeyDown }: ChipItemProps) {
+const styles = tagsInput();
+
+export function ChipItem({ label, onRemove, onKeyDown }: ChipItemProps) {
   const t = useText();
-  const { label, title, invalid = false } = chip;
   return (
-    <Frame invalid={invalid} title={title ?? label}>
-      <chakra.button
-        type="button"
-        data-chip
-        tabIndex={-1}
-        aria-label={t(invalid ? "tools.chipWrong" : "tools.chip", { name: title ?? label })}
-        px="2"
-        h="full"
-        minW="0"
-        borderRadius="control"
-        truncate
-        cursor={invalid ? "pointer" : "default"}
-        onClick={invalid ? onMend : undefined}
-        onKeyDown={onKeyDown}
-      >
+    <span className={styles.tag} title={label}>
+      <button className={styles.tagText} type="button" data-chip tabIndex={-1} onKeyDown={onKeyDown}>
         {label}
-      </chakra.button>
-      <chakra.button
+      </button>
+      <button
+        className={styles.tagRemove}
         type="button"
         tabIndex={-1}
-        aria-label={t("tools.chipRemove", { name: title ?? label })}
-        display="grid"
-        placeItems="center"
-        boxSize="6"
-        flexShrink={0}
-        borderRadius="control"
-        color={invalid ? "danger.text" : "text.muted"}
-        cursor="pointer"
-        _hover={{ color: invalid ? "danger.text" : "text" }}
+        aria-label={t("tools.chipRemove", { name: label })}
         onClick={onRemove}
       >
         <X size={14} aria-hidden />
-      </chakra.button>
-    </Frame>
+      </button>
+    </span>
   );
 }

@@ -1,10 +1,23 @@
-/** Input with several values as chips: typed, pasted or picked from suggestions; invalid ones are highlighted. */
-import { chakra } from "@chakra-ui/react";
-import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from "react";
+/** Input with several values as chips: typed, pasted or picked from suggestions; invalid ones are highlighted. Needs the messages "tools". */
+import { TagsInput } from "@chakra-ui/react";
+import { tagsInput } from "#generated/styles/recipes/index.js";
+import { X } from "lucide-react";
+import {
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { useText } from "../messages/use-text.ts";
-import { ChipItem, type Chip } from "./chip.tsx";
-import { place } from "./place.ts";
-import { Suggestion, SuggestionList } from "./suggestions.tsx";
+import { Avatar } from "./avatar.tsx";
+import { Chakra } from "./chakra.tsx";
+import type { Chip } from "./chip.tsx";
+import { OptionList } from "./combobox/option-list.tsx";
+import { matching, type Option } from "./combobox/option.ts";
+import { useCombobox } from "./combobox/use-combobox.ts";
 
 interface ChipsInputProps {
   label: string;
@@ -21,191 +34,155 @@ interface ChipsInputProps {
 
 const maxSuggestions = 6;
 
-function matching(suggestions: readonly Chip[], text: string, chips: readonly Chip[]): readonly Chip[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return [];
-  return suggestions
-    .filter(
-      ({ value, label }) =>
-        `${label} ${value}`.toLowerCase().includes(wanted) && !chips.some((chip) => chip.value === value),
-    )
-    .slice(0, maxSuggestions);
+interface TypingProps extends ComponentProps<"input"> {
+  /** Esc belongs to the surrounding dialog. */
+  leavesEscape: boolean;
 }
 
-/** Arrow key towards the start of the line. */
-function towardsStart(element: HTMLElement): "ArrowLeft" | "ArrowRight" {
-  return getComputedStyle(element).direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+function Typing({ leavesEscape, onKeyDown, ...rest }: TypingProps) {
+  return (
+    <input
+      {...rest}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !leavesEscape) onKeyDown?.(event);
+      }}
+    />
+  );
 }
 
-export function ChipsInput({
-  label,
-  chips,
-  onChange,
-  read,
-  suggestions = [],
-  describedBy,
-  invalid = false,
-  autoFocus = false,
-  ref,
-}: ChipsInputProps) {
+export function ChipsInput(props: ChipsInputProps) {
+  const {
+    label,
+    chips,
+    onChange,
+    read,
+    suggestions = [],
+    describedBy,
+    invalid = false,
+    autoFocus = false,
+    ref,
+  } = props;
   const t = useText();
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLInputElement | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
-  const [open, setOpen] = useState(false);
-  const found = open ? matching(suggestions, text, chips) : [];
-  const shown = found.length > 0;
-  const chosen = found[active];
+  const styles = tagsInput();
+  const known = useMemo(
+    () => new Map([...suggestions, ...chips].map((chip) => [chip.value, chip])),
+    [suggestions, chips],
+  );
+  const nameOf = (value: string): string => known.get(value)?.title ?? known.get(value)?.label ?? value;
 
-  useLayoutEffect(() => {
-    const panel = list.current;
-    if (!panel || !shown || !own.current) return;
-    panel.showPopover();
-    place(panel, own.current, "start");
-    return () => panel.hidePopover();
-  }, [shown, text]);
-
-  const add = (more: readonly Chip[]): void => {
-    const fresh = more.filter(
-      ({ value }, index) =>
-        !chips.some((chip) => chip.value === value) && more.findIndex((each) => each.value === value) === index,
-    );
-    if (fresh.length > 0) onChange([...chips, ...fresh]);
+  const set = (values: readonly string[]): void => {
+    const next = values.flatMap((value) => known.get(value) ?? read(value));
+    onChange([...new Map(next.map((chip) => [chip.value, chip])).values()]);
+  };
+  const add = (values: readonly string[]): void => {
+    set([...chips.map(({ value }) => value), ...values]);
     setText("");
-    setOpen(false);
+    box.hide();
   };
-  const commit = (): void => {
-    if (text.trim() !== "") add(read(text));
-  };
-  const remove = (chip: Chip): void => {
-    onChange(chips.filter((each) => each !== chip));
-    own.current?.focus();
-  };
-  const repair = (chip: Chip): void => {
-    remove(chip);
-    setText(chip.value);
-  };
-  const buttons = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [])];
-  const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, currentTarget } = event;
-    if (shown && (key === "ArrowDown" || key === "ArrowUp")) {
+  const options = useMemo(
+    () =>
+      text.trim() === ""
+        ? []
+        : matching(
+            suggestions
+              .filter(({ value }) => !chips.some((chip) => chip.value === value))
+              .map(({ value, label: name }): Option => ({ value, label: name, detail: value })),
+            text,
+          ).slice(0, maxSuggestions),
+    [suggestions, chips, text],
+  );
+  const box = useCombobox({ options, onChoose: ({ value }) => add([value]), chosen: null });
+  const shown = box.open && options.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const first = options[Math.max(box.active, 0)];
+    if (event.key === "Tab" && shown && first) {
       event.preventDefault();
-      setActive((active + (key === "ArrowDown" ? 1 : found.length - 1)) % found.length);
-    } else if (shown && key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    } else if (
-      (key === "Enter" && !event.ctrlKey && !event.metaKey) ||
-      key === "," ||
-      key === ";" ||
-      (key === "Tab" && text.trim() !== "")
-    ) {
-      if (key !== "Tab" || shown) event.preventDefault();
-      if (chosen && key !== "," && key !== ";") add([chosen]);
-      else commit();
-    } else if (text === "" && key === "Backspace" && chips.length > 0) {
-      event.preventDefault();
-      onChange(chips.slice(0, -1));
-    } else if (
-      key === towardsStart(currentTarget) &&
-      currentTarget.selectionStart === 0 &&
-      currentTarget.selectionEnd === 0
-    ) {
-      buttons().at(-1)?.focus();
-    }
-  };
-  const onChipKey = (event: KeyboardEvent<HTMLElement>, chip: Chip): void => {
-    const all = buttons();
-    const at = all.indexOf(event.currentTarget);
-    if (event.key === towardsStart(event.currentTarget)) all[at - 1]?.focus();
-    else if (/^Arrow(Left|Right)$/.test(event.key)) (all[at + 1] ?? own.current)?.focus();
-    else if (event.key === "Backspace" || event.key === "Delete") {
-      event.preventDefault();
-      remove(chip);
-    }
+      add([first.value]);
+    } else if (shown) box.onKeyDown(event);
   };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData("text/plain");
     if (!/[,;\n@]/.test(pasted)) return;
     event.preventDefault();
-    add(read(`${text}${pasted}`));
+    add([`${text}${pasted}`]);
   };
-
   return (
-    <chakra.div
-      ref={box}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="1"
-      flex="1"
-      minW="0"
-      py="1"
-      cursor="text"
-      onClick={(event) => event.target === event.currentTarget && own.current?.focus()}
-    >
-      {chips.map((chip) => (
-        <ChipItem
-          key={chip.value}
-          chip={chip}
-          onRemove={() => remove(chip)}
-          onMend={() => repair(chip)}
-          onKeyDown={(event) => onChipKey(event, chip)}
-        />
-      ))}
-      <chakra.input
-        ref={(element: HTMLInputElement | null) => {
-          own.current = element;
-          if (typeof ref === "function") ref(element);
-          else if (ref) ref.current = element;
+    <Chakra>
+      <TagsInput.Root
+        unstyled
+        ref={root}
+        className={styles.root}
+        editable
+        blurBehavior="add"
+        delimiter={/[,;]/}
+        invalid={invalid}
+        value={chips.map(({ value }) => value)}
+        onValueChange={({ value }) => set(value)}
+        inputValue={text}
+        onInputValueChange={({ inputValue }) => {
+          setText(inputValue);
+          if (inputValue === "") box.hide();
+          else box.typed();
         }}
-        flex="1 1 2rem"
-        minW="0"
-        h="7"
-        bg="transparent"
-        outline="none"
-        type="text"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus={autoFocus}
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={shown ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-          setOpen(true);
+        // The suggestions are part of the field.
+        onInteractOutside={(event) => {
+          if (root.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
         }}
-        onBlur={() => {
-          setOpen(false);
-          commit();
+        translations={{
+          deleteTagTriggerLabel: (value) => t("tools.chipRemove", { name: nameOf(value) }),
+          tagAdded: nameOf,
+          tagUpdated: nameOf,
+          tagsPasted: (values) => values.map(nameOf).join(", "),
+          tagDeleted: (value) => t("tools.chipRemoved", { name: nameOf(value) }),
+          tagSelected: (value) =>
+            t(known.get(value)?.invalid ? "tools.chipWrong" : "tools.chip", { name: nameOf(value) }),
+          tagEdited: (value) => t("tools.chip", { name: nameOf(value) }),
         }}
-        onKeyDown={onInputKey}
-        onPaste={onPaste}
-      />
-      <SuggestionList ref={list} id={`${id}-list`} popover="manual" role="listbox" aria-label={t("tools.suggestions")}>
-        {found.map((chip, index) => (
-          <Suggestion
-            key={chip.value}
-            id={`${id}-${index}`}
-            chip={chip}
-            selected={index === active}
-            onChoose={() => add([chip])}
-          />
+      >
+        {chips.map(({ value, label: name, title = name, invalid: wrong }, index) => (
+          <TagsInput.Item key={value} index={index} value={value}>
+            <TagsInput.ItemPreview className={styles.tag} title={title} data-wrong={wrong || undefined}>
+              <TagsInput.ItemText className={styles.tagText}>{name}</TagsInput.ItemText>
+              <TagsInput.ItemDeleteTrigger className={styles.tagRemove}>
+                <X size={14} aria-hidden />
+              </TagsInput.ItemDeleteTrigger>
+            </TagsInput.ItemPreview>
+            <TagsInput.ItemInput className={styles.tagInput} />
+          </TagsInput.Item>
         ))}
-      </SuggestionList>
-    </chakra.div>
+        <TagsInput.Input
+          asChild
+          {...box.inputProps}
+          className={styles.input}
+          inputMode="email"
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-expanded={shown}
+          aria-controls={shown ? `${box.id}-list` : undefined}
+          aria-activedescendant={shown ? `${box.id}-${box.active}` : undefined}
+          onBlur={box.hide}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        >
+          <Typing ref={ref} autoFocus={autoFocus} leavesEscape={!shown} />
+        </TagsInput.Input>
+        {shown && (
+          <OptionList
+            id={box.id}
+            label={t("tools.suggestions")}
+            anchor={root}
+            options={options}
+            active={box.active}
+            isChosen={() => false}
+            query={text}
+            startOf={({ value, label: name }) => <Avatar name={name} src={known.get(value)?.picture} size={28} />}
+            onChoose={({ value }) => add([value])}
+          />
+        )}
+      </TagsInput.Root>
+    </Chakra>
   );
 }

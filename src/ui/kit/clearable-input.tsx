@@ -1,5 +1,5 @@
 /** Input with a clear button; Esc clears too. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "./button.tsx";
@@ -14,7 +14,7 @@ type ClearableInputProps = Omit<InputProps, "value" | "onChange"> & {
 export function ClearableInput({ value, onChange, clearLabel, ...rest }: ClearableInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <chakra.div position="relative" minW="0">
+    <div className={css({ position: "relative", minW: "0" })}>
       <Input
         autoComplete="off"
         {...rest}
@@ -31,7 +31,15 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
         }}
       />
       {value !== "" && (
-        <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+        <span
+          className={css({
+            position: "absolute",
+            insetBlock: "0",
+            insetInlineEnd: "1",
+            display: "flex",
+            alignItems: "center",
+          })}
+        >
           <IconButton
             size="xs"
             label={clearLabel}
@@ -42,8 +50,8 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
           >
             <X size={16} aria-hidden />
           </IconButton>
-        </chakra.span>
+        </span>
       )}
-    </chakra.div>
+    </div>
   );
 }

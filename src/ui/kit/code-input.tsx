@@ -1,6 +1,8 @@
-/** One-time code input, which submits its form when complete: boxes drawn over a single input, so that paste, autofill and screen readers work. */
-import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+/** One-time code input, which submits its form when complete. */
+import { LocaleProvider, usePinInput } from "@chakra-ui/react";
+import { pinInput } from "#generated/styles/recipes/index.js";
+import { useId, useRef } from "react";
+import { useText } from "../messages/use-text.ts";
 import { useFieldControl } from "./field.tsx";
 
 interface CodeInputProps {
@@ -9,75 +11,72 @@ interface CodeInputProps {
   autoFocus?: boolean;
 }
 
-const length = 6;
+const count = 6;
+const places = Array.from({ length: count }, (_, place) => place);
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, "").slice(0, count);
 
-const Box = chakra("span", {
-  base: {
-    flex: "1 1 0",
-    minW: "0",
-    maxW: "3.5rem",
-    h: "12",
-    display: "grid",
-    placeItems: "center",
-    bg: "surface",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    fontSize: "xl",
-    fontWeight: "semibold",
-    fontVariantNumeric: "tabular-nums",
-    "[aria-invalid=true] ~ * > &": { borderColor: "danger" },
-    "[data-current=true]&": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px" },
-  },
-});
-
-export function CodeInput({ value, onChange, autoFocus = false }: CodeInputProps) {
-  const control = useFieldControl();
-  const [focused, setFocused] = useState(false);
-  const digits = [...value.padEnd(length)].slice(0, length);
-  const current = Math.min(value.length, length - 1);
-  const change = ({ value: text, form }: HTMLInputElement): void => {
-    const code = text.replaceAll(/\D/g, "").slice(0, length);
-    onChange(code);
-    if (code.length === length && code !== value) form?.requestSubmit();
-  };
+export function CodeInput(props: CodeInputProps) {
   return (
-    <chakra.div position="relative" dir="ltr">
-      <chakra.input
-        {...control}
-        autoFocus={autoFocus}
-        name="code"
-        value={value}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        position="absolute"
-        inset="0"
-        boxSize="full"
-        zIndex="1"
-        bg="transparent"
-        color="transparent"
-        caretColor="transparent"
-        borderRadius="control"
-        cursor="text"
-        // The current box shows the focus, besides the outline around all.
-        _focusVisible={{ outline: "1px solid", outlineColor: "accent", outlineOffset: "3px" }}
-        css={{ "&::selection": { bg: "transparent" } }}
-        onChange={(event) => change(event.target)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        // Keep the caret at the end.
-        onSelect={({ currentTarget: field }) =>
-          field.selectionStart !== field.selectionEnd || field.setSelectionRange(field.value.length, field.value.length)
-        }
-      />
-      <chakra.div display="flex" gap="2" justifyContent="space-between" aria-hidden>
-        {digits.map((digit, index) => (
-          <Box key={index} data-current={focused && index === current}>
-            {digit.trim()}
-          </Box>
-        ))}
-      </chakra.div>
-    </chakra.div>
+    // Codes run from left to right in every language.
+    <LocaleProvider locale="en">
+      <Boxes {...props} />
+    </LocaleProvider>
+  );
+}
+
+function Boxes({ value, onChange, autoFocus = false }: CodeInputProps) {
+  const t = useText();
+  const ownId = useId();
+  const { id = ownId, "aria-invalid": invalid = false, ...control } = useFieldControl();
+  const boxes = useRef<HTMLDivElement>(null);
+  const styles = pinInput();
+  const submit = (): void => boxes.current?.closest("form")?.requestSubmit();
+  const change = (code: string): void => {
+    onChange(code);
+    if (code.length === count) queueMicrotask(submit);
+  };
+  const pin = usePinInput({
+    otp: true,
+    count,
+    placeholder: "",
+    autoFocus,
+    invalid,
+    // The field's label names the first box.
+    ids: { input: (place) => (place === "0" ? id : `${id}-${place}`) },
+    translations: { inputLabel: (place) => (place === 0 ? "" : t("common.digit", { place: place + 1, count })) },
+    sanitizeValue: digitsIn,
+    value: [...value],
+    onValueChange: ({ valueAsString }) => change(valueAsString),
+  });
+  return (
+    <div {...pin.getRootProps()}>
+      <div {...pin.getControlProps()} ref={boxes} className={styles.control}>
+        {places.map((index) => {
+          const { onKeyDown, onChange: onType, ...input } = pin.getInputProps({ index });
+          return (
+            <input
+              key={index}
+              {...input}
+              {...control}
+              className={styles.input}
+              // The list of errors focuses fields by name.
+              {...(index === 0 && { name: "code" })}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return onKeyDown?.(event);
+                // Also while digits are missing, so that the form says so.
+                event.preventDefault();
+                submit();
+              }}
+              onChange={(event) => {
+                const box = event.currentTarget;
+                // A code that is entered at once may have a space.
+                if (/\D/.test(box.value)) box.value = digitsIn(box.value);
+                onType?.(event);
+              }}
+            />
+          );
+        })}
+      </div>
+    </div>
   );
 }

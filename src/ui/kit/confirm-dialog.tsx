@@ -1,5 +1,5 @@
 /** Confirmation dialog for destructive actions; its text names the object. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button } from "./button.tsx";
@@ -49,16 +49,16 @@ export function ConfirmDialog({
           </Button>
           <Button
             variant="solid"
-            colorPalette={danger ? "danger" : "accent"}
             loading={busy}
             onClick={() => void confirm()}
+            className={css({ colorPalette: danger ? "danger" : "accent" })}
           >
             {action}
           </Button>
         </>
       }
     >
-      <chakra.div color="text.muted">{children}</chakra.div>
+      <div className={css({ color: "text.muted" })}>{children}</div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Count or dot at the corner of a button or icon; "99+" above the maximum. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 const Mark = chakra("span", {
@@ -34,13 +35,13 @@ type CountBadgeProps = Omit<React.ComponentProps<typeof Mark>, "children"> & {
 /** The button's own label must include the count. */
 export function CountBadge({ count, max = 99, dot, children, ...rest }: CountBadgeProps) {
   return (
-    <chakra.span position="relative" display="inline-flex">
+    <span className={css({ position: "relative", display: "inline-flex" })}>
       {children}
       {count > 0 && (
         <Mark {...rest} dot={dot ?? false} aria-hidden>
           {dot ? null : count > max ? `${max}+` : count}
         </Mark>
       )}
-    </chakra.span>
+    </span>
   );
 }

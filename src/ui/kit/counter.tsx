@@ -1,5 +1,5 @@
 /** Character counter; announced when few characters remain. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -9,15 +9,17 @@ export function Counter({ count, max }: { count: number; max: number }) {
   const near = left <= max / 10;
   return (
     <>
-      <chakra.span
+      <span
+        className={css({
+          fontSize: "sm",
+          fontVariantNumeric: "tabular-nums",
+          whiteSpace: "nowrap",
+          color: left < 0 ? "danger.text" : near ? "warning.text" : "text.muted",
+        })}
         aria-hidden
-        fontSize="sm"
-        fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
-        color={left < 0 ? "danger.text" : near ? "warning.text" : "text.muted"}
       >
         {`${count} / ${max}`}
-      </chakra.span>
+      </span>
       <VisuallyHidden role="status">{near ? t("fields.left", { count: left }) : ""}</VisuallyHidden>
     </>
   );

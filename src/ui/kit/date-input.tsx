@@ -1,17 +1,21 @@
 /** Date input with natural-language parsing ("24 Nov", "tomorrow", "+3"), a preview and a calendar. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CalendarDays } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/use-text.ts";
 import { Button, IconButton } from "./button.tsx";
 import { addDays, today, weekday } from "./calendar-date.ts";
 import { parseDate } from "./date-text.ts";
 import { Input } from "./input.tsx";
-import { MonthGrid } from "./month-grid.tsx";
 import { Popover } from "./popover.tsx";
+import { Skeleton } from "./skeleton.tsx";
 import type { TypedInputProps } from "./typed-input.tsx";
 import { Unparsed } from "./unparsed.ts";
+
+// With Chakra's calendar, which the closed field does not need.
+const loadGrid = () => import("./month-grid.tsx");
+const MonthGrid = lazy(async () => ({ default: (await loadGrid()).MonthGrid }));
 
 const days = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
 
@@ -35,15 +39,17 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
     [name(1, "week"), addDays(now, 8 - weekday(now))],
   ] as const;
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="1"
-      pb="2"
-      mb="2"
-      borderBottomWidth="1px"
-      borderColor="border"
-      maxW="56"
+    <div
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "1",
+        pb: "2",
+        mb: "2",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+        maxW: "56",
+      })}
     >
       {choices.map(([text, date]) => (
         <Button key={text} size="xs" onClick={() => onChoose(date)}>
@@ -55,7 +61,7 @@ function QuickDays({ clearable, onChoose }: QuickDaysProps) {
           {t("tools.noDate")}
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -80,7 +86,7 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
   // Interpretation of the text, if it differs from it.
   const reading = typing && date !== null && text !== plain ? shown : undefined;
   return (
-    <chakra.div position="relative" minW="0">
+    <div className={css({ position: "relative", minW: "0" })}>
       <Input
         ref={input}
         autoComplete="off"
@@ -89,7 +95,10 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
         type="text"
         value={text ?? shown}
         paddingInlineEnd="10"
-        onFocus={() => setText(plain)}
+        onFocus={() => {
+          setText(plain);
+          void loadGrid();
+        }}
         onBlur={() => {
           setText(null);
           onBlur?.();
@@ -100,28 +109,38 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
           onChange(typed.trim() === "" ? null : (parseDate(typed, intl.locale, today()) ?? new Unparsed(typed)));
         }}
       />
-      <chakra.span
+      <span
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "10",
+          display: "flex",
+          alignItems: "center",
+          maxW: "60%",
+          color: "text.muted",
+          fontSize: "sm",
+          pointerEvents: "none",
+          whiteSpace: "nowrap",
+          overflow: "hidden",
+        })}
         role="status"
-        position="absolute"
-        insetBlock="0"
-        insetInlineEnd="10"
-        display="flex"
-        alignItems="center"
-        maxW="60%"
-        color="text.muted"
-        fontSize="sm"
-        pointerEvents="none"
-        whiteSpace="nowrap"
-        overflow="hidden"
       >
         {reading}
-      </chakra.span>
-      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+      </span>
+      <span
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "1",
+          display: "flex",
+          alignItems: "center",
+        })}
+      >
         <Popover
           align="end"
           label={t("tools.calendar")}
           trigger={(props) => (
-            <IconButton {...props} size="xs" label={t("tools.calendar")}>
+            <IconButton {...props} size="xs" label={t("tools.calendar")} onPointerEnter={() => void loadGrid()}>
               <CalendarDays size={16} aria-hidden />
             </IconButton>
           )}
@@ -134,12 +153,20 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
             return (
               <>
                 <QuickDays clearable={date !== null} onChoose={choose} />
-                <MonthGrid value={date} onChange={choose} isDisabled={isDisabled} />
+                <Suspense fallback={<Skeleton h="15.75rem" w="56" my="0" />}>
+                  <MonthGrid
+                    autoFocus
+                    values={date === null ? [] : [date]}
+                    onChange={([next]) => choose(next ?? null)}
+                    onSame={close}
+                    isDisabled={isDisabled}
+                  />
+                </Suspense>
               </>
             );
           }}
         </Popover>
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }

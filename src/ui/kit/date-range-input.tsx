@@ -1,5 +1,5 @@
 /** Date range as two date inputs; the end is never before the start. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../messages/use-text.ts";
 import { DateInput } from "./date-input.tsx";
 import { Field } from "./field.tsx";
@@ -22,7 +22,7 @@ export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: Da
     date instanceof Unparsed ? t("fields.dateWrong") : undefined;
   const reversed = typeof from === "string" && typeof to === "string" && to < from;
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
+    <div className={css({ display: "grid", gap: "3", gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" })}>
       <Field label={t("fields.from")} error={wrong(from)}>
         <DateInput
           value={from}
@@ -37,6 +37,6 @@ export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: Da
           onChange={(next) => onChange({ from, to: next })}
         />
       </Field>
-    </chakra.div>
+    </div>
   );
 }

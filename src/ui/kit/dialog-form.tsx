@@ -1,5 +1,5 @@
 /** Small form in a dialog without the form engine, which is for forms that send requests. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button } from "./button.tsx";
@@ -38,12 +38,11 @@ export function DialogForm({ title, action, onSubmit, onClose, children }: Dialo
         </>
       }
     >
-      <chakra.form
+      <form
         ref={form}
+        className={css({ display: "grid", gap: "4" })}
         id={id}
         noValidate
-        display="grid"
-        gap="4"
         onSubmit={(event) => {
           event.preventDefault();
           setTries((before) => before + 1);
@@ -51,7 +50,7 @@ export function DialogForm({ title, action, onSubmit, onClose, children }: Dialo
         }}
       >
         {children}
-      </chakra.form>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Line drawings for empty states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 
 const shapes = {
   empty: (
@@ -49,20 +49,22 @@ export type DrawingName = keyof typeof shapes;
 
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <chakra.svg
+    <svg
+      className={css({
+        w: "24",
+        h: "16",
+        fill: "none",
+        stroke: "currentColor",
+        color: "border.strong",
+        "& .accent": { stroke: "accent" },
+      })}
       viewBox="0 0 96 66"
-      w="24"
-      h="16"
-      fill="none"
-      stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      color="border.strong"
       aria-hidden
-      css={{ "& .accent": { stroke: "accent" } }}
     >
       {shapes[name]}
-    </chakra.svg>
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** Group of checkboxes or radios with a shared label, help and error. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, type ReactNode } from "react";
 import { FieldNotes } from "./field.tsx";
 
@@ -25,35 +25,34 @@ export function FieldGroup({
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
   return (
-    <chakra.fieldset
+    <fieldset
+      className={css({ display: "grid", alignContent: "start", gap: "1.5", minW: "0" })}
       role={role}
       aria-describedby={described}
       aria-invalid={role === "radiogroup" && error ? true : undefined}
       aria-required={role === "radiogroup" && required ? true : undefined}
-      display="grid"
-      alignContent="start"
-      gap="1.5"
-      minW="0"
     >
-      <chakra.legend fontWeight="medium" mb="1.5">
+      <legend className={css({ fontWeight: "medium", mb: "1.5" })}>
         {label}
         {required && (
-          <chakra.span color="danger.text" aria-hidden>
+          <span className={css({ color: "danger.text" })} aria-hidden>
             {" *"}
-          </chakra.span>
+          </span>
         )}
-      </chakra.legend>
-      <chakra.div
-        display="flex"
-        flexDirection={inline ? "row" : "column"}
-        flexWrap={inline ? "wrap" : undefined}
-        alignItems={inline ? undefined : "flex-start"}
-        columnGap="5"
-        rowGap="1.5"
+      </legend>
+      <div
+        className={css({
+          display: "flex",
+          flexDirection: inline ? "row" : "column",
+          flexWrap: inline ? "wrap" : undefined,
+          alignItems: inline ? undefined : "flex-start",
+          columnGap: "5",
+          rowGap: "1.5",
+        })}
       >
         {children}
-      </chakra.div>
+      </div>
       <FieldNotes id={id} error={error} help={help} />
-    </chakra.fieldset>
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 /** Labelled control with help and error linked by ids. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { createContext, useContext, useId, useMemo, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -79,30 +80,32 @@ export function Field({
       {labelled === "hidden" ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <chakra.div
-          display="flex"
-          justifyContent="space-between"
-          gap="3"
-          pt={labelled === "beside" ? { sm: "2" } : undefined}
+        <div
+          className={css({
+            display: "flex",
+            justifyContent: "space-between",
+            gap: "3",
+            pt: labelled === "beside" ? { sm: "2" } : undefined,
+          })}
         >
-          <chakra.span fontWeight="medium">
+          <span className={css({ fontWeight: "medium" })}>
             {name}
             {required && (
-              <chakra.span color="danger.text" aria-hidden>
+              <span className={css({ color: "danger.text" })} aria-hidden>
                 {" *"}
-              </chakra.span>
+              </span>
             )}
             {optional && (
-              <chakra.span color="text.muted" fontWeight="normal">{` (${t("common.optional")})`}</chakra.span>
+              <span className={css({ color: "text.muted", fontWeight: "normal" })}>{` (${t("common.optional")})`}</span>
             )}
-          </chakra.span>
+          </span>
           {aside}
-        </chakra.div>
+        </div>
       )}
       {labelled === "beside" || bubble ? (
-        <chakra.div position="relative" display="grid" alignContent="start" gap="1.5" minW="0">
+        <div className={css({ position: "relative", display: "grid", alignContent: "start", gap: "1.5", minW: "0" })}>
           {withNotes}
-        </chakra.div>
+        </div>
       ) : (
         withNotes
       )}
@@ -110,8 +113,8 @@ export function Field({
   );
 }
 
-const note = { display: "flex", gap: "1.5", fontSize: "sm", lineHeight: "sm" } as const;
-const floatingNote = {
+const note = css.raw({ display: "flex", gap: "1.5", fontSize: "sm", lineHeight: "sm" });
+const floatingNote = css.raw({
   position: "absolute",
   insetBlockStart: "calc(100% + 0.25rem)",
   insetInlineStart: "0",
@@ -121,7 +124,10 @@ const floatingNote = {
   py: "1",
   borderRadius: "control",
   borderWidth: "1px",
-} as const;
+});
+
+const ofDanger = css.raw({ bg: "danger.subtle", borderColor: "danger" });
+const ofSuccess = css.raw({ bg: "success.subtle", borderColor: "success" });
 
 interface FieldNotesProps {
   id: string;
@@ -136,31 +142,27 @@ export function FieldNotes({ id, error, success, bubble = false, help }: FieldNo
   return (
     <>
       {error && (
-        <chakra.p
+        <p
           id={`${id}-error`}
-          color="danger.text"
-          {...note}
-          {...(bubble && { ...floatingNote, bg: "danger.subtle", borderColor: "danger" })}
+          className={css(note, { color: "danger.text" }, bubble && floatingNote, bubble && ofDanger)}
         >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {error}
-        </chakra.p>
+        </p>
       )}
       {!error && success && (
-        <chakra.p
+        <p
           id={`${id}-success`}
-          color="success.text"
-          {...note}
-          {...(bubble && { ...floatingNote, bg: "success.subtle", borderColor: "success" })}
+          className={css(note, { color: "success.text" }, bubble && floatingNote, bubble && ofSuccess)}
         >
           <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {success}
-        </chakra.p>
+        </p>
       )}
       {help && (
-        <chakra.p id={`${id}-help`} color="text.muted" fontSize="sm" lineHeight="sm">
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })} id={`${id}-help`}>
           {help}
-        </chakra.p>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** Input with a floating label. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useId } from "react";
 import { Input, type InputProps } from "./input.tsx";
 

@@ -1,7 +1,7 @@
 /** Styles shared by floating elements: menus, popovers, option lists. */
-import type { SystemStyleObject } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 
-export const floating = {
+export const floating = css.raw({
   position: "fixed",
   inset: "auto",
   bg: "raised",
@@ -12,4 +12,4 @@ export const floating = {
   boxShadow: "floating",
   "&:popover-open": { animation: "fade-in 120ms ease-out" },
   _motionReduce: { animation: "none!" },
-} as const satisfies SystemStyleObject;
+});

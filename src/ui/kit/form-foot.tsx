@@ -1,5 +1,6 @@
 /** Sticky bar at the bottom of a form with a note and buttons. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { PointerEventHandler, ReactNode } from "react";
 
 interface FormFootProps {
@@ -28,28 +29,32 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
       borderTopWidth="1px"
       borderColor="border"
     >
-      <chakra.div
-        display="flex"
-        flexWrap={{ base: "wrap", sm: "nowrap" }}
-        alignItems="center"
-        justifyContent="flex-end"
-        columnGap="3"
-        rowGap="2"
-        maxW={wide ? undefined : "form"}
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: { base: "wrap", sm: "nowrap" },
+          alignItems: "center",
+          justifyContent: "flex-end",
+          columnGap: "3",
+          rowGap: "2",
+          maxW: wide ? undefined : "form",
+        })}
       >
-        <chakra.p
-          flex={{ base: "1 0 100%", sm: "1 1 0" }}
-          minW="0"
-          lineClamp="2"
-          color="text.muted"
-          fontSize="sm"
-          lineHeight="sm"
+        <p
+          className={css({
+            flex: { base: "1 0 100%", sm: "1 1 0" },
+            minW: "0",
+            lineClamp: "2",
+            color: "text.muted",
+            fontSize: "sm",
+            lineHeight: "sm",
+          })}
           aria-live="polite"
         >
           {note}
-        </chakra.p>
+        </p>
         {children}
-      </chakra.div>
+      </div>
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 /** Localised money, dates and times. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
 import { useIntl, type FormatNumberOptions, type IntlShape } from "react-intl";
 import { useAppSettings } from "./app-settings.ts";
@@ -67,17 +67,17 @@ export function Money({ cents, currency = "SGD" }: { cents: number; currency?: s
   const intl = useIntl();
   const parts = moneyParts(intl, cents, currency, useAppSettings().currencySymbol);
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <span className={css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>
       {parts.map(({ type, value }, index) =>
         type === "currency" ? (
-          <chakra.span key={index} color="text.muted">
+          <span key={index} className={css({ color: "text.muted" })}>
             {value}
-          </chakra.span>
+          </span>
         ) : (
           value
         ),
       )}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,13 +1,13 @@
 /** Text with matches highlighted. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { pieces } from "./match.ts";
 
 export function Highlight({ text, words }: { text: string; words: readonly string[] }) {
   return pieces(text, words).map((piece, index) =>
     piece.hit ? (
-      <chakra.mark key={index} bg="transparent" color="accent.text" fontWeight="semibold">
+      <mark key={index} className={css({ bg: "transparent", color: "accent.text", fontWeight: "semibold" })}>
         {piece.text}
-      </chakra.mark>
+      </mark>
     ) : (
       piece.text
     ),

@@ -1,5 +1,5 @@
 /** Input group: a field with units, buttons or a select in one frame. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const InputGroup = chakra("div", {
   base: {

@@ -1,39 +1,42 @@
 /** Text inputs; inside a Field they get its label, help and error. */
-import { chakra, defineRecipe } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
 import { IconButton } from "./button.tsx";
 import { useFieldControl } from "./field.tsx";
 
-export const inputRecipe = defineRecipe({
-  base: {
-    w: "full",
-    minW: "0",
-    bg: "surface",
-    color: "text",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    transition: "border-color",
-    transitionDuration: "fast",
-    _hover: { borderColor: "text.muted" },
-    _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
-    _invalid: { borderColor: "danger", _hover: { borderColor: "danger" }, _focusVisible: { outlineColor: "danger" } },
-    _disabled: { opacity: 0.6, cursor: "not-allowed" },
-    _readOnly: { bg: "inset" },
-  },
+/** What text inputs, text areas and selects have in common. */
+export const control = css.raw({
+  w: "full",
+  minW: "0",
+  bg: "surface",
+  color: "text",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  borderRadius: "control",
+  transition: "border-color",
+  transitionDuration: "fast",
+  _hover: { borderColor: "text.muted" },
+  _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
+  _invalid: { borderColor: "danger", _hover: { borderColor: "danger" }, _focusVisible: { outlineColor: "danger" } },
+  _disabled: { opacity: 0.6, cursor: "not-allowed" },
+  _readOnly: { bg: "inset" },
+});
+
+export const controlSizes = {
   variants: {
     size: {
-      sm: { h: "8", px: "2.5", fontSize: "sm" },
-      md: { h: "9", px: "3", fontSize: "md" },
-      lg: { h: "10", px: "3", fontSize: "md" },
+      sm: css.raw({ h: "8", px: "2.5", fontSize: "sm" }),
+      md: css.raw({ h: "9", px: "3", fontSize: "md" }),
+      lg: css.raw({ h: "10", px: "3", fontSize: "md" }),
     },
   },
   defaultVariants: { size: "md" },
-});
+} as const;
 
-const Base = chakra("input", inputRecipe);
+const Base = chakra("input", { base: control, ...controlSizes });
 export type InputProps = React.ComponentProps<typeof Base>;
 
 export function Input(props: InputProps) {
@@ -41,8 +44,8 @@ export function Input(props: InputProps) {
 }
 
 const TextareaBase = chakra("textarea", {
-  ...inputRecipe,
-  base: { ...inputRecipe.base, py: "2", minH: "20", resize: "vertical" },
+  base: { ...control, py: "2", minH: "20", resize: "vertical" },
+  ...controlSizes,
 });
 
 export function Textarea(props: React.ComponentProps<typeof TextareaBase>) {
@@ -55,7 +58,7 @@ export function PasswordInput(props: InputProps) {
   const t = useText();
   const label = t(shown ? "common.hidePassword" : "common.showPassword");
   return (
-    <chakra.div position="relative">
+    <div className={css({ position: "relative" })}>
       <Input
         {...props}
         type={shown ? "text" : "password"}
@@ -63,11 +66,19 @@ export function PasswordInput(props: InputProps) {
         spellCheck={false}
         autoCapitalize="none"
       />
-      <chakra.div position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+      <div
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "1",
+          display: "flex",
+          alignItems: "center",
+        })}
+      >
         <IconButton label={label} size="xs" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff size={16} /> : <Eye size={16} />}
         </IconButton>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Keyboard key. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const Key = chakra("kbd", {
   base: {

@@ -1,75 +1,23 @@
 /** List group: rows, links or buttons in one frame, with optional content at the end. */
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { cx } from "#generated/styles/css/index.js";
+import { listGroup } from "#generated/styles/recipes/index.js";
 import { createLink } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-export const listAction = {
-  w: "full",
-  textAlign: "start",
-  color: "text",
-  textDecoration: "none",
-  cursor: "pointer",
-  _hover: { bg: "hover" },
-  _focusVisible: { outlineOffset: "-2px" },
-  "&:is([aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true])": {
-    bg: "accent.subtle",
-    color: "accent.text",
-    fontWeight: "medium",
-    boxShadow: "inset 3px 0 var(--hr-accent)",
-    _rtl: { boxShadow: "inset -3px 0 var(--hr-accent)" },
-  },
-  _disabled: { color: "text.muted", opacity: 0.55, cursor: "not-allowed", _hover: { bg: "transparent" } },
-} as const satisfies SystemStyleObject;
+type ListGroupProps = ComponentProps<"ul"> & { flush?: boolean; horizontal?: boolean };
 
-export const listLine = {
-  display: "flex",
-  alignItems: "center",
-  gap: "3",
-  minH: "10",
-  h: "full",
-  px: "4",
-  py: "2",
-  overflowWrap: "anywhere",
-  "& svg": { flexShrink: 0 },
-} as const satisfies SystemStyleObject;
+export function ListGroup({ flush, horizontal, className, ...rest }: ListGroupProps) {
+  return <ul {...rest} className={cx(listGroup({ flush, horizontal }).frame, className)} />;
+}
 
-/** Separators for both orientations. */
-export const listFrame = {
-  base: { minW: "0", "& > *": { minW: "0" } },
-  variants: {
-    flush: {
-      true: {},
-      false: { bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card", overflow: "clip" },
-    },
-    horizontal: {
-      true: {
-        display: "grid",
-        gridAutoFlow: { base: "row", md: "column" },
-        gridAutoColumns: "1fr",
-        "& > * + *": {
-          borderColor: "border",
-          borderTopWidth: { base: "1px", md: "0" },
-          borderInlineStartWidth: { base: "0", md: "1px" },
-        },
-      },
-      false: { "& > * + *": { borderTopWidth: "1px", borderColor: "border" } },
-    },
-  },
-  defaultVariants: { flush: false, horizontal: false },
-} as const;
-
-/** Unordered list; `as="ol"` if the order matters. */
-export const ListGroup = chakra("ul", listFrame);
-
-const Line = chakra("div", { base: listLine });
+const styles = listGroup();
+const action = cx(styles.line, styles.action);
 
 function Parts({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <>
-      <chakra.span display="flex" alignItems="center" gap="3" flex="1" minW="0">
-        {children}
-      </chakra.span>
-      {end !== undefined && <chakra.span flexShrink={0}>{end}</chakra.span>}
+      <span className={styles.text}>{children}</span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
     </>
   );
 }
@@ -77,36 +25,30 @@ function Parts({ children, end }: { children: ReactNode; end?: ReactNode }) {
 export function ListItem({ end, children }: { end?: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <Line>
+      <div className={styles.line}>
         <Parts end={end}>{children}</Parts>
-      </Line>
+      </div>
     </li>
   );
 }
-
-const ActionButton = chakra("button", { base: { ...listLine, ...listAction } });
-
-type ListButtonProps = Omit<React.ComponentProps<typeof ActionButton>, "type"> & { end?: ReactNode };
 
 /** Button row; `aria-pressed` or `aria-current` marks the active one. */
-export function ListButton({ end, children, ...rest }: ListButtonProps) {
+export function ListButton({ end, children, ...rest }: ComponentProps<"button"> & { end?: ReactNode }) {
   return (
     <li>
-      <ActionButton {...rest} type="button">
+      <button {...rest} className={action} type="button">
         <Parts end={end}>{children}</Parts>
-      </ActionButton>
+      </button>
     </li>
   );
 }
 
-const ActionAnchor = chakra("a", { base: { ...listLine, ...listAction } });
-
-function AnchorItem({ end, children, ...rest }: React.ComponentProps<typeof ActionAnchor> & { end?: ReactNode }) {
+function AnchorItem({ end, children, ...rest }: ComponentProps<"a"> & { end?: ReactNode }) {
   return (
     <li>
-      <ActionAnchor {...rest}>
+      <a {...rest} className={action}>
         <Parts end={end}>{children}</Parts>
-      </ActionAnchor>
+      </a>
     </li>
   );
 }
@@ -114,23 +56,14 @@ function AnchorItem({ end, children, ...rest }: React.ComponentProps<typeof Acti
 /** Link row; the router marks the current page. */
 export const ListLink = createLink(AnchorItem);
 
-const CheckLabel = chakra("label", {
-  base: {
-    ...listLine,
-    cursor: "pointer",
-    _hover: { bg: "hover" },
-    "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" },
-  },
-});
-
 /** The whole row toggles its checkbox. */
 export function ListCheck({ box, children }: { box: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <CheckLabel>
+      <label className={cx(styles.line, styles.check)}>
         {box}
         <Parts>{children}</Parts>
-      </CheckLabel>
+      </label>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** Media object: picture beside text, nestable. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 interface MediaObjectProps {
@@ -25,29 +26,27 @@ export function MediaObject({
   children,
 }: MediaObjectProps) {
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={after ? "row-reverse" : "row"}
-      alignItems={align === "center" ? "center" : `flex-${align}`}
-      gap="3"
-      minW="0"
+    <div
+      className={css({
+        display: "flex",
+        flexDirection: after ? "row-reverse" : "row",
+        alignItems: align === "center" ? "center" : align === "end" ? "flex-end" : "flex-start",
+        gap: "3",
+        minW: "0",
+      })}
     >
-      <chakra.div flexShrink={0}>{media}</chakra.div>
-      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+      <div className={css({ flexShrink: 0 })}>{media}</div>
+      <div className={css({ flex: "1", minW: "0", overflowWrap: "anywhere" })}>
         {title !== undefined && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+          <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" })}>
             <chakra.span as={heading} fontWeight="semibold">
               {title}
             </chakra.span>
-            {aside && (
-              <chakra.span color="text.muted" fontSize="sm">
-                {aside}
-              </chakra.span>
-            )}
-          </chakra.div>
+            {aside && <span className={css({ color: "text.muted", fontSize: "sm" })}>{aside}</span>}
+          </div>
         )}
         {children}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

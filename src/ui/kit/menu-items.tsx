@@ -1,30 +1,10 @@
 /** Menu items: actions, links, radio and checkbox items, headings, separators. */
-import { chakra } from "@chakra-ui/react";
+import { cx } from "#generated/styles/css/index.js";
+import { menu as recipe } from "#generated/styles/recipes/index.js";
 import { createLink } from "@tanstack/react-router";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-
-export const MenuRow = chakra("button", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2.5",
-    w: "full",
-    minH: "8",
-    px: "2",
-    py: "1",
-    borderRadius: "control",
-    textAlign: "start",
-    textDecoration: "none",
-    color: "text",
-    cursor: "pointer",
-    "& svg": { color: "text.muted", flexShrink: 0 },
-    _hover: { bg: "hover" },
-    _focusVisible: { bg: "hover", outlineOffset: "-2px" },
-    _disabled: { opacity: 0.5, cursor: "not-allowed" },
-  },
-  variants: { danger: { true: { color: "danger.text", "& svg": { color: "danger.text" } } } },
-});
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { useOpenMenu } from "./open-menu.ts";
 
 interface MenuItemProps {
   icon?: ReactNode;
@@ -37,27 +17,28 @@ interface MenuItemProps {
 }
 
 export function MenuHint({ children }: { children: ReactNode }) {
-  return (
-    <chakra.span marginInlineStart="auto" paddingInlineStart="4" color="text.muted" fontSize="xs">
-      {children}
-    </chakra.span>
-  );
+  return <span className={recipe().hint}>{children}</span>;
 }
 
 export function MenuItem({ icon, children, hint, danger = false, disabled = false, onSelect }: MenuItemProps) {
+  const menu = useOpenMenu();
   return (
-    <MenuRow
+    <button
       type="button"
-      role="menuitem"
-      tabIndex={-1}
-      danger={danger}
+      {...menu.propsOf(useId())}
+      className={recipe({ danger }).item}
+      // Disabled ones can be reached, so that people learn of them.
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onSelect}
+      onClick={() => {
+        if (disabled) return;
+        onSelect();
+        menu.close();
+      }}
     >
       {icon}
       {children}
       {hint !== undefined && <MenuHint>{hint}</MenuHint>}
-    </MenuRow>
+    </button>
   );
 }
 
@@ -72,37 +53,51 @@ interface MenuChoiceProps {
 }
 
 export function MenuChoice({ checked, children, icon, kind = "radio", lang, onSelect }: MenuChoiceProps) {
+  const menu = useOpenMenu();
   return (
-    <MenuRow type="button" role={`menuitem${kind}`} tabIndex={-1} aria-checked={checked} lang={lang} onClick={onSelect}>
+    <button
+      type="button"
+      {...menu.propsOf(useId(), kind, checked)}
+      className={recipe().item}
+      lang={lang}
+      onClick={() => {
+        onSelect();
+        menu.close();
+      }}
+    >
       {icon}
       {children}
       <MenuHint>{checked ? <Check size={16} aria-hidden /> : null}</MenuHint>
-    </MenuRow>
+    </button>
   );
 }
 
-const RowAnchor = (props: React.ComponentProps<typeof MenuRow> & React.ComponentProps<"a">) => (
-  <MenuRow as="a" role="menuitem" tabIndex={-1} {...props} />
-);
+function RowAnchor({ onClick, className, children, ...rest }: ComponentProps<"a">) {
+  const menu = useOpenMenu();
+  return (
+    <a
+      {...(menu.propsOf(useId()) as ComponentProps<"a">)}
+      {...rest}
+      className={cx(recipe().item, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        menu.close();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 export const MenuLink = createLink(RowAnchor);
 
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
-    <chakra.div
-      px="2"
-      pt="1.5"
-      pb="1"
-      fontSize="xs"
-      lineHeight="xs"
-      fontWeight="medium"
-      color="text.muted"
-      role="presentation"
-    >
+    <div className={recipe().heading} role="presentation">
       {children}
-    </chakra.div>
+    </div>
   );
 }
 
 export function MenuSeparator() {
-  return <chakra.div role="separator" my="1" mx="-1" borderTopWidth="1px" borderColor="border" />;
+  return <div className={recipe().separator} role="separator" />;
 }

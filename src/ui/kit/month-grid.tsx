@@ -1,147 +1,134 @@
-/** Calendar month: arrows move by day and week, Page Up and Page Down by month; single tab stop. */
-import { chakra } from "@chakra-ui/react";
+/** Calendar of one month for a day, several days or a range. Needs the messages "tools". */
+import { parseDate, useDatePicker, type DateValue } from "@chakra-ui/react";
+import { datePicker } from "#generated/styles/recipes/index.js";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/use-text.ts";
 import { IconButton } from "./button.tsx";
-import { addDays, addMonths, firstWeekday, today, weekday, weeksOf } from "./calendar-date.ts";
-
-const Day = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    w: "8",
-    h: "8",
-    borderRadius: "control",
-    fontSize: "sm",
-    fontVariantNumeric: "tabular-nums",
-    cursor: "pointer",
-    _hover: { bg: "hover" },
-    _focusVisible: { outlineOffset: "-1px" },
-    "&[data-outside]": { color: "text.muted" },
-    "&[aria-current=date]": {
-      color: "accent.text",
-      fontWeight: "semibold",
-      boxShadow: "inset 0 0 0 1px var(--hr-border-strong)",
-    },
-    "&[data-between]": { bg: "accent.subtle", borderRadius: "0" },
-    "&[data-chosen]": { bg: "accent", color: "accent.contrast", boxShadow: "none" },
-    "&[aria-disabled=true]": {
-      color: "text.muted",
-      opacity: 0.6,
-      textDecoration: "line-through",
-      cursor: "not-allowed",
-      bg: "transparent",
-    },
-  },
-});
+import { firstWeekday } from "./calendar-date.ts";
+import { ChakraLocale } from "./chakra-locale.tsx";
 
 interface MonthGridProps {
-  /** Initial date; selected unless `mark` overrides it. */
-  value: string | null;
-  onChange: (date: string) => void;
-  /** For multiple days and ranges. */
-  mark?: ((date: string) => "chosen" | "between" | undefined) | undefined;
+  values: readonly string[];
+  onChange: (dates: readonly string[]) => void;
+  mode?: "single" | "multiple" | "range";
   isDisabled?: ((date: string) => boolean) | undefined;
+  /** The chosen day, or today, takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** The chosen day was chosen again. */
+  onSame?: () => void;
 }
 
-export function MonthGrid({ value, onChange, mark, isDisabled }: MonthGridProps) {
-  const t = useText();
-  const intl = useIntl();
-  const id = useId();
-  const now = today();
-  const [focused, setFocused] = useState(value ?? now);
-  const moved = useRef(false);
-  const grid = useRef<HTMLTableElement>(null);
-  const firstDay = firstWeekday(intl.locale);
-  const weeks = weeksOf(focused, firstDay);
-  const month = focused.slice(0, 7);
-  const markOf = mark ?? ((date: string) => (date === value ? "chosen" : undefined));
-  const text = (date: string, options: Intl.DateTimeFormatOptions): string =>
-    intl.formatDate(date, { ...options, timeZone: "UTC" });
+/** Days are those of the reader's clock. */
+const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  useLayoutEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    moved.current = false;
-  }, [focused]);
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const inWeek = (weekday(focused) - firstDay + 7) % 7;
-    const to: Record<string, () => string> = {
-      ArrowLeft: () => addDays(focused, -forward),
-      ArrowRight: () => addDays(focused, forward),
-      ArrowUp: () => addDays(focused, -7),
-      ArrowDown: () => addDays(focused, 7),
-      Home: () => addDays(focused, -inWeek),
-      End: () => addDays(focused, 6 - inWeek),
-      PageUp: () => addMonths(focused, event.shiftKey ? -12 : -1),
-      PageDown: () => addMonths(focused, event.shiftKey ? 12 : 1),
-    };
-    const next = to[event.key];
-    if (!next) return;
-    event.preventDefault();
-    moved.current = true;
-    setFocused(next());
-  };
-  const turn = (label: "tools.previousMonth" | "tools.nextMonth", months: number) => (
-    <IconButton size="xs" label={t(label)} onClick={() => setFocused(addMonths(focused, months))}>
-      {months < 0 ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
-    </IconButton>
-  );
+export function MonthGrid(props: MonthGridProps) {
   return (
-    <div>
-      <chakra.div display="flex" alignItems="center" gap="1" pb="1" css={{ "& svg": { _rtl: { scale: "-1 1" } } }}>
-        <chakra.span id={id} aria-live="polite" flex="1" paddingInlineStart="2" fontWeight="medium">
-          {text(focused, { month: "long", year: "numeric" })}
-        </chakra.span>
-        {turn("tools.previousMonth", -1)}
-        {turn("tools.nextMonth", 1)}
-      </chakra.div>
-      <chakra.table ref={grid} role="grid" aria-labelledby={id} borderCollapse="collapse" onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <chakra.th
-                key={date}
-                scope="col"
-                h="7"
-                fontSize="xs"
-                fontWeight="medium"
-                color="text.muted"
-                abbr={text(date, { weekday: "long" })}
-              >
-                {text(date, { weekday: "narrow" })}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date} role="gridcell" aria-selected={markOf(date) !== undefined}>
-                  <Day
-                    type="button"
-                    tabIndex={date === focused ? 0 : -1}
-                    data-autofocus={date === focused || undefined}
-                    data-outside={!date.startsWith(month) || undefined}
-                    data-chosen={markOf(date) === "chosen" || undefined}
-                    data-between={markOf(date) === "between" || undefined}
-                    aria-disabled={isDisabled?.(date) || undefined}
-                    aria-current={date === now ? "date" : undefined}
-                    aria-label={text(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
-                    onClick={() => !isDisabled?.(date) && onChange(date)}
-                  >
-                    {text(date, { day: "numeric" })}
-                  </Day>
-                </td>
+    <ChakraLocale>
+      <Month {...props} />
+    </ChakraLocale>
+  );
+}
+
+function Month(props: MonthGridProps) {
+  const { values, onChange, mode = "single", isDisabled, autoFocus = false, onSame } = props;
+  const t = useText();
+  const { locale, formatDate } = useIntl();
+  const table = useRef<HTMLTableElement>(null);
+  const styles = datePicker();
+  useEffect(() => {
+    if (autoFocus) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [autoFocus]);
+  const named = (date: DateValue, options: Intl.DateTimeFormatOptions): string =>
+    formatDate(date.toString(), { ...options, timeZone: "UTC" });
+  const again = (date: string): void => {
+    if (mode === "single" && date === values[0]) onSame?.();
+  };
+  const dayName = ({ value }: { value: DateValue }): string =>
+    named(value, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const calendar = useDatePicker({
+    inline: true,
+    fixedWeeks: true,
+    outsideDaySelectable: true,
+    locale,
+    timeZone,
+    startOfWeek: firstWeekday(locale) % 7,
+    selectionMode: mode,
+    value: parseDate([...values]),
+    onValueChange: ({ value }) => onChange(value.map(String)),
+    isDateUnavailable: (date) => isDisabled?.(date.toString()) ?? false,
+    translations: {
+      content: t("tools.calendar"),
+      dayCell: dayName,
+      prevTrigger: () => t("tools.previousMonth"),
+      nextTrigger: () => t("tools.nextMonth"),
+    },
+  });
+  const month = named(calendar.visibleRange.start, { month: "long", year: "numeric" });
+  const view = { view: "day" } as const;
+  const { onKeyDown, ...grid } = calendar.getTableProps(view);
+  return (
+    <div {...calendar.getRootProps()}>
+      <div {...calendar.getContentProps()} role="group" aria-roledescription={undefined}>
+        <div className={styles.head}>
+          <span className={styles.title} aria-live="polite">
+            {month}
+          </span>
+          <IconButton {...calendar.getPrevTriggerProps(view)} size="xs" label={t("tools.previousMonth")}>
+            <ChevronLeft size={16} aria-hidden />
+          </IconButton>
+          <IconButton {...calendar.getNextTriggerProps(view)} size="xs" label={t("tools.nextMonth")}>
+            <ChevronRight size={16} aria-hidden />
+          </IconButton>
+        </div>
+        <table
+          {...grid}
+          ref={table}
+          className={styles.table}
+          aria-label={month}
+          aria-roledescription={undefined}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") again(calendar.focusedValue.toString());
+            onKeyDown?.(event);
+          }}
+        >
+          <thead {...calendar.getTableHeadProps(view)}>
+            <tr {...calendar.getTableRowProps(view)}>
+              {calendar.weekDays.map(({ narrow, long }) => (
+                <th key={long} className={styles.weekday}>
+                  {narrow}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+          </thead>
+          <tbody>
+            {/* By place, so that the focus stays in the table when the month changes. */}
+            {calendar.weeks.map((week, row) => (
+              <tr key={row} {...calendar.getTableRowProps(view)}>
+                {week.map((value, column) => {
+                  const { onClick, ...day } = calendar.getDayTableCellTriggerProps({ value });
+                  return (
+                    <td key={column} {...calendar.getDayTableCellProps({ value })}>
+                      <button
+                        {...day}
+                        className={styles.day}
+                        type="button"
+                        onClick={(event) => {
+                          again(value.toString());
+                          onClick?.(event);
+                        }}
+                      >
+                        {value.day}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

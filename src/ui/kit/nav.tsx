@@ -1,74 +1,21 @@
 /** Navigation links in a row or column; arrow keys, Home and End work like Tab. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { nav as recipe } from "#generated/styles/recipes/index.js";
 import { createLink } from "@tanstack/react-router";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { rove } from "./roving.ts";
 
-const List = chakra("ul", {
-  base: {
-    display: "flex",
-    minW: "0",
-    "& > li": { display: "flex", minW: "0", flexShrink: 0 },
-    "& > li > :is(a, button)": { justifyContent: "center" },
-  },
-  variants: {
-    look: {
-      plain: { gap: "1", "& > li > [aria-current]": { bg: "accent.subtle" } },
-      line: {
-        gap: "1",
-        borderBottomWidth: "1px",
-        borderColor: "border",
-        "& > li > [aria-current]": { boxShadow: "inset 0 -2px var(--hr-accent)", borderBottomRadius: "0" },
-      },
-    },
-    fill: {
-      none: {},
-      /** Fills the row, with natural proportions. */
-      filled: { "& > li": { flex: "1 1 auto" }, "& > li > *": { flex: "1" } },
-      justified: { "& > li": { flex: "1 1 0" }, "& > li > *": { flex: "1" } },
-    },
-    vertical: {
-      true: {
-        flexDirection: "column",
-        borderBottomWidth: "0!",
-        "& > li > :is(a, button)": { flex: "1", justifyContent: "flex-start", whiteSpace: "normal" },
-        "& > li > [aria-current]": { boxShadow: "none" },
-      },
-      // Overflow scrolls; padding keeps room for the focus ring.
-      false: { overflowX: "auto", scrollbarWidth: "thin" },
-    },
-  },
-  defaultVariants: { look: "plain", fill: "none", vertical: false },
-});
+const entry = recipe().entry;
 
-const Entry = chakra("a", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    minH: "9",
-    px: "3",
-    borderRadius: "control",
-    color: "text.muted",
-    fontWeight: "medium",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    "& svg": { flexShrink: 0 },
-    _hover: { bg: "hover", color: "text" },
-    _focusVisible: { outlineOffset: "-2px" },
-    "&[aria-current]": { color: "accent.text" },
-    _disabled: { opacity: 0.55, cursor: "not-allowed", _hover: { bg: "transparent", color: "text.muted" } },
-  },
-});
-
-type NavProps = Pick<React.ComponentProps<typeof List>, "look" | "fill"> & {
+interface NavProps {
   label: string;
+  look?: "plain" | "line";
+  fill?: "none" | "filled" | "justified";
   vertical?: boolean;
   children: ReactNode;
-};
+}
 
-export function Nav({ label, vertical = false, children, ...look }: NavProps) {
+export function Nav({ label, look, fill, vertical = false, children }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
@@ -86,20 +33,20 @@ export function Nav({ label, vertical = false, children, ...look }: NavProps) {
     );
   };
   return (
-    <chakra.nav aria-label={label} minW="0">
-      <List ref={list} position="relative" vertical={vertical} onKeyDown={onKeyDown} {...look}>
+    <nav className={css({ minW: "0" })} aria-label={label}>
+      <ul ref={list} className={recipe({ look, fill, vertical }).list} onKeyDown={onKeyDown}>
         {children}
-      </List>
-    </chakra.nav>
+      </ul>
+    </nav>
   );
 }
 
-type NavAnchorProps = React.ComponentProps<typeof Entry> & { current?: boolean };
-
-function NavAnchor({ current = false, ...rest }: NavAnchorProps) {
+function NavAnchor({ current = false, children, ...rest }: ComponentProps<"a"> & { current?: boolean }) {
   return (
     <li>
-      <Entry {...rest} aria-current={current ? "page" : undefined} />
+      <a {...rest} className={entry} aria-current={current ? "page" : undefined}>
+        {children}
+      </a>
     </li>
   );
 }
@@ -108,35 +55,20 @@ export const NavLink = createLink(NavAnchor);
 
 /** Heading of a group in vertical navigation. */
 export function NavHeading({ children }: { children: string }) {
-  return (
-    <chakra.li
-      px="3"
-      pt="4"
-      pb="1"
-      _first={{ pt: "0" }}
-      color="text.muted"
-      fontSize="xs"
-      lineHeight="xs"
-      fontWeight="medium"
-    >
-      {children}
-    </chakra.li>
-  );
+  return <li className={recipe().heading}>{children}</li>;
 }
 
 export function NavDisabled({ children }: { children: ReactNode }) {
   return (
     <li>
-      <Entry role="link" aria-disabled="true">
+      <span className={entry} role="link" aria-disabled="true">
         {children}
-      </Entry>
+      </span>
     </li>
   );
 }
 
 /** Button of an overflow menu; spread the menu's trigger props. */
-export function NavButton({ current = false, ...rest }: React.ComponentProps<"button"> & { current?: boolean }) {
-  return (
-    <Entry as="button" {...(rest as React.ComponentProps<typeof Entry>)} aria-current={current ? "true" : undefined} />
-  );
+export function NavButton({ current = false, ...rest }: ComponentProps<"button"> & { current?: boolean }) {
+  return <button {...rest} className={entry} aria-current={current ? "true" : undefined} />;
 }

@@ -1,12 +1,10 @@
 /** Numbered pagination, for content that is read rather than worked through. */
-import { chakra } from "@chakra-ui/react";
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
+import { usePagination } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
-import { Button } from "./button.tsx";
-import { pageWindow } from "./page-window.ts";
-
-type Palette = "accent" | "success" | "warning" | "danger" | "info" | "neutral";
+import { Button, type ButtonProps } from "./button.tsx";
 
 interface PaginationProps {
   /** Accessible name. */
@@ -15,7 +13,7 @@ interface PaginationProps {
   last: number;
   onPage: (page: number) => void;
   size?: "sm" | "md" | "lg";
-  palette?: Palette;
+  palette?: "accent" | "success" | "warning" | "danger" | "info" | "neutral";
   /** Pages on each side of the current one. */
   around?: number;
   /** Buttons for the first and last page. */
@@ -25,108 +23,79 @@ interface PaginationProps {
   round?: boolean;
 }
 
-export function Pagination({
-  label,
-  page,
-  last,
-  onPage,
-  size = "md",
-  palette = "accent",
-  around = 1,
-  ends = false,
-  words = false,
-  round = false,
-}: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, last, onPage, size = "md", palette = "accent", around = 1, ends, words, round } = props;
   const t = useText();
+  const pages = usePagination({
+    count: last,
+    pageSize: 1,
+    page,
+    siblingCount: around,
+    onPageChange: (next) => onPage(next.page),
+    translations: {
+      rootLabel: label,
+      firstTriggerLabel: t("tools.pageFirst"),
+      prevTriggerLabel: t("tools.pagePrevious"),
+      nextTriggerLabel: t("tools.pageNext"),
+      lastTriggerLabel: t("tools.pageLast"),
+      itemLabel: (item) => t("tools.pageAt", { page: item.page }),
+    },
+  });
   // Seven buttons fit on a phone.
-  const shape = { size, minW: { base: "8", md: undefined }, ...(round && { borderRadius: "full" }) } as const;
-  const turn = (to: number, name: string, icon: ReactNode, word: "before" | "after" | "none") => {
-    const possible = to >= 1 && to <= last && to !== page;
+  const shape = css({ minW: { base: "8", md: "auto" } }, round && { borderRadius: "full" });
+  const turn = (part: ButtonProps, possible: boolean, Icon: LucideIcon, word?: "before" | "after") => {
+    const name = part["aria-label"];
     return (
-      // Not `disabled`, which would drop the focus at the last page.
-      <Button
-        {...shape}
-        variant="ghost"
-        aria-label={name}
-        data-tip={word === "none" ? name : undefined}
-        aria-disabled={!possible || undefined}
-        square={word === "none"}
-        onClick={() => possible && onPage(to)}
-      >
-        {word === "after" && name}
-        {icon}
-        {word === "before" && name}
-      </Button>
+      <li>
+        <Button
+          {...part}
+          className={shape}
+          size={size}
+          variant="ghost"
+          square={!word}
+          data-tip={word ? undefined : name}
+          // Not `disabled`, which would drop the focus at the last page.
+          disabled={false}
+          aria-disabled={!possible || undefined}
+        >
+          {word === "before" && name}
+          <Icon size={16} className="mirrored" aria-hidden />
+          {word === "after" && name}
+        </Button>
+      </li>
     );
   };
+  const numbers: ReactNode[] = pages.pages.map((each, index) =>
+    each.type === "ellipsis" ? (
+      <li
+        key={`gap ${index}`}
+        className={css({ w: { base: "4", md: "6" }, textAlign: "center", color: "text.muted" })}
+        aria-hidden
+      >
+        …
+      </li>
+    ) : (
+      <li key={each.value}>
+        <Button
+          {...pages.getItemProps(each)}
+          className={cx(shape, css({ px: "1", colorPalette: palette, fontVariantNumeric: "tabular-nums" }))}
+          size={size}
+          variant={each.value === page ? "solid" : "ghost"}
+        >
+          {each.value}
+        </Button>
+      </li>
+    ),
+  );
   return (
-    <chakra.nav aria-label={label}>
-      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap={{ base: "0", md: "1" }}>
-        {ends && (
-          <li>
-            {turn(
-              page === 1 ? 0 : 1,
-              t("tools.pageFirst"),
-              <ChevronsLeft size={16} className="mirrored" aria-hidden />,
-              "none",
-            )}
-          </li>
-        )}
-        <li>
-          {turn(
-            page - 1,
-            t("tools.pagePrevious"),
-            <ChevronLeft size={16} className="mirrored" aria-hidden />,
-            words ? "before" : "none",
-          )}
-        </li>
-        {pageWindow(page, last, around).map((mark, index) =>
-          mark === "gap" ? (
-            <chakra.li
-              key={`gap ${index}`}
-              w={{ base: "4", md: "6" }}
-              textAlign="center"
-              color="text.muted"
-              aria-hidden
-            >
-              …
-            </chakra.li>
-          ) : (
-            <li key={mark}>
-              <Button
-                {...shape}
-                px="1"
-                variant={mark === page ? "solid" : "ghost"}
-                colorPalette={palette}
-                fontVariantNumeric="tabular-nums"
-                aria-label={t("tools.pageAt", { page: mark })}
-                aria-current={mark === page ? "page" : undefined}
-                onClick={() => mark !== page && onPage(mark)}
-              >
-                {mark}
-              </Button>
-            </li>
-          ),
-        )}
-        <li>
-          {turn(
-            page + 1,
-            t("tools.pageNext"),
-            <ChevronRight size={16} className="mirrored" aria-hidden />,
-            words ? "after" : "none",
-          )}
-        </li>
-        {ends && (
-          <li>
-            {turn(
-              page === last ? last + 1 : last,
-              t("tools.pageLast"),
-              <ChevronsRight size={16} className="mirrored" aria-hidden />,
-              "none",
-            )}
-          </li>
-        )}
-      </chakra.ul>
-    </chakra.nav>
+    <nav {...pages.getRootProps()}>
+      <ul className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { base: "0", md: "1" } })}>
+        {ends && turn(pages.getFirstTriggerProps(), page > 1, ChevronsLeft)}
+        {turn(pages.getPrevTriggerProps(), page > 1, ChevronLeft, words ? "after" : undefined)}
+        {numbers}
+        {turn(pages.getNextTriggerProps(), page < last, ChevronRight, words ? "before" : undefined)}
+        {ends && turn(pages.getLastTriggerProps(), page < last, ChevronsRight)}
+      </ul>
+    </nav>
   );
 }

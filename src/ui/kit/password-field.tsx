@@ -1,5 +1,5 @@
 /** New-password field with live strength and rules. Needs the messages "fields". */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Check, Circle } from "lucide-react";
 import { useId } from "react";
 import type { MessageId } from "../messages/catalogue.ts";
@@ -44,52 +44,65 @@ export function PasswordField({ label, value, onChange }: PasswordFieldProps) {
   const id = useId();
   const strength = strengthOf(value);
   return (
-    <chakra.div display="grid" gap="2">
+    <div className={css({ display: "grid", gap: "2" })}>
       <Field label={label}>
         <PasswordInput value={value} autoComplete="new-password" onChange={(event) => onChange(event.target.value)} />
       </Field>
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.div display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
+      <div className={css({ display: "flex", alignItems: "center", gap: "3" })}>
+        <div
+          className={css({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "1", flex: "1" })}
+          aria-hidden
+        >
           {([1, 2, 3, 4] as const).map((step) => (
-            <chakra.span
+            <span
               key={step}
-              h="1"
-              borderRadius="full"
-              bg={step <= strength ? colors[strength] : "border"}
-              transition="background-color 120ms"
+              className={css({
+                h: "1",
+                borderRadius: "full",
+                bg: step <= strength ? colors[strength] : "border",
+                transition: "background-color 120ms",
+              })}
             />
           ))}
-        </chakra.div>
-        <chakra.span id={id} role="status" minW="14" textAlign="end" fontSize="sm" color="text.muted">
+        </div>
+        <span
+          className={css({ minW: "14", textAlign: "end", fontSize: "sm", color: "text.muted" })}
+          id={id}
+          role="status"
+        >
           <VisuallyHidden>{`${t("fields.strength")} `}</VisuallyHidden>
           {t(words[strength])}
-        </chakra.span>
-      </chakra.div>
-      <chakra.ul
+        </span>
+      </div>
+      <ul
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))",
+          columnGap: "4",
+          rowGap: "1",
+          fontSize: "sm",
+        })}
         aria-label={t("fields.rules")}
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))"
-        columnGap="4"
-        rowGap="1"
-        fontSize="sm"
       >
         {passwordRules.map((rule) => {
           const done = keeps(rule, value);
           return (
-            <chakra.li
+            <li
               key={rule}
-              display="flex"
-              alignItems="center"
-              gap="2"
-              color={done ? "success.text" : "text.muted"}
+              className={css({
+                display: "flex",
+                alignItems: "center",
+                gap: "2",
+                color: done ? "success.text" : "text.muted",
+              })}
             >
               {done ? <Check size={14} aria-hidden /> : <Circle size={14} aria-hidden />}
               <span>{t(ruleTexts[rule], { count: minPasswordLength })}</span>
               <VisuallyHidden>{t(done ? "fields.rule.kept" : "fields.rule.open")}</VisuallyHidden>
-            </chakra.li>
+            </li>
           );
         })}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Picture that can be replaced or removed, with file errors. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
@@ -46,23 +46,19 @@ export function PictureInput({
   });
   const message = refused ?? error;
   return (
-    <chakra.div
+    <div
+      className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "3" })}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-help ${id}-error`}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="3"
     >
       {children}
-      <chakra.div flex="1 1 14rem" minW="0" display="grid" gap="1.5">
-        <chakra.span id={`${id}-label`} fontWeight="medium">
+      <div className={css({ flex: "1 1 14rem", minW: "0", display: "grid", gap: "1.5" })}>
+        <span className={css({ fontWeight: "medium" })} id={`${id}-label`}>
           {label}
-        </chakra.span>
+        </span>
         {!disabled && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
             <Button name="picture" size="sm" loading={busy} aria-invalid={message ? true : undefined} onClick={choose}>
               {chooseLabel}
             </Button>
@@ -80,25 +76,27 @@ export function PictureInput({
               </Button>
             )}
             {more}
-          </chakra.div>
+          </div>
         )}
-        <chakra.p id={`${id}-help`} color="text.muted" fontSize="sm" lineHeight="sm">
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })} id={`${id}-help`}>
           {help}
-        </chakra.p>
-        <chakra.p
+        </p>
+        <p
+          className={css({
+            color: "danger.text",
+            fontSize: "sm",
+            lineHeight: "sm",
+            display: message ? "flex" : "none",
+            gap: "1.5",
+          })}
           id={`${id}-error`}
           role="alert"
-          color="danger.text"
-          fontSize="sm"
-          lineHeight="sm"
-          display={message ? "flex" : "none"}
-          gap="1.5"
         >
           {message && <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />}
           {message}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       {input}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Simple read-only table with variants and horizontal scrolling. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const PlainTable = chakra("table", {
   base: {
@@ -52,8 +53,14 @@ export const PlainTable = chakra("table", {
 /** Focusable scroll container for large tables. */
 export function TableScroll({ label, maxH, children }: { label: string; maxH?: string; children: React.ReactNode }) {
   return (
-    <chakra.div role="group" aria-label={label} tabIndex={0} overflow="auto" maxH={maxH} borderRadius="control">
+    <div
+      className={css({ overflow: "auto", borderRadius: "control" })}
+      style={{ maxHeight: maxH }}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       {children}
-    </chakra.div>
+    </div>
   );
 }

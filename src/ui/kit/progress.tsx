@@ -1,46 +1,7 @@
 /** Progress bar, determinate or indeterminate. */
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { progress as recipe } from "#generated/styles/recipes/index.js";
 import type { Tone } from "./status-dot.tsx";
-
-const stripes: SystemStyleObject = {
-  backgroundImage:
-    "linear-gradient(135deg, rgb(255 255 255 / 0.25) 25%, transparent 25% 50%, rgb(255 255 255 / 0.25) 50% 75%, transparent 75%)",
-  backgroundSize: "1rem 1rem",
-};
-
-const Track = chakra("div", {
-  base: {
-    display: "flex",
-    w: "full",
-    bg: "inset",
-    borderRadius: "full",
-    overflow: "hidden",
-    _highContrast: { border: "1px solid" },
-  },
-  variants: { size: { sm: { h: "1" }, md: { h: "2" }, lg: { h: "4" } } },
-  defaultVariants: { size: "md" },
-});
-
-const Bar = chakra("span", {
-  base: {
-    display: "block",
-    h: "full",
-    transition: "width 180ms ease-out",
-    fontSize: "xs",
-    lineHeight: "1rem",
-    textAlign: "center",
-    color: "surface",
-    overflow: "hidden",
-    "&[data-running]": {
-      w: "40%",
-      borderRadius: "full",
-      animation: "run 1.4s ease-in-out infinite",
-      _motionReduce: { animation: "none", w: "full", opacity: 0.5 },
-    },
-    "&[data-moving]": { animation: "stripes 1s linear infinite", _motionReduce: { animation: "none" } },
-    _highContrast: { bg: "Highlight" },
-  },
-});
 
 interface ProgressPart {
   /** 0 to 1. */
@@ -61,8 +22,6 @@ interface ProgressProps {
   written?: string;
 }
 
-const colour = (tone: Tone): string => (tone === "neutral" ? "border.strong" : tone);
-
 export function Progress({
   label,
   value,
@@ -73,42 +32,40 @@ export function Progress({
   written,
 }: ProgressProps) {
   const share = value === null ? undefined : Math.round(Math.max(0, Math.min(1, value)) * 100);
+  const styles = recipe({ size, striped, animated: striped && animated });
   return (
-    <Track
+    <div
+      className={styles.track}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share}
-      size={size}
     >
-      <Bar
-        bg={colour(tone)}
+      <span
+        className={cx(styles.bar, css({ colorPalette: tone }))}
+        data-tone={tone}
         data-running={value === null || undefined}
-        data-moving={(striped && animated) || undefined}
-        css={striped ? stripes : {}}
         style={share === undefined ? undefined : { width: `${share}%` }}
       >
         {size === "lg" && share !== undefined && share >= 12 ? written : null}
-      </Bar>
-    </Track>
+      </span>
+    </div>
   );
 }
 
-export function StackedProgress({
-  label,
-  parts,
-  size = "md",
-}: {
-  label: string;
-  parts: readonly ProgressPart[];
-  size?: "sm" | "md" | "lg";
-}) {
+export function StackedProgress({ label, parts }: { label: string; parts: readonly ProgressPart[] }) {
+  const styles = recipe({ size: "lg" });
   return (
-    <Track role="img" aria-label={label} size={size}>
+    <div className={styles.track} role="img" aria-label={label}>
       {parts.map((part) => (
-        <Bar key={part.label} bg={colour(part.tone)} style={{ width: `${part.value * 100}%` }} />
+        <span
+          key={part.label}
+          className={cx(styles.bar, css({ colorPalette: part.tone }))}
+          data-tone={part.tone}
+          style={{ width: `${part.value * 100}%` }}
+        />
       ))}
-    </Track>
+    </div>
   );
 }

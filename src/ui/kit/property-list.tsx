@@ -1,5 +1,6 @@
 /** Properties of a record as label and value, in two columns where there is room. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 export interface Property {
@@ -13,8 +14,15 @@ export interface Property {
 export function PropertyList({ properties }: { properties: readonly Property[] }) {
   return (
     // Each property has a line above; the first row's is clipped, for any number of columns.
-    <chakra.div overflow="hidden">
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" mt="-1px">
+    <div className={css({ overflow: "hidden" })}>
+      <dl
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+          columnGap: "10",
+          mt: "-1px",
+        })}
+      >
         {properties.map(({ id, label, value, wide = false }) => (
           <chakra.div
             key={id}
@@ -27,15 +35,13 @@ export function PropertyList({ properties }: { properties: readonly Property[] }
             borderTopWidth="1px"
             borderColor="border"
           >
-            <chakra.dt color="text.muted" minW="0" overflowWrap="anywhere" hyphens="auto">
+            <dt className={css({ color: "text.muted", minW: "0", overflowWrap: "anywhere", hyphens: "auto" })}>
               {label}
-            </chakra.dt>
-            <chakra.dd minW="0" overflowWrap="anywhere">
-              {value}
-            </chakra.dd>
+            </dt>
+            <dd className={css({ minW: "0", overflowWrap: "anywhere" })}>{value}</dd>
           </chakra.div>
         ))}
-      </chakra.dl>
-    </chakra.div>
+      </dl>
+    </div>
   );
 }

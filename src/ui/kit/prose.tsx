@@ -1,5 +1,5 @@
 /** Styles of rich text, shared by display and editor. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const Prose = chakra("div", {
   base: {

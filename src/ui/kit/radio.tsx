@@ -1,37 +1,25 @@
 /** Native radio buttons as a list or as cards. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { radio } from "#generated/styles/recipes/index.js";
 import { useId, type ReactNode } from "react";
-import { tickBox } from "./checkbox.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
-const RadioBase = chakra("input", {
-  base: {
-    ...tickBox,
-    borderRadius: "full",
-    _checked: { borderColor: "colorPalette.solid", borderWidth: "5px", bg: "colorPalette.contrast" },
-  },
-});
+const inLine = css({ display: "flex", gap: "2", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } });
 
-const Label = chakra("label", {
-  base: { display: "flex", gap: "2", cursor: "pointer", "&:has(:disabled)": { cursor: "not-allowed" } },
-});
-
-const CardLabel = chakra("label", {
-  base: {
-    display: "flex",
-    gap: "3",
-    w: "full",
-    minW: "0",
-    p: "3",
-    bg: "surface",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "card",
-    cursor: "pointer",
-    _hover: { borderColor: "border.strong" },
-    "&:has(:checked)": { borderColor: "accent", boxShadow: "inset 0 0 0 1px var(--hr-accent)" },
-    "&:has(:disabled)": { cursor: "not-allowed" },
-  },
+const cardLabel = css({
+  display: "flex",
+  gap: "3",
+  w: "full",
+  minW: "0",
+  p: "3",
+  bg: "surface",
+  borderWidth: "1px",
+  borderColor: "border",
+  borderRadius: "card",
+  cursor: "pointer",
+  _hover: { borderColor: "border.strong" },
+  "&:has(:checked)": { borderColor: "accent", boxShadow: "inset 0 0 0 1px var(--hr-accent)" },
+  "&:has(:disabled)": { cursor: "not-allowed" },
 });
 
 interface RadioOption<Value extends string> {
@@ -59,7 +47,6 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, value, onChange, options, look = "list", help, error, required = false, palette = "accent" } = props;
   const name = useId();
-  const Frame = look === "cards" ? CardLabel : Label;
   return (
     <FieldGroup
       role="radiogroup"
@@ -70,33 +57,28 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       inline={look === "inline"}
     >
       {options.map((option) => (
-        <Frame key={option.value}>
-          <RadioBase
+        <label key={option.value} className={look === "cards" ? cardLabel : inLine}>
+          <input
             type="radio"
-            mt="0.5"
-            colorPalette={palette}
+            className={cx(radio(), css({ mt: "0.5", colorPalette: palette }))}
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled ?? false}
             onChange={() => onChange(option.value)}
           />
-          <chakra.span flex="1" minW="0" opacity={option.disabled ? 0.6 : undefined}>
-            <chakra.span display="block" fontWeight={look === "cards" ? "medium" : undefined}>
+          <span className={css({ flex: "1", minW: "0", opacity: option.disabled ? 0.6 : undefined })}>
+            <span className={css({ display: "block", fontWeight: look === "cards" ? "medium" : undefined })}>
               {option.label}
-            </chakra.span>
+            </span>
             {option.help && (
-              <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+              <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                 {option.help}
-              </chakra.span>
+              </span>
             )}
-          </chakra.span>
-          {option.aside && (
-            <chakra.span color="text.muted" flexShrink={0}>
-              {option.aside}
-            </chakra.span>
-          )}
-        </Frame>
+          </span>
+          {option.aside && <span className={css({ color: "text.muted", flexShrink: 0 })}>{option.aside}</span>}
+        </label>
       ))}
     </FieldGroup>
   );

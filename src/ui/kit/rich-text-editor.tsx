@@ -1,5 +1,5 @@
 /** Rich text editor: Squire with our toolbar, accessible names and sanitised HTML in and out. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import Squire from "squire-rte";
 import { isMac } from "./keys.ts";
@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(ref, () => ({ focus: (at = "end") => editor && focusAt(editor, at) }), [editor]);
 
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1" minW="0" minH="0">
+    <div className={css({ display: "flex", flexDirection: "column", flex: "1", minW: "0", minH: "0" })}>
       <Prose
         ref={root}
         role="textbox"
@@ -135,7 +135,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
 

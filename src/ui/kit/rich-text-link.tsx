@@ -1,5 +1,4 @@
 /** Dialog for a link URL; completes bare hosts and email addresses. */
-import { chakra } from "@chakra-ui/react";
 import { useId, useState, type FormEvent } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button } from "./button.tsx";
@@ -51,7 +50,7 @@ export function LinkDialog({
         </>
       }
     >
-      <chakra.form id={form} noValidate onSubmit={submit}>
+      <form id={form} noValidate onSubmit={submit}>
         <Field label={t("tools.linkAddress")} error={wrong ? t("tools.linkWrong") : undefined}>
           <Input
             inputMode="url"
@@ -60,7 +59,7 @@ export function LinkDialog({
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-      </chakra.form>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Toolbar buttons, pressed if active at the cursor. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Bold, Italic, Link2, List, ListOrdered, TextQuote, Underline } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -28,16 +28,18 @@ interface RichTextToolsProps {
 export function RichTextTools({ marks, before, after, onTool }: RichTextToolsProps) {
   const t = useText();
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="2"
-      rowGap="1"
-      px="3"
-      py="2"
-      borderTopWidth="1px"
-      borderColor="border"
+    <div
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: "2",
+        rowGap: "1",
+        px: "3",
+        py: "2",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
     >
       {before}
       <Toolbar
@@ -55,17 +57,16 @@ export function RichTextTools({ marks, before, after, onTool }: RichTextToolsPro
               label={t(`tools.tool.${tool}`)}
               hint={keyName(keys)}
               aria-pressed={on}
-              // Keep focus and selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTool(tool)}
-              _pressed={{ bg: "accent.subtle", color: "accent.text" }}
+              className={css({ _pressed: { bg: "accent.subtle", color: "accent.text" } })}
             >
               <Icon size={16} aria-hidden />
             </ToolButton>
           );
         })}
       </Toolbar>
-      <chakra.span marginInlineStart="auto">{after}</chakra.span>
-    </chakra.div>
+      <span className={css({ marginInlineStart: "auto" })}>{after}</span>
+    </div>
   );
 }

@@ -1,58 +1,8 @@
-/** Segmented control, implemented as radio buttons. */
-import { chakra } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
-
-const Bar = chakra("div", {
-  base: {
-    display: "inline-flex",
-    flexWrap: "wrap",
-    maxW: "full",
-    p: "2px",
-    gap: "2px",
-    bg: "inset",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "control",
-  },
-});
-
-const Segment = chakra("label", {
-  base: {
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "1.5",
-    minH: "7",
-    minW: "7",
-    px: "2.5",
-    borderRadius: "xs",
-    fontSize: "sm",
-    fontWeight: "medium",
-    color: "text.muted",
-    cursor: "pointer",
-    _hover: { color: "text" },
-    "&:has(:checked)": {
-      bg: "surface",
-      color: "text",
-      boxShadow: "0 0 0 1px var(--hr-border-strong)",
-      _dark: { bg: "raised" },
-    },
-    "&:has(:disabled)": { opacity: 0.5, cursor: "not-allowed" },
-  },
-});
-
-/** Covers its segment, so that pointer, focus and screen readers hit the input itself. */
-const Choice = chakra("input", {
-  base: {
-    position: "absolute",
-    inset: "0",
-    appearance: "none",
-    borderRadius: "xs",
-    cursor: "inherit",
-    _focusVisible: { outlineOffset: "1px" },
-  },
-});
+/** Segmented control: one of a few values, as radio buttons in a row. */
+import { useSegmentGroup } from "@chakra-ui/react";
+import { segmentGroup } from "#generated/styles/recipes/index.js";
+import type { ReactNode } from "react";
+import { ChakraLocale } from "./chakra-locale.tsx";
 
 interface SegmentedProps<Value extends string> {
   label: string;
@@ -66,26 +16,36 @@ interface SegmentedProps<Value extends string> {
   }[];
 }
 
-export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
-  const name = useId();
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    <ChakraLocale>
+      <Segments {...props} />
+    </ChakraLocale>
+  );
+}
+
+function Segments<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
+  const styles = segmentGroup();
+  const group = useSegmentGroup({
+    value,
+    onValueChange: (chosen) => onChange(chosen.value as Value),
+  });
   return (
     <div>
-      <Bar role="radiogroup" aria-label={label}>
-        {options.map((option) => (
-          <Segment key={option.value}>
-            <Choice
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled ?? false}
-              onChange={() => onChange(option.value)}
-            />
-            {option.icon}
-            {option.label}
-          </Segment>
-        ))}
-      </Bar>
+      <div {...group.getRootProps()} className={styles.root} aria-label={label} aria-labelledby={undefined}>
+        {options.map(({ icon, label: text, disabled = false, value: each }) => {
+          const item = { value: each, disabled };
+          return (
+            <label key={each} {...group.getItemProps(item)} className={styles.item}>
+              <span {...group.getItemTextProps(item)} className={styles.itemText}>
+                {icon}
+                {text}
+              </span>
+              <input {...group.getItemHiddenInputProps(item)} className={styles.itemInput} />
+            </label>
+          );
+        })}
+      </div>
     </div>
   );
 }

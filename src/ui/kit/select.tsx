@@ -1,38 +1,41 @@
 /** Native select, for short lists. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronDown } from "lucide-react";
 import { useFieldControl } from "./field.tsx";
-import { inputRecipe } from "./input.tsx";
+import { control, controlSizes } from "./input.tsx";
 
 const Base = chakra("select", {
-  ...inputRecipe,
   base: {
-    ...inputRecipe.base,
+    ...control,
     appearance: "none",
     cursor: "pointer",
     paddingInlineEnd: "8!",
     "& option": { bg: "raised", color: "text" },
   },
+  ...controlSizes,
 });
 
 export function Select({ children, w, width = w, minW = "0", ...rest }: React.ComponentProps<typeof Base>) {
   return (
-    <chakra.div position="relative" width={width ?? "full"} maxW="full" minW={minW}>
+    <div className={css({ position: "relative", width: width ?? "full", maxW: "full", minW })}>
       <Base {...useFieldControl()} {...rest}>
         {children}
       </Base>
-      <chakra.span
-        position="absolute"
-        insetBlock="0"
-        insetInlineEnd="2.5"
-        display="grid"
-        alignItems="center"
-        pointerEvents="none"
-        color="text.muted"
+      <span
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "2.5",
+          display: "grid",
+          alignItems: "center",
+          pointerEvents: "none",
+          color: "text.muted",
+        })}
       >
         <ChevronDown size={16} aria-hidden />
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }
 

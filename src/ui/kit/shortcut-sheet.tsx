@@ -1,5 +1,5 @@
 /** Dialog with the page's keyboard shortcuts, and a switch to turn off single-key ones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
 import { LabelledCheckbox } from "./checkbox.tsx";
@@ -44,7 +44,7 @@ export function ShortcutSheet({ groups, onClose }: { groups: readonly ShortcutGr
       width="44rem"
       onClose={onClose}
       footer={
-        <chakra.div marginInlineEnd="auto">
+        <div className={css({ marginInlineEnd: "auto" })}>
           <LabelledCheckbox
             checked={enabled}
             onChange={(event) => {
@@ -54,39 +54,46 @@ export function ShortcutSheet({ groups, onClose }: { groups: readonly ShortcutGr
           >
             {t("tools.singleKeys")}
           </LabelledCheckbox>
-        </chakra.div>
+        </div>
       }
     >
-      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="8" rowGap="5">
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+          columnGap: "8",
+          rowGap: "5",
+        })}
+      >
         {[...groups, ...everywhere].map(({ title, keys }) => (
-          <chakra.section key={title} minW="0">
-            <chakra.h3 fontWeight="semibold" mb="1.5">
-              {title}
-            </chakra.h3>
+          <section key={title} className={css({ minW: "0" })}>
+            <h3 className={css({ fontWeight: "semibold", mb: "1.5" })}>{title}</h3>
             <dl>
               {keys.map(([ways, text]) => (
-                <chakra.div
+                <div
                   key={text}
-                  display="flex"
-                  alignItems="center"
-                  justifyContent="space-between"
-                  gap="4"
-                  minH="8"
-                  borderTopWidth="1px"
-                  borderColor="border"
+                  className={css({
+                    display: "flex",
+                    alignItems: "center",
+                    justifyContent: "space-between",
+                    gap: "4",
+                    minH: "8",
+                    borderTopWidth: "1px",
+                    borderColor: "border",
+                  })}
                 >
                   <dt>{text}</dt>
-                  <chakra.dd display="flex" gap="1" flexShrink={0}>
+                  <dd className={css({ display: "flex", gap: "1", flexShrink: 0 })}>
                     {ways.map((way) => (
                       <Key key={way}>{way}</Key>
                     ))}
-                  </chakra.dd>
-                </chakra.div>
+                  </dd>
+                </div>
               ))}
             </dl>
-          </chakra.section>
+          </section>
         ))}
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

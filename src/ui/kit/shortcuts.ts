@@ -17,7 +17,7 @@ export function setShortcutsEnabled(enabled: boolean): void {
 }
 
 function isModal(): boolean {
-  return document.querySelector("dialog:modal") !== null;
+  return document.querySelector("dialog:modal, [data-modal]") !== null;
 }
 
 function elsewhere(event: KeyboardEvent): boolean {
@@ -26,7 +26,7 @@ function elsewhere(event: KeyboardEvent): boolean {
     event.defaultPrevented ||
     target?.closest(typing) != null ||
     isModal() ||
-    document.querySelector("[role=menu]:popover-open") !== null
+    document.querySelector("[role=menu][data-state=open]") !== null
   );
 }
 

@@ -1,35 +1,31 @@
 /** Skeletons in the final layout while data loads. */
-import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { skeleton } from "#generated/styles/recipes/index.js";
+import type { SystemStyleObject } from "#generated/styles/types/index.d.ts";
+import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+type SkeletonProps = SystemStyleObject & {
+  /** Keeps the line height of the surrounding text. */
+  inline?: boolean;
+  /** For sizes known only at run time. */
+  style?: CSSProperties | undefined;
+};
+
 /** One shape; give it the size of the content. */
-export const Skeleton = chakra("span", {
-  base: {
-    display: "block",
-    h: "3.5",
-    my: "3px",
-    borderRadius: "xs",
-    bg: "inset",
-    animation: "pulse 1.4s ease-in-out infinite",
-    _motionReduce: { animation: "none" },
-    _dark: { bg: "raised" },
-  },
-  variants: {
-    /** Keeps the line height of the surrounding text. */
-    inline: { true: { display: "inline-block", verticalAlign: "middle", my: "0" } },
-  },
-});
+export function Skeleton({ inline = false, style, ...look }: SkeletonProps) {
+  return <span className={cx(skeleton({ inline }), css(look))} style={style} />;
+}
 
 /** Wraps the skeletons of a region and announces loading once. */
 export function Loading({ children }: { children: ReactNode }) {
   const t = useText();
   return (
     // Lets fixed-width shapes shrink in grid or flex containers.
-    <chakra.div aria-busy="true" minW="0">
+    <div className={css({ minW: "0" })} aria-busy="true">
       <VisuallyHidden role="status">{t("common.loading")}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
-    </chakra.div>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { Button, IconButton, type ButtonProps } from "./button.tsx";
 import { ButtonGroup } from "./button-group.tsx";
 import { Menu } from "./menu.tsx";
 
-type SplitButtonProps = Pick<ButtonProps, "variant" | "size" | "colorPalette" | "loading" | "disabled"> & {
+type SplitButtonProps = Pick<ButtonProps, "variant" | "size" | "loading" | "disabled"> & {
+  className?: string;
   /** Accessible name of the group. */
   label: string;
   /** Accessible name of the arrow. */

@@ -1,5 +1,5 @@
 /** Linked statistics in a line of text, for use above lists that need the height. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useFormat } from "./format.tsx";
 import { Link } from "./link.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -9,26 +9,32 @@ export function StatLine({ label, stats }: { label: string; stats: readonly Stat
   const format = useFormat();
   return (
     // Line height of text, although each link is a full touch target.
-    <chakra.span role="group" aria-label={label} display="flex" flexWrap="wrap" columnGap="4" my="-0.5">
+    <span
+      className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", my: "-0.5" })}
+      role="group"
+      aria-label={label}
+    >
       {stats.map(({ name, label: text, value, to, search }) => (
         <Link
           key={name}
           to={to}
           search={(search ?? {}) as never}
           quiet
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH="6"
-          borderRadius="xs"
-          _hover={{ color: "text", textDecoration: "underline" }}
+          className={css({
+            display: "inline-flex",
+            alignItems: "center",
+            gap: "1.5",
+            minH: "6",
+            borderRadius: "xs",
+            _hover: { color: "text", textDecoration: "underline" },
+          })}
         >
-          <chakra.span color="text" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          <span className={css({ color: "text", fontWeight: "semibold", fontVariantNumeric: "tabular-nums" })}>
             {value === undefined ? <Skeleton inline w="2ch" h="3.5" /> : format.number(value)}
-          </chakra.span>
+          </span>
           {text}
         </Link>
       ))}
-    </chakra.span>
+    </span>
   );
 }

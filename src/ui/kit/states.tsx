@@ -1,5 +1,6 @@
 /** Empty states: drawing, sentence and action. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -19,28 +20,30 @@ interface StateProps {
 
 export function State({ drawing, title, children, action, heading = "h2", role }: StateProps) {
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: "grid",
+        justifyItems: "center",
+        textAlign: "center",
+        gap: "1",
+        px: "5",
+        py: "12",
+        mx: "auto",
+        maxW: "28rem",
+      })}
       role={role}
-      display="grid"
-      justifyItems="center"
-      textAlign="center"
-      gap="1"
-      px="5"
-      py="12"
-      mx="auto"
-      maxW="28rem"
     >
       <Drawing name={drawing} />
       <chakra.p as={heading} fontSize="lg" lineHeight="lg" fontWeight="semibold" mt="3">
         {title}
       </chakra.p>
-      {children && <chakra.div color="text.muted">{children}</chakra.div>}
+      {children && <div className={css({ color: "text.muted" })}>{children}</div>}
       {action && (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="4">
+        <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "2", mt: "4" })}>
           {action}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -100,9 +103,9 @@ export function ErrorState({
     >
       {problemText(t, error)}
       {requestId !== undefined && (
-        <chakra.p fontSize="xs" lineHeight="xs" mt="2" overflowWrap="anywhere">
+        <p className={css({ fontSize: "xs", lineHeight: "xs", mt: "2", overflowWrap: "anywhere" })}>
           {t("common.requestId", { id: requestId })}
-        </chakra.p>
+        </p>
       )}
     </State>
   );

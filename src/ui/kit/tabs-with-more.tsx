@@ -1,5 +1,5 @@
 /** Tabs with an overflow menu; choosing an entry there puts it last in the row. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronDown } from "lucide-react";
 import { Button } from "./button.tsx";
 import { Menu } from "./menu.tsx";
@@ -22,10 +22,10 @@ export function TabsWithMore<Name extends string>({ moreLabel, tabs, max, ...res
   const at = tabs.findIndex(({ name }) => name === value);
   const inLine = at < max ? tabs.slice(0, max) : [...tabs.slice(0, max - 1), ...tabs.slice(at, at + 1)];
   return (
-    <chakra.div display="flex" alignItems="flex-start" gap="2" minW="0">
-      <chakra.div flex="0 1 auto" minW="0">
+    <div className={css({ display: "flex", alignItems: "flex-start", gap: "2", minW: "0" })}>
+      <div className={css({ flex: "0 1 auto", minW: "0" })}>
         <Tabs {...rest} tabs={inLine} />
-      </chakra.div>
+      </div>
       <Menu
         align="end"
         trigger={(props) => (
@@ -43,6 +43,6 @@ export function TabsWithMore<Name extends string>({ moreLabel, tabs, max, ...res
             </MenuItem>
           ))}
       </Menu>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,80 +1,10 @@
 /** Tabs with automatic activation by arrow keys and a single tab stop. */
-import { chakra } from "@chakra-ui/react";
+import { useTabs } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { tabs as recipe } from "#generated/styles/recipes/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
-import { rove } from "./roving.ts";
+import { ChakraLocale } from "./chakra-locale.tsx";
 import { Tag, type Tone } from "./status-dot.tsx";
-
-const List = chakra("div", {
-  base: { display: "flex", borderColor: "border", overflowX: "auto", scrollbarWidth: "none", px: "1px" },
-  variants: {
-    look: { line: { columnGap: "5", borderBottomWidth: "1px" }, pills: { gap: "1" } },
-    vertical: { true: { flexDirection: "column", alignItems: "stretch", overflow: "visible" } },
-  },
-  compoundVariants: [
-    {
-      look: "line",
-      vertical: true,
-      css: { borderBottomWidth: "0", borderInlineEndWidth: "1px", paddingInlineEnd: "0" },
-    },
-  ],
-});
-
-const Tab = chakra("button", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    flexShrink: 0,
-    h: "9",
-    color: "text.muted",
-    fontWeight: "medium",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    colorPalette: "accent",
-    "& svg": { flexShrink: 0 },
-    _hover: { color: "text" },
-    _focusVisible: { outlineOffset: "-2px" },
-    _disabled: { opacity: 0.55, cursor: "not-allowed", _hover: { color: "text.muted" } },
-  },
-  variants: {
-    look: {
-      line: {
-        mb: "-1px",
-        borderBottomWidth: "2px",
-        borderColor: "transparent",
-        _selected: { color: "text", borderColor: "colorPalette.solid" },
-      },
-      pills: {
-        px: "3",
-        borderRadius: "control",
-        _hover: { bg: "hover" },
-        _disabled: { _hover: { bg: "transparent" } },
-        _selected: {
-          bg: "colorPalette.solid",
-          color: "colorPalette.contrast",
-          _hover: { color: "colorPalette.contrast", bg: "colorPalette.hover" },
-        },
-        _highContrast: { _selected: { outline: "2px solid Highlight" } },
-      },
-    },
-    vertical: { true: { justifyContent: "flex-start", textAlign: "start" } },
-    widths: { content: {}, filled: { flex: "1 0 auto" }, justified: { flex: "1 0 0" } },
-  },
-  compoundVariants: [
-    {
-      look: "line",
-      vertical: true,
-      css: {
-        mb: "0",
-        marginInlineEnd: "-1px",
-        borderBottomWidth: "0",
-        borderInlineEndWidth: "2px",
-        paddingInlineEnd: "4",
-      },
-    },
-  ],
-});
 
 export interface TabOf<Name extends string> {
   readonly name: Name;
@@ -102,18 +32,15 @@ interface TabsProps<Name extends string> {
 }
 
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const {
-    id,
-    label,
-    value,
-    tabs,
-    onChange,
-    look = "line",
-    vertical = false,
-    widths = "content",
-    tone = "accent",
-    manual = false,
-  } = props;
+  return (
+    <ChakraLocale>
+      <TabList {...props} />
+    </ChakraLocale>
+  );
+}
+
+function TabList<Name extends string>(props: TabsProps<Name>) {
+  const { id, label, value, tabs, onChange, look, vertical = false, widths, tone = "accent", manual = false } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Scroll the selected tab into view without moving the page.
@@ -123,47 +50,30 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
     if (inner.left < outer.left) list.current.scrollLeft += inner.left - outer.left;
     else if (inner.right > outer.right) list.current.scrollLeft += inner.right - outer.right;
   }, [value]);
+  const styles = recipe({ look, vertical, widths });
+  const api = useTabs({
+    ids: { trigger: (name) => `${id}-${name}`, content: () => `${id}-panel` },
+    value,
+    onValueChange: (chosen) => onChange(chosen.value as Name),
+    activationMode: manual ? "manual" : "automatic",
+    orientation: vertical ? "vertical" : "horizontal",
+  });
   return (
-    <List
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      aria-orientation={vertical ? "vertical" : undefined}
-      look={look}
-      vertical={vertical}
-      onKeyDown={(event) => {
-        const tab = rove(
-          event,
-          [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:enabled")],
-          vertical ? "vertical" : "horizontal",
-        );
-        const name = tabs.find((each) => each.name === tab?.dataset["name"])?.name;
-        if (name !== undefined && !manual) onChange(name);
-      }}
-    >
-      {tabs.map(({ name, label: text, icon, count, disabled = false }) => (
-        <Tab
-          key={name}
-          type="button"
-          role="tab"
-          id={`${id}-${name}`}
-          data-name={name}
-          aria-selected={name === value}
-          aria-controls={name === value ? `${id}-panel` : undefined}
-          tabIndex={name === value ? 0 : -1}
-          disabled={disabled}
-          look={look}
-          vertical={vertical}
-          widths={widths}
-          colorPalette={tone}
-          onClick={() => onChange(name)}
-        >
-          {icon}
-          {text}
-          {count !== undefined && <Tag pill>{count}</Tag>}
-        </Tab>
-      ))}
-    </List>
+    <div {...api.getRootProps()} className={css({ minW: "0" })}>
+      <div {...api.getListProps()} ref={list} className={styles.list} aria-label={label}>
+        {tabs.map(({ name, label: text, icon, count, disabled = false }) => (
+          <button
+            key={name}
+            {...api.getTriggerProps({ value: name, disabled })}
+            className={cx(styles.trigger, css({ colorPalette: tone }))}
+          >
+            {icon}
+            {text}
+            {count !== undefined && <Tag pill>{count}</Tag>}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -177,15 +87,14 @@ interface TabPanelProps {
 
 export function TabPanel({ id, value, plain = false, children }: TabPanelProps) {
   return (
-    <chakra.div
+    <div
+      className={css({ minW: "0", borderRadius: "control" })}
       role="tabpanel"
       id={`${id}-panel`}
       aria-labelledby={`${id}-${value}`}
       tabIndex={plain ? 0 : undefined}
-      minW="0"
-      borderRadius="control"
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 /** A single tooltip for all elements with `data-tip`: delayed on hover and touch, at once on keyboard focus. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useEffect, useRef } from "react";
 import { place, type Align, type Side } from "./place.ts";
 
 const usualDelay = 400;
-
-const tones = ["accent", "success", "warning", "danger", "info"] as const;
 
 const Tip = chakra("div", {
   base: {
@@ -21,9 +19,11 @@ const Tip = chakra("div", {
     fontWeight: "medium",
     borderRadius: "control",
     pointerEvents: "none",
-    ...Object.fromEntries(
-      tones.map((tone) => [`&[data-tone=${tone}]`, { bg: `${tone}.solid`, color: `${tone}.contrast` }]),
-    ),
+    "&[data-tone=accent]": { bg: "accent.solid", color: "accent.contrast" },
+    "&[data-tone=success]": { bg: "success.solid", color: "success.contrast" },
+    "&[data-tone=warning]": { bg: "warning.solid", color: "warning.contrast" },
+    "&[data-tone=danger]": { bg: "danger.solid", color: "danger.contrast" },
+    "&[data-tone=info]": { bg: "info.solid", color: "info.contrast" },
   },
 });
 

@@ -1,5 +1,6 @@
 /** Toast card; closes when its countdown ends, which pauses on hover and focus. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
 import { Button, IconButton } from "./button.tsx";
@@ -54,26 +55,28 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   const { icon: Icon, color } = looks[toast.kind];
   return (
     <Card data-toast={toast.id}>
-      <chakra.span
-        color={color}
-        flexShrink={0}
-        animation={toast.kind === "busy" ? "spin 0.8s linear infinite" : undefined}
+      <span
+        className={css({
+          color,
+          flexShrink: 0,
+          animation: toast.kind === "busy" ? "spin 0.8s linear infinite" : undefined,
+        })}
       >
         <Icon size={18} aria-hidden />
-      </chakra.span>
-      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-        {toast.title !== undefined && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
+      </span>
+      <div className={css({ flex: "1", minW: "0", overflowWrap: "anywhere" })}>
+        {toast.title !== undefined && <p className={css({ fontWeight: "semibold" })}>{toast.title}</p>}
         <p>{toast.text}</p>
-      </chakra.div>
+      </div>
       {toast.action && (
         <Button
           size="sm"
           variant="ghost"
-          color="accent.text"
           onClick={() => {
             toast.action?.run();
             onClose();
           }}
+          className={css({ color: "accent.text" })}
         >
           {toast.action.label}
         </Button>

@@ -1,5 +1,5 @@
 /** Toasts in their corners, newest first; F8 moves the focus there, hover and focus pause a corner's countdowns. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { useText } from "../messages/use-text.ts";
 import { dismissToast, toastPlaces, useToasts } from "./toast.ts";
@@ -73,7 +73,15 @@ export function ToastStack() {
     dismissToast(id);
   };
   return (
-    <Region ref={region} popover="manual" aria-label={t("common.notifications")} onFocus={onFocus}>
+    <Region
+      ref={region}
+      popover="manual"
+      // Dialogs leave it within reach.
+      data-toasts
+      data-live-announcer
+      aria-label={t("common.notifications")}
+      onFocus={onFocus}
+    >
       {toastPlaces
         .filter((place) => toasts.some((each) => each.place === place))
         .map((place) => (

@@ -1,5 +1,5 @@
 /** Toolbar with a single tab stop; arrows, Home and End move within. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { rove } from "./roving.ts";
 

@@ -1,5 +1,5 @@
 /** Tree with single selection and a single tab stop: arrow keys move, open and close; type-ahead by name. */
-import { chakra } from "@chakra-ui/react";
+import { tree } from "#generated/styles/recipes/index.js";
 import { ChevronRight } from "lucide-react";
 import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { toggled } from "./toggled.ts";
@@ -21,22 +21,6 @@ export interface TreeNode {
   /** Secondary text at the end of the row. */
   readonly detail?: ReactNode;
 }
-
-const Item = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "1",
-    minH: "8",
-    paddingInlineEnd: "2",
-    borderRadius: "control",
-    cursor: "pointer",
-    _hover: { bg: "hover" },
-    _selected: { bg: "accent.subtle", color: "accent.text", fontWeight: "medium" },
-    _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" },
-    _highContrast: { _selected: { outline: "2px solid Highlight", outlineOffset: "-4px" } },
-  },
-});
 
 interface TreeProps<Node extends TreeNode> {
   label: string;
@@ -61,10 +45,13 @@ interface LineProps {
   isStop: boolean;
 }
 
+const styles = tree();
+
 /** Memoised and without handlers, so that in large trees only changed rows render. */
 const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, isStop }: LineProps) {
   return (
-    <Item
+    <div
+      className={styles.item}
       data-node={node.id}
       role="treeitem"
       aria-level={node.level}
@@ -75,38 +62,15 @@ const Line = memo(function Line({ node, place, siblings, isSelected, isClosed, i
       tabIndex={isStop ? 0 : -1}
       style={{ paddingInlineStart: `${(node.level - 1) * 1.125}rem` }}
     >
-      <chakra.span
-        data-toggle
-        aria-hidden
-        display="grid"
-        placeContent="center"
-        flexShrink="0"
-        boxSize="6"
-        color="text.muted"
-        visibility={node.children > 0 ? undefined : "hidden"}
-      >
-        <chakra.span
-          display="grid"
-          rotate={isClosed ? undefined : "90deg"}
-          _rtl={{ rotate: isClosed ? "180deg" : "90deg" }}
-        >
-          <ChevronRight size={16} />
-        </chakra.span>
-      </chakra.span>
-      <chakra.span minW="0" flex="1" overflowWrap="anywhere">
+      <span className={styles.toggle} data-toggle aria-hidden>
+        <ChevronRight size={16} />
+      </span>
+      <span className={styles.name}>
         {node.label}
-        {node.note !== undefined && (
-          <chakra.span display="block" color="text.muted" fontSize="xs" fontWeight="normal" lineHeight="short">
-            {node.note}
-          </chakra.span>
-        )}
-      </chakra.span>
-      {node.detail !== undefined && (
-        <chakra.span color="text.muted" fontSize="xs" fontWeight="normal" flexShrink="0">
-          {node.detail}
-        </chakra.span>
-      )}
-    </Item>
+        {node.note !== undefined && <span className={styles.note}>{node.note}</span>}
+      </span>
+      {node.detail !== undefined && <span className={styles.detail}>{node.detail}</span>}
+    </div>
   );
 });
 

@@ -51,7 +51,7 @@ export function useUndoKey(): void {
       // Text fields have their own undo.
       if (
         target?.closest('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]') ||
-        document.querySelector("dialog:modal")
+        document.querySelector("dialog:modal, [data-modal]")
       )
         return;
       const last = steps.at(-1);

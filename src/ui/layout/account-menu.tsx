@@ -1,5 +1,5 @@
 /** Account menu: own pages, appearance, keyboard shortcuts, sign out. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import {
   Bell,
   CircleUserRound,
@@ -54,21 +54,19 @@ export function AccountMenu() {
             {...props}
             variant="ghost"
             square
-            borderRadius="full"
             aria-label={t("shell.account", { name: account.fullName })}
+            className={css({ borderRadius: "full" })}
           >
             <Avatar name={account.fullName} src={account.avatar} size={30} />
           </Button>
         )}
       >
-        <chakra.div px="2" py="1.5" minW="0">
-          <chakra.p fontWeight="medium" overflowWrap="anywhere">
-            {account.fullName}
-          </chakra.p>
-          <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+        <div className={css({ px: "2", py: "1.5", minW: "0" })}>
+          <p className={css({ fontWeight: "medium", overflowWrap: "anywhere" })}>{account.fullName}</p>
+          <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", overflowWrap: "anywhere" })}>
             {account.email}
-          </chakra.p>
-        </chakra.div>
+          </p>
+        </div>
         <MenuSeparator />
         <MenuLink to={profilePage}>
           <CircleUserRound size={16} aria-hidden />

@@ -1,21 +1,27 @@
 /** Logo and name of the app, or the tenant's own branding. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useAccount } from "../session/account.ts";
 
-export function BrandMark({ logo, size = "7" }: { logo: string | null; size?: string }) {
+export function BrandMark({ logo, size = "1.75rem" }: { logo: string | null; size?: string }) {
   if (logo !== null)
-    return <chakra.img src={logo} alt="" w={size} h={size} flexShrink={0} borderRadius="control" objectFit="contain" />;
+    return (
+      <img
+        className={css({ flexShrink: 0, borderRadius: "control", objectFit: "contain" })}
+        style={{ width: size, height: size }}
+        src={logo}
+        alt=""
+      />
+    );
   return (
-    <chakra.svg viewBox="0 0 32 32" w={size} h={size} aria-hidden flexShrink={0}>
-      <chakra.rect width="32" height="32" rx="8" fill="accent" />
-      <chakra.path
+    <svg className={css({ flexShrink: 0 })} style={{ width: size, height: size }} viewBox="0 0 32 32" aria-hidden>
+      <rect className={css({ fill: "accent" })} width="32" height="32" rx="8" />
+      <path
+        className={css({ fill: "none", stroke: "accent.contrast" })}
         d="M9 8v16M23 8v16M9 18c4.5-6 9.500-6 14 0"
-        fill="none"
-        stroke="accent.contrast"
         strokeWidth="3.2"
         strokeLinecap="round"
       />
-    </chakra.svg>
+    </svg>
   );
 }
 
@@ -26,21 +32,19 @@ export function Brand({ markOnly = false }: { markOnly?: boolean }) {
   const name = useBrandName();
   const logo = useAccount()?.extras.brand?.logo ?? null;
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="2.5"
-      minW="0"
-      fontWeight="semibold"
-      fontSize="lg"
-      letterSpacing="-0.01em"
+    <span
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2.5",
+        minW: "0",
+        fontWeight: "semibold",
+        fontSize: "lg",
+        letterSpacing: "-0.01em",
+      })}
     >
       <BrandMark logo={logo} />
-      {!markOnly && (
-        <chakra.span minW="0" truncate>
-          {name}
-        </chakra.span>
-      )}
-    </chakra.span>
+      {!markOnly && <span className={css({ minW: "0", truncate: true })}>{name}</span>}
+    </span>
   );
 }

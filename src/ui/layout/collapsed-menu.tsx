@@ -1,5 +1,5 @@
 /** Collapsed menu: one icon per group, with entries in a flyout. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { House } from "lucide-react";
 import { Button } from "../kit/button.tsx";
 import { ButtonLink } from "../kit/link.tsx";
@@ -8,7 +8,7 @@ import { Flyout } from "./menu-flyout.tsx";
 import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
 import { useMenu } from "./use-menu.ts";
 
-const here = { bg: "accent.subtle", color: "accent.text" } as const;
+const here = css({ bg: "accent.subtle", color: "accent.text" });
 
 function First({ entry, companyId, active }: { entry: MenuEntry; companyId: MenuCompany; active: boolean }) {
   const t = useText();
@@ -17,7 +17,15 @@ function First({ entry, companyId, active }: { entry: MenuEntry; companyId: Menu
   if (to === null) return null;
   return (
     <li>
-      <ButtonLink to={to} variant="ghost" size="lg" square aria-label={name} data-tip={name} {...(active && here)}>
+      <ButtonLink
+        to={to}
+        variant="ghost"
+        size="lg"
+        square
+        aria-label={name}
+        data-tip={name}
+        className={active ? here : undefined}
+      >
         <House size={18} aria-hidden />
       </ButtonLink>
     </li>
@@ -27,16 +35,18 @@ function First({ entry, companyId, active }: { entry: MenuEntry; companyId: Menu
 export function CollapsedMenu() {
   const { sections, companyId, active } = useMenu();
   return (
-    <chakra.ul display="grid" justifyItems="center" gap="1">
+    <ul className={css({ display: "grid", justifyItems: "center", gap: "1" })}>
       {sections.map(({ name, first, groups }, index) => (
-        <chakra.li
+        <li
           key={name}
-          borderTopWidth={index > 0 ? "1px" : "0"}
-          borderColor="border"
-          pt={index > 0 ? "2" : "0"}
-          mt={index > 0 ? "1" : "0"}
+          className={css({
+            borderTopWidth: index > 0 ? "1px" : "0",
+            borderColor: "border",
+            pt: index > 0 ? "2" : "0",
+            mt: index > 0 ? "1" : "0",
+          })}
         >
-          <chakra.ul display="grid" gap="1">
+          <ul className={css({ display: "grid", gap: "1" })}>
             {first && <First entry={first} companyId={companyId} active={first.area === active} />}
             {groups.map((group) => {
               const { icon: Icon } = group;
@@ -53,7 +63,7 @@ export function CollapsedMenu() {
                         square
                         aria-label={label}
                         data-tip={label}
-                        {...(props["aria-current"] && here)}
+                        className={props["aria-current"] ? here : undefined}
                       >
                         <Icon size={18} aria-hidden />
                       </Button>
@@ -62,9 +72,9 @@ export function CollapsedMenu() {
                 </li>
               );
             })}
-          </chakra.ul>
-        </chakra.li>
+          </ul>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

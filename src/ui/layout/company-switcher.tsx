@@ -1,5 +1,5 @@
 /** Switches companies; on a company page it stays on the same area. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Building2, ChevronsUpDown } from "lucide-react";
 import { Button } from "../kit/button.tsx";
@@ -23,27 +23,27 @@ export function CompanySwitcher() {
         <Button
           {...props}
           variant="ghost"
-          color="text"
-          minW="0"
-          flexShrink={1}
           aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}
+          className={css({ color: "text", minW: "0", flexShrink: 1 })}
         >
           {/* Very narrow windows only have room for the name. */}
-          <chakra.span display={{ base: "none", sm: "inline-flex" }}>
+          <span className={css({ display: { base: "none", sm: "inline-flex" } })}>
             <Building2 size={18} aria-hidden />
-          </chakra.span>
+          </span>
           {/* Fixed width, so that nothing shifts when the name loads or changes. */}
-          <chakra.span
-            w="11rem"
-            flexShrink={1}
-            minW="0"
-            textAlign="start"
-            overflow="hidden"
-            textOverflow="ellipsis"
+          <span
+            className={css({
+              w: "11rem",
+              flexShrink: 1,
+              minW: "0",
+              textAlign: "start",
+              overflow: "hidden",
+              textOverflow: "ellipsis",
+            })}
             title={current?.label}
           >
             {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
-          </chakra.span>
+          </span>
           <ChevronsUpDown size={16} aria-hidden />
         </Button>
       )}

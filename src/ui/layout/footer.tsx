@@ -1,5 +1,6 @@
 /** Footer: name, API environment outside production, link to the API documentation. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { config } from "../config.ts";
 import { Anchor } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -11,19 +12,21 @@ const tones = { dev: "info", staging: "warning", local: "neutral" } as const;
 function Environment({ name }: { name: keyof typeof tones }) {
   const t = useText();
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      px="1.5"
-      bg="surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xs"
+    <span
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "1.5",
+        px: "1.5",
+        bg: "surface",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "xs",
+      })}
     >
-      <chakra.span aria-hidden boxSize="2" borderRadius="full" bg={tones[name]} />
+      <span className={css({ boxSize: "2", borderRadius: "full", bg: tones[name] })} aria-hidden />
       {t("shell.environment", { name })}
-    </chakra.span>
+    </span>
   );
 }
 
@@ -59,7 +62,7 @@ export function Footer() {
       >
         <span>HRMS</span>
         {config.environment !== "production" && <Environment name={config.environment} />}
-        <Anchor href="/docs" color="text.muted" marginInlineStart="auto">
+        <Anchor href="/docs" className={css({ color: "text.muted", marginInlineStart: "auto" })}>
           {t("shell.apiDocs")}
         </Anchor>
       </chakra.div>

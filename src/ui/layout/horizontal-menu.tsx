@@ -1,5 +1,6 @@
 /** Horizontal menu below the navbar; groups that don't fit go behind "more". */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronDown, House } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../kit/button.tsx";
@@ -15,7 +16,8 @@ import { useFitting } from "./use-fitting.ts";
 import { useMenu } from "./use-menu.ts";
 
 const roomForMore = 112;
-const here = { bg: "accent.subtle", color: "accent.text" } as const;
+const here = css({ bg: "accent.subtle", color: "accent.text" });
+const elsewhere = css({ color: "text" });
 
 export function HorizontalMenu() {
   const t = useText();
@@ -39,16 +41,18 @@ export function HorizontalMenu() {
       px={navbar === "floating" ? "1.5" : { base: "2", md: "5" }}
       {...contentWidth(width)}
     >
-      <chakra.ul ref={line} display="flex" gap="1" minW="0" flex={rest.length > 0 ? "0 1 auto" : undefined}>
+      <ul
+        ref={line}
+        className={css({ display: "flex", gap: "1", minW: "0", flex: rest.length > 0 ? "0 1 auto" : undefined })}
+      >
         {first && firstAddress && (
           <li>
             <ButtonLink
               to={firstAddress}
               variant="ghost"
               size="sm"
-              color="text"
               aria-current={first.area === active ? "page" : undefined}
-              {...(first.area === active && here)}
+              className={first.area === active ? here : elsewhere}
             >
               <House size={16} aria-hidden />
               {t(`shell.area.${first.area}`)}
@@ -68,7 +72,7 @@ export function HorizontalMenu() {
                 {...{ group, companyId, active }}
                 side="below"
                 trigger={(props, name) => (
-                  <Button {...props} variant="ghost" size="sm" color="text" {...(props["aria-current"] && here)}>
+                  <Button {...props} variant="ghost" size="sm" className={props["aria-current"] ? here : elsewhere}>
                     <Icon size={16} aria-hidden />
                     {name}
                     <ChevronDown size={14} aria-hidden />
@@ -78,7 +82,7 @@ export function HorizontalMenu() {
             </chakra.li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {rest.length > 0 && (
         <Popover
           align="end"
@@ -88,8 +92,8 @@ export function HorizontalMenu() {
               {...props}
               variant="ghost"
               size="sm"
-              color="text"
-              {...(restIsHere && { "aria-current": "true", ...here })}
+              aria-current={restIsHere ? "true" : undefined}
+              className={restIsHere ? here : elsewhere}
             >
               {t("shell.moreMenu")}
               <ChevronDown size={14} aria-hidden />
@@ -97,16 +101,14 @@ export function HorizontalMenu() {
           )}
         >
           {(close) => (
-            <chakra.ul
-              display="grid"
-              gap="1px"
-              w="15rem"
+            <ul
+              className={css({ display: "grid", gap: "1px", w: "15rem" })}
               onClick={(event) => (event.target as HTMLElement).closest("a") && close()}
             >
               {rest.map((group) => (
                 <Group key={group.name} group={group} companyId={companyId} active={active} />
               ))}
-            </chakra.ul>
+            </ul>
           )}
         </Popover>
       )}

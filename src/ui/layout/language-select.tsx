@@ -1,6 +1,7 @@
 /** Language select for pages without a navbar: a native select, to keep sign-in pages small. */
 import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Languages } from "lucide-react";
 import { setLanguage } from "../messages/store.ts";
 import { useLanguage } from "../messages/use-language.ts";
@@ -26,18 +27,20 @@ export function LanguageSelect() {
   const chosen = useLanguage();
   const t = useText();
   return (
-    <chakra.div position="relative">
-      <chakra.span
-        position="absolute"
-        insetInlineStart="2.5"
-        insetBlock="0"
-        display="grid"
-        alignItems="center"
-        color="text.muted"
-        pointerEvents="none"
+    <div className={css({ position: "relative" })}>
+      <span
+        className={css({
+          position: "absolute",
+          insetInlineStart: "2.5",
+          insetBlock: "0",
+          display: "grid",
+          alignItems: "center",
+          color: "text.muted",
+          pointerEvents: "none",
+        })}
       >
         <Languages size={16} aria-hidden />
-      </chakra.span>
+      </span>
       <Native
         aria-label={t("common.language")}
         value={chosen}
@@ -49,6 +52,6 @@ export function LanguageSelect() {
           </option>
         ))}
       </Native>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Menu drawer of narrow windows; closes on navigation. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useEffect } from "react";
@@ -17,25 +17,29 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => router.subscribe("onBeforeNavigate", onClose), [router, onClose]);
   return (
     <Dialog open bare side="start" title={t("shell.menu")} onClose={onClose}>
-      <chakra.div className={skin === "semi-dark" ? "dark" : undefined} bg="surface" color="text" minH="full">
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          paddingInlineStart="4"
-          paddingInlineEnd="2"
-          pt="3"
-          pb="2"
+      <div
+        className={cx(css({ bg: "surface", color: "text", minH: "full" }), skin === "semi-dark" ? "dark" : undefined)}
+      >
+        <div
+          className={css({
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            paddingInlineStart: "4",
+            paddingInlineEnd: "2",
+            pt: "3",
+            pb: "2",
+          })}
         >
           <Brand />
           <IconButton size="sm" label={t("common.close")} onClick={onClose}>
             <X size={18} aria-hidden />
           </IconButton>
-        </chakra.div>
-        <chakra.nav aria-label={t("shell.menu")} px="2" pb="6">
+        </div>
+        <nav className={css({ px: "2", pb: "6" })} aria-label={t("shell.menu")}>
           <MenuTree />
-        </chakra.nav>
-      </chakra.div>
+        </nav>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** Menu entry: a link, highlighted on its page. */
-import { chakra } from "@chakra-ui/react";
-import { createLink } from "@tanstack/react-router";
+import { css, cva } from "#generated/styles/css/index.js";
+import { Link } from "@tanstack/react-router";
 import { createElement, lazy, type ComponentType, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
@@ -15,7 +15,7 @@ const badges = new Map(
   Object.entries(files).map(([file, load]) => [file.split("/").at(-2), lazy(async () => ({ default: await load() }))]),
 );
 
-const EntryAnchor = chakra("a", {
+const entryLink = cva({
   base: {
     display: "flex",
     alignItems: "center",
@@ -44,7 +44,6 @@ const EntryAnchor = chakra("a", {
   },
   defaultVariants: { depth: 1 },
 });
-const EntryLink = createLink(EntryAnchor);
 
 /** End of an entry: a "coming soon" mark or a badge. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
@@ -52,9 +51,17 @@ export function EntryMark({ entry }: { entry: MenuEntry }) {
   const badge = badges.get(entry.area);
   if (!entry.soon && !badge) return null;
   return (
-    <chakra.span marginInlineStart="auto" paddingInlineStart="2" fontSize="xs" lineHeight="xs" color="text.muted">
+    <span
+      className={css({
+        marginInlineStart: "auto",
+        paddingInlineStart: "2",
+        fontSize: "xs",
+        lineHeight: "xs",
+        color: "text.muted",
+      })}
+    >
       {entry.soon ? t("shell.soon") : <WhenIdle>{badge && createElement(badge)}</WhenIdle>}
-    </chakra.span>
+    </span>
   );
 }
 
@@ -72,17 +79,16 @@ export function Entry({ entry, companyId, active, depth = 1, icon }: EntryProps)
   if (to === null) return null;
   return (
     <li>
-      <EntryLink
+      <Link
         to={to}
         activeOptions={{ exact: true }}
-        soon={entry.soon}
-        depth={depth}
+        className={entryLink({ soon: entry.soon, depth })}
         aria-current={active ? "page" : undefined}
       >
         {icon}
         {t(`shell.area.${entry.area}`)}
         <EntryMark entry={entry} />
-      </EntryLink>
+      </Link>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** Collapsible menu group with branches; the group of the current page is open. */
-import { chakra } from "@chakra-ui/react";
+import { css, cva } from "#generated/styles/css/index.js";
 import { ChevronRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -7,7 +7,7 @@ import { Entry } from "./menu-entry.tsx";
 import { entriesIn, isBranch, type AreaName, type MenuBranch, type MenuCompany, type MenuGroup } from "./menu.ts";
 import { setGroupOpen, useOpenGroups } from "./menu-state.ts";
 
-const GroupButton = chakra("button", {
+const groupButton = cva({
   base: {
     display: "flex",
     alignItems: "center",
@@ -48,25 +48,27 @@ function Fold({ group, active, icon, nested = false, children }: FoldProps) {
   const holdsActive = entriesIn(group).some(({ area }) => area === active);
   const open = useOpenGroups().includes(group.name) || holdsActive;
   return (
-    <chakra.li>
-      <GroupButton
+    <li>
+      <button
         type="button"
-        nested={nested}
+        className={groupButton({ nested })}
         aria-expanded={open}
         aria-controls={id}
         aria-disabled={holdsActive || undefined}
         onClick={() => setGroupOpen(group.name, !open)}
       >
         {icon}
-        <chakra.span flex="1" minW="0">
-          {t(`shell.group.${group.name}`)}
-        </chakra.span>
+        <span className={css({ flex: "1", minW: "0" })}>{t(`shell.group.${group.name}`)}</span>
         <ChevronRight size={16} className="chevron" aria-hidden />
-      </GroupButton>
-      <chakra.ul id={id} hidden={!open} display={open ? "grid" : "none"} gap="1px" pt="1px" pb={nested ? "0" : "2"}>
+      </button>
+      <ul
+        className={css({ display: open ? "grid" : "none", gap: "1px", pt: "1px", pb: nested ? "0" : "2" })}
+        id={id}
+        hidden={!open}
+      >
         {open && children()}
-      </chakra.ul>
-    </chakra.li>
+      </ul>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The full menu as collapsible groups below section titles. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { House as FirstIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "../messages/use-text.ts";
@@ -16,11 +16,20 @@ export function MenuTree() {
     tree.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const lists = sections.map(({ name, first, groups }, index) => (
-    <chakra.div key={name} mt={index > 0 ? "4" : "0"}>
-      <chakra.h2 px="2" pb="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted">
+    <div key={name} className={css({ mt: index > 0 ? "4" : "0" })}>
+      <h2
+        className={css({
+          px: "2",
+          pb: "1",
+          fontSize: "xs",
+          lineHeight: "xs",
+          fontWeight: "medium",
+          color: "text.muted",
+        })}
+      >
         {t(`shell.section.${name}`)}
-      </chakra.h2>
-      <chakra.ul display="grid" gap="1px">
+      </h2>
+      <ul className={css({ display: "grid", gap: "1px" })}>
         {first && (
           <Entry
             entry={first}
@@ -33,8 +42,8 @@ export function MenuTree() {
         {groups.map((group) => (
           <Group key={group.name} group={group} companyId={companyId} active={active} />
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </ul>
+    </div>
   ));
   return <div ref={tree}>{lists}</div>;
 }

@@ -1,16 +1,17 @@
 /** Background of the navbar in its variants: floating card or full-width bar. */
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 
 /** Content on the accent colour inherits its contrast, popovers opened from there don't. */
-const onAccent: SystemStyleObject = {
-  "& :is(button, a):not([popover] *, dialog *)": { color: "inherit", outlineColor: "currentColor" },
-  "& :is(button, a):not([popover] *, dialog *):is(:hover, [aria-expanded=true])": {
+const onAccent = css.raw({
+  "& :is(button, a):not([popover] *)": { color: "inherit", outlineColor: "currentColor" },
+  "& :is(button, a):not([popover] *):is(:hover, [aria-expanded=true])": {
     bg: "color-mix(in srgb, currentColor 18%, transparent)",
   },
-};
+});
 
 export function NavbarPlane({ children }: { children: ReactNode }) {
   const { navbar, navbarColor, width } = useSettings();

@@ -1,6 +1,7 @@
 /** Top bar: menu button, company, language, appearance, account; the horizontal menu below. */
 import { languageNames, languages } from "#src/domain/shared/languages.ts";
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { part } from "../detail/part.ts";
@@ -102,17 +103,23 @@ export function Navbar() {
     >
       {navbar !== "hidden" && (
         <NavbarPlane>
-          <chakra.span display={menuHidden ? undefined : { lg: "none" }}>
+          <span className={css({ display: menuHidden ? undefined : { lg: "none" } })}>
             <IconButton label={t("shell.openMenu")} aria-haspopup="dialog" onClick={openMenu}>
               <MenuIcon size={18} aria-hidden />
             </IconButton>
-          </chakra.span>
+          </span>
           {(horizontal || menuHidden) && (
-            <chakra.span display={{ base: "none", lg: "inline-flex" }} paddingInlineStart="1.5" paddingInlineEnd="2">
+            <span
+              className={css({
+                display: { base: "none", lg: "inline-flex" },
+                paddingInlineStart: "1.5",
+                paddingInlineEnd: "2",
+              })}
+            >
               <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName}>
                 <Brand />
               </Link>
-            </chakra.span>
+            </span>
           )}
           <CompanySwitcher />
           <BookmarksSlot />
@@ -123,23 +130,23 @@ export function Navbar() {
           <CartButton />
           <NotificationsButton />
           <LanguageMenu />
-          <chakra.span display={{ base: "none", sm: "inline" }}>
+          <span className={css({ display: { base: "none", sm: "inline" } })}>
             <SkinMenu />
-          </chakra.span>
-          <chakra.span display={{ base: "none", lg: "inline-flex" }}>
+          </span>
+          <span className={css({ display: { base: "none", lg: "inline-flex" } })}>
             <IconButton label={t("shell.customise")} aria-haspopup="dialog" onClick={() => setCustomiserOpen(true)}>
               <SlidersHorizontal size={18} aria-hidden />
             </IconButton>
-          </chakra.span>
+          </span>
           <AccountMenu />
         </NavbarPlane>
       )}
       {horizontal && (
-        <chakra.div display={{ base: "none", lg: "block" }} h="11">
+        <div className={css({ display: { base: "none", lg: "block" }, h: "11" })}>
           <Suspense>
             <HorizontalMenu />
           </Suspense>
-        </chakra.div>
+        </div>
       )}
       {navbar === "hidden" && (
         <Suspense>

@@ -1,5 +1,5 @@
 /** Not-found page within the shell. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ButtonLink } from "../kit/link.tsx";
 import { DocumentTitle } from "../kit/document-title.tsx";
 import { NotFound } from "../kit/states.tsx";
@@ -8,7 +8,7 @@ import { useText } from "../messages/use-text.ts";
 export function PageNotFound() {
   const t = useText();
   return (
-    <chakra.main minH="100dvh" display="grid" alignItems="center">
+    <main className={css({ minH: "100dvh", display: "grid", alignItems: "center" })}>
       <DocumentTitle>{t("common.pageNotFoundTitle")}</DocumentTitle>
       <NotFound
         title={t("common.pageNotFoundTitle")}
@@ -20,6 +20,6 @@ export function PageNotFound() {
       >
         {t("common.pageNotFoundText")}
       </NotFound>
-    </chakra.main>
+    </main>
   );
 }

@@ -1,5 +1,6 @@
 /** A button of the navbar with a count at its corner; it opens a panel. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { LucideIcon } from "lucide-react";
 import { Suspense, useId, type ReactNode } from "react";
 import { IconButton } from "../kit/button.tsx";
@@ -29,9 +30,9 @@ export function PanelButton({ label, icon: Icon, badge, children, ...rest }: Pan
       >
         {/* As wide as the panel that is being loaded, so that it opens where it will stay. */}
         {(close) => (
-          <chakra.div w="20rem" maxW="calc(100vw - 3rem)">
-            <Suspense fallback={<chakra.div h="20rem" aria-busy="true" />}>{children(close)}</Suspense>
-          </chakra.div>
+          <div className={css({ w: "20rem", maxW: "calc(100vw - 3rem)" })}>
+            <Suspense fallback={<div className={css({ h: "20rem" })} aria-busy="true" />}>{children(close)}</Suspense>
+          </div>
         )}
       </Popover>
       <WhenIdle>{badge(id)}</WhenIdle>

@@ -1,5 +1,6 @@
 /** Layout of all signed-in pages: menu, navbar, content and footer as set. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Outlet } from "@tanstack/react-router";
 import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { part } from "../detail/part.ts";
@@ -64,29 +65,25 @@ export function Shell() {
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <chakra.div
+    <div
       ref={top}
+      className={css({ outline: "none", display: "flex", minH: "100dvh", alignItems: "stretch" })}
       tabIndex={-1}
-      outline="none"
-      display="flex"
-      minH="100dvh"
-      alignItems="stretch"
-      // Offset of sticky elements above a sticky footer.
       style={{ ["--footer-room" as string]: footer === "sticky" ? "2.5rem" : "0px" }}
     >
       <SkipLink href="#content">{t("shell.skip")}</SkipLink>
       {menu === "vertical" && !menuHidden && <Sidebar />}
       {/* Pane layouts fill the window and scroll inside; the footer is hidden while a page loads, so that it does not jump. */}
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        minW="0"
-        css={{
+      <div
+        className={css({
+          display: "flex",
+          flexDirection: "column",
+          flex: "1",
+          minW: "0",
           "&:has([data-page-fill])": { h: "100dvh" },
           "&:has([data-page-fill]) > footer:not([data-sticky])": { display: "none" },
           "&:has(main [aria-busy=true]) > footer:not([data-sticky])": { visibility: "hidden" },
-        }}
+        })}
       >
         <Navbar />
         <StatusBanners />
@@ -107,7 +104,7 @@ export function Shell() {
           </TitleToolContext>
         </chakra.main>
         {footer !== "hidden" && <Footer />}
-      </chakra.div>
+      </div>
       {toTop && <ToTop />}
       <ShellKeys />
       <WhenIdle>
@@ -118,6 +115,6 @@ export function Shell() {
           <Customiser onClose={() => setCustomiserOpen(false)} />
         </Suspense>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Sidebar of wide windows: full, or collapsed to icons. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
@@ -28,49 +28,57 @@ export function Sidebar() {
     </IconButton>
   );
   return (
-    <chakra.aside
-      className={skin === "semi-dark" ? "dark" : undefined}
-      display={{ base: "none", lg: "flex" }}
-      flexDirection="column"
-      flexShrink={0}
-      w={collapsed ? "3.75rem" : "15.5rem"}
-      h="100dvh"
-      position="sticky"
-      top="0"
-      bg="surface"
-      color="text"
-      borderInlineEndWidth="1px"
-      borderColor="border"
+    <aside
+      className={cx(
+        css({
+          display: { base: "none", lg: "flex" },
+          flexDirection: "column",
+          flexShrink: 0,
+          w: collapsed ? "3.75rem" : "15.5rem",
+          h: "100dvh",
+          position: "sticky",
+          top: "0",
+          bg: "surface",
+          color: "text",
+          borderInlineEndWidth: "1px",
+          borderColor: "border",
+        }),
+        skin === "semi-dark" ? "dark" : undefined,
+      )}
     >
-      <chakra.div
-        display="flex"
-        flexDirection={collapsed ? "column" : "row"}
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        pt="3"
-        pb="2"
-        paddingInlineStart={collapsed ? "0" : "4"}
-        paddingInlineEnd={collapsed ? "0" : "2"}
+      <div
+        className={css({
+          display: "flex",
+          flexDirection: collapsed ? "column" : "row",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+          pt: "3",
+          pb: "2",
+          paddingInlineStart: collapsed ? "0" : "4",
+          paddingInlineEnd: collapsed ? "0" : "2",
+        })}
       >
-        <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName} minW="0">
+        <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName} className={css({ minW: "0" })}>
           <Brand markOnly={collapsed} />
         </Link>
         {toggle}
-      </chakra.div>
-      <chakra.nav
+      </div>
+      <nav
+        className={css({
+          flex: "1",
+          minH: "0",
+          overflowY: "auto",
+          overscrollBehavior: "contain",
+          px: "2",
+          pt: "1",
+          pb: "6",
+          scrollbarWidth: "thin",
+        })}
         aria-label={t("shell.menu")}
-        flex="1"
-        minH="0"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        px="2"
-        pt="1"
-        pb="6"
-        scrollbarWidth="thin"
       >
         {collapsed ? <CollapsedMenu /> : <MenuTree />}
-      </chakra.nav>
-    </chakra.aside>
+      </nav>
+    </aside>
   );
 }

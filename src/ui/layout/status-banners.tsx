@@ -1,5 +1,5 @@
 /** Banners above every page: support session, suspended or closing tenant, unconfirmed email. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { LifeBuoy, LogOut, MailWarning, PackageOpen, TriangleAlert } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { leaveSupport } from "#generated/hrms/client/platform-support.ts";
@@ -18,25 +18,27 @@ const second = 1000;
 
 function Banner({ tone, icon, children }: { tone: "info" | "warning"; icon: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: "3",
+        rowGap: "1",
+        px: { base: "4", md: "6" },
+        py: "1.5",
+        minH: "11",
+        bg: tone === "info" ? "info.subtle" : "warning.subtle",
+        color: tone === "info" ? "info.text" : "warning.text",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+      })}
       role="region"
       data-status-banner={tone}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="3"
-      rowGap="1"
-      px={{ base: "4", md: "6" }}
-      py="1.5"
-      minH="11"
-      bg={`${tone}.subtle`}
-      color={`${tone}.text`}
-      borderBottomWidth="1px"
-      borderColor="border"
     >
       {icon}
       {children}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -78,9 +80,9 @@ function SupportBanner({ support: { tenant, reason, endsAt } }: { support: Suppo
   });
   return (
     <Banner tone="info" icon={<LifeBuoy size={18} aria-hidden />}>
-      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+      <p className={css({ flex: "1 1 14rem", minW: "0", overflowWrap: "anywhere" })}>
         <b>{t("shell.support.inside", { tenant })}</b> {reason}
-      </chakra.p>
+      </p>
       <span>{t("shell.support.left", { time })}</span>
       <Button
         size="sm"
@@ -103,14 +105,14 @@ function RestrictedBanner({ tenant: { name, reason, closesOn } }: { tenant: Rest
   const ability = useAbility();
   return (
     <Banner tone="warning" icon={<TriangleAlert size={18} aria-hidden />}>
-      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+      <p className={css({ flex: "1 1 14rem", minW: "0", overflowWrap: "anywhere" })}>
         <b>
           {closesOn === null
             ? t("shell.suspended.title", { tenant: name })
             : t("shell.closing.title", { tenant: name, day: format.date(closesOn) })}
         </b>{" "}
         {reason}
-      </chakra.p>
+      </p>
       {closesOn !== null && ability.can("manage", "all") && (
         <ButtonLink to="/tenant/settings" search={{ tab: "export" }} size="sm">
           <PackageOpen size={16} aria-hidden />
@@ -125,9 +127,9 @@ function UnverifiedBanner() {
   const t = useText();
   return (
     <Banner tone="warning" icon={<MailWarning size={18} aria-hidden />}>
-      <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+      <p className={css({ flex: "1 1 14rem", minW: "0", overflowWrap: "anywhere" })}>
         <b>{t("shell.unverified.title")}</b> {t("shell.unverified.text")}
-      </chakra.p>
+      </p>
       <ButtonLink to="/pages/verify-email" size="sm">
         {t("shell.unverified.confirm")}
       </ButtonLink>

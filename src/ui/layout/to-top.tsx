@@ -1,5 +1,5 @@
 /** Back-to-top button of long pages. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../kit/button.tsx";
@@ -19,15 +19,22 @@ export function ToTop() {
     document.getElementById("content")?.focus({ preventScroll: true });
   };
   return (
-    <chakra.div
-      position="fixed"
-      insetBlockEnd="calc(1rem + var(--footer-room, 0px))"
-      insetInlineEnd="4"
-      zIndex="docked"
+    <div
+      className={css({
+        position: "fixed",
+        insetBlockEnd: "calc(1rem + var(--footer-room, 0px))",
+        insetInlineEnd: "4",
+        zIndex: "docked",
+      })}
     >
-      <IconButton label={t("shell.toTop")} variant="outline" bg="raised" boxShadow="floating" onClick={up}>
+      <IconButton
+        label={t("shell.toTop")}
+        variant="outline"
+        onClick={up}
+        className={css({ bg: "raised", boxShadow: "floating" })}
+      >
         <ArrowUp size={18} aria-hidden />
       </IconButton>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Search, selects and paged rows of a list, with its empty states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { SearchBox } from "../kit/data-table/search-box.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
@@ -46,29 +46,29 @@ export function FilteredList<Row>({
       true,
     );
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        gap="3"
-        css={{
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "64rem" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          gap: "3",
           "& > [role=search]": { flex: { base: "1 1 100%", sm: "1 1 12rem" } },
           "& > :not([role=search], button)": { flex: "1 1 9rem", maxWidth: { sm: "14rem" } },
-        }}
+        })}
       >
         <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
         {choices.map((choice) => (
           <ChoiceSelect key={choice.name} list={list} choice={choice} />
         ))}
         {beside}
-      </chakra.div>
+      </div>
       <ListRows
         label={title}
         answer={answer}
         onPage={(next) => change({ page: next }, true)}
         row={row}
         waiting={[1, 2, 3, 4].map((line) => (
-          <Skeleton key={line} h={rowHeight} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
+          <Skeleton key={line} style={{ height: rowHeight }} mb="3" mx="5" mt={line === 1 ? "5" : undefined} />
         ))}
         empty={
           state.q !== "" || narrowing.length > 0 ? (
@@ -78,6 +78,6 @@ export function FilteredList<Row>({
           )
         }
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** List page: search, filters, sorting, paging, selection, saved views, and the empty, error and loading states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
 import { DataTable } from "../kit/data-table/data-table.tsx";
@@ -101,14 +101,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const rows = ready ? answer.rows : undefined;
   const content = (
     <Card
-      display="flex"
-      flexDirection="column"
-      minH="0"
-      minW="0"
-      flex={beside ? "1" : undefined}
-      maxH={beside ? "full" : undefined}
-      w="full"
-      overflow="hidden"
+      className={css({
+        display: "flex",
+        flexDirection: "column",
+        minH: "0",
+        minW: "0",
+        flex: beside ? "1" : undefined,
+        maxH: beside ? "full" : undefined,
+        w: "full",
+        overflow: "hidden",
+      })}
     >
       {rows && rows.length > 0 ? (
         <>
@@ -150,14 +152,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       tabs={props.tabs}
       actions={props.actions}
     >
-      <chakra.div
-        position="relative"
-        display="flex"
-        flexDirection="column"
-        flex={props.maxHeight === undefined ? "1" : undefined}
-        minH="0"
-        minW="0"
-        maxH={isWide ? props.maxHeight : undefined}
+      <div
+        className={css({
+          position: "relative",
+          display: "flex",
+          flexDirection: "column",
+          flex: props.maxHeight === undefined ? "1" : undefined,
+          minH: "0",
+          minW: "0",
+        })}
+        style={isWide ? { maxHeight: props.maxHeight } : undefined}
       >
         <TableToolbar
           search={props.search}
@@ -181,22 +185,24 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             : ""}
         </VisuallyHidden>
         {beside ? (
-          <chakra.div
-            display="flex"
-            flexDirection={{ base: "column", lg: "row" }}
-            alignItems={{ lg: "flex-start" }}
-            gap="4"
-            minH="0"
-            flex={{ lg: "1" }}
+          <div
+            className={css({
+              display: "flex",
+              flexDirection: { base: "column", lg: "row" },
+              alignItems: { lg: "flex-start" },
+              gap: "4",
+              minH: "0",
+              flex: { lg: "1" },
+            })}
           >
             {beside}
             {content}
-          </chakra.div>
+          </div>
         ) : (
           content
         )}
         {selectable && props.bulk}
-      </chakra.div>
+      </div>
       {props.children}
       {keysShown && help && (
         <Suspense>

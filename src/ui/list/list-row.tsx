@@ -1,5 +1,5 @@
 /** List row in columns, stacked in narrow windows. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const ListRow = chakra("li", {
   base: {

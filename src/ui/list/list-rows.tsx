@@ -1,5 +1,5 @@
 /** List rows on a card, with paging and the empty, error and loading states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
 import { Pager } from "../kit/data-table/pager.tsx";
@@ -28,13 +28,13 @@ export function ListRows<Row>({
     if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <Loading>{waiting}</Loading>;
     if (rows.length === 0) return empty;
     return (
-      <chakra.ul aria-label={label} aria-busy={earlier || undefined} opacity={earlier ? 0.6 : 1}>
+      <ul className={css({ opacity: earlier ? 0.6 : 1 })} aria-label={label} aria-busy={earlier || undefined}>
         {rows.map(row)}
-      </chakra.ul>
+      </ul>
     );
   };
   return (
-    <Card p="0" overflow="hidden">
+    <Card className={css({ p: "0", overflow: "hidden" })}>
       {content()}
       {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />}
     </Card>

@@ -1,4 +1,5 @@
 /** Read-only paged table on a card, with empty, error and loading states. */
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
 import { ColumnTable, type TableColumn } from "../kit/column-table.tsx";
@@ -36,7 +37,7 @@ export function PagedTable<Row>({
   children,
 }: PagedTableProps<Row>) {
   return (
-    <Card overflow="hidden">
+    <Card className={css({ overflow: "hidden" })}>
       {head}
       {data && data.total > 0 ? (
         <>

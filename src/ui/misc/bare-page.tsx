@@ -1,5 +1,6 @@
 /** Layout of pages without the shell: drawing, heading, text and actions, with language and skin switches. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";
 import { Drawing, type DrawingName } from "../kit/drawing.tsx";
@@ -14,28 +15,36 @@ interface BarePageProps {
 
 export function BarePage({ drawing, title, intro, children }: BarePageProps) {
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column" px={{ base: "4", sm: "6" }}>
+    <div className={css({ minH: "100dvh", display: "flex", flexDirection: "column", px: { base: "4", sm: "6" } })}>
       <DocumentTitle>{title}</DocumentTitle>
       <BareHeader />
-      <chakra.main
-        flex="1"
-        display="grid"
-        alignContent="center"
-        justifyItems="center"
-        textAlign="center"
-        pt="4"
-        pb="16"
+      <main
+        className={css({
+          flex: "1",
+          display: "grid",
+          alignContent: "center",
+          justifyItems: "center",
+          textAlign: "center",
+          pt: "4",
+          pb: "16",
+        })}
       >
         <Drawing name={drawing} />
-        <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" mt="4">
+        <h1
+          className={css({
+            fontSize: "2xl",
+            lineHeight: "2xl",
+            fontWeight: "semibold",
+            letterSpacing: "-0.015em",
+            mt: "4",
+          })}
+        >
           {title}
-        </chakra.h1>
-        <chakra.div color="text.muted" mt="1" maxW="30rem" overflowWrap="anywhere">
-          {intro}
-        </chakra.div>
+        </h1>
+        <div className={css({ color: "text.muted", mt: "1", maxW: "30rem", overflowWrap: "anywhere" })}>{intro}</div>
         {children}
-      </chakra.main>
-    </chakra.div>
+      </main>
+    </div>
   );
 }
 

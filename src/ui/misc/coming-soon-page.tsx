@@ -1,5 +1,5 @@
 /** Coming-soon page with a countdown and a reminder address kept in this browser. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../kit/button.tsx";
@@ -55,7 +55,11 @@ export function ComingSoonPage({ until }: { until: Date }) {
     <BarePage drawing="soon" title={t("misc.soonTitle")} intro={intro}>
       {!open && <Countdown seconds={left} />}
       {!open && kept === null && (
-        <chakra.form noValidate onSubmit={submit} w="full" maxW="26rem" mt="8" textAlign="start" display="grid" gap="3">
+        <form
+          className={css({ w: "full", maxW: "26rem", mt: "8", textAlign: "start", display: "grid", gap: "3" })}
+          noValidate
+          onSubmit={submit}
+        >
           <Field
             label={t("misc.notifyLabel")}
             help={t("misc.notifyHelp")}
@@ -73,24 +77,26 @@ export function ComingSoonPage({ until }: { until: Date }) {
           <Button type="submit" variant="solid" size="lg">
             {t("misc.notify")}
           </Button>
-        </chakra.form>
+        </form>
       )}
       {!open && kept !== null && (
-        <chakra.div
+        <div
+          className={css({
+            mt: "8",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            justifyContent: "center",
+            columnGap: "3",
+            overflowWrap: "anywhere",
+          })}
           role="status"
-          mt="8"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="center"
-          columnGap="3"
-          overflowWrap="anywhere"
         >
           {t("misc.notifyKept", { email: kept })}
           <Button size="sm" onClick={() => keep(null)}>
             {t("misc.notifyForget")}
           </Button>
-        </chakra.div>
+        </div>
       )}
       <Actions>
         <ButtonLink to="/" variant="ghost">

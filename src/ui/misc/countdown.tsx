@@ -1,5 +1,5 @@
 /** Countdown in days, hours, minutes and seconds. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useState } from "react";
 import { useText } from "../messages/use-text.ts";
 
@@ -25,28 +25,43 @@ export function Countdown({ seconds }: { seconds: number }) {
     ["seconds", seconds % 60],
   ] as const;
   return (
-    <chakra.div role="timer" aria-label={t("misc.countdown")} w="full" maxW="26rem" mt="6">
-      <chakra.dl display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: "2", sm: "4" }}>
+    <div className={css({ w: "full", maxW: "26rem", mt: "6" })} role="timer" aria-label={t("misc.countdown")}>
+      <dl
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+          gap: { base: "2", sm: "4" },
+        })}
+      >
         {parts.map(([unit, count]) => (
-          <chakra.div
+          <div
             key={unit}
-            display="flex"
-            flexDirection="column-reverse"
-            bg="surface"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="card"
-            py="3"
+            className={css({
+              display: "flex",
+              flexDirection: "column-reverse",
+              bg: "surface",
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "card",
+              py: "3",
+            })}
           >
-            <chakra.dt color="text.muted" fontSize="xs" lineHeight="xs">
+            <dt className={css({ color: "text.muted", fontSize: "xs", lineHeight: "xs" })}>
               {t(`misc.${unit}`, { count })}
-            </chakra.dt>
-            <chakra.dd fontSize="3xl" lineHeight="2.25rem" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            </dt>
+            <dd
+              className={css({
+                fontSize: "3xl",
+                lineHeight: "2.25rem",
+                fontWeight: "semibold",
+                fontVariantNumeric: "tabular-nums",
+              })}
+            >
               {String(count).padStart(2, "0")}
-            </chakra.dd>
-          </chakra.div>
+            </dd>
+          </div>
         ))}
-      </chakra.dl>
-    </chakra.div>
+      </dl>
+    </div>
   );
 }

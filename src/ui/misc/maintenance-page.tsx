@@ -1,5 +1,5 @@
 /** Server status, polled, with a link back once it is up. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { RotateCw } from "lucide-react";
 import { useIntl } from "react-intl";
 import { useGetHealth, useGetReadiness } from "#generated/hrms/hooks/system.ts";
@@ -16,22 +16,26 @@ const asked = { refetchInterval: 15_000, retry: false, staleTime: 0 } as const;
 function Part({ name, state }: { name: string; state: State }) {
   const t = useText();
   return (
-    <chakra.li
-      display="flex"
-      alignItems="center"
-      gap="2"
-      px="4"
-      py="3"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
+    <li
+      className={css({
+        display: "flex",
+        alignItems: "center",
+        gap: "2",
+        px: "4",
+        py: "3",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+      })}
     >
-      <chakra.span fontWeight="medium">{name}</chakra.span>
-      <chakra.span ms="auto" display="inline-flex" alignItems="center" gap="2" color="text.muted">
-        <chakra.span boxSize="2" borderRadius="full" bg={colors[state]} aria-hidden />
+      <span className={css({ fontWeight: "medium" })}>{name}</span>
+      <span
+        className={css({ ms: "auto", display: "inline-flex", alignItems: "center", gap: "2", color: "text.muted" })}
+      >
+        <span className={css({ boxSize: "2", borderRadius: "full", bg: colors[state] })} aria-hidden />
         {t(`misc.state${state}`)}
-      </chakra.span>
-    </chakra.li>
+      </span>
+    </li>
   );
 }
 
@@ -63,20 +67,31 @@ export function MaintenancePage() {
         </span>
       }
     >
-      <chakra.ul
-        w="full"
-        maxW="24rem"
-        mt="6"
-        textAlign="start"
-        bg="surface"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="card"
+      <ul
+        className={css({
+          w: "full",
+          maxW: "24rem",
+          mt: "6",
+          textAlign: "start",
+          bg: "surface",
+          borderWidth: "1px",
+          borderColor: "border",
+          borderRadius: "card",
+        })}
       >
         <Part name={t("misc.partServer")} state={server} />
         <Part name={t("misc.partDatabase")} state={database} />
-      </chakra.ul>
-      <chakra.div color="text.muted" fontSize="sm" lineHeight="sm" mt="3" minH="10" fontVariantNumeric="tabular-nums">
+      </ul>
+      <div
+        className={css({
+          color: "text.muted",
+          fontSize: "sm",
+          lineHeight: "sm",
+          mt: "3",
+          minH: "10",
+          fontVariantNumeric: "tabular-nums",
+        })}
+      >
         {health.data && (
           <p>
             {t("misc.running", {
@@ -92,7 +107,7 @@ export function MaintenancePage() {
             })}
           </p>
         )}
-      </chakra.div>
+      </div>
       <Actions mt="4">
         <Button loading={health.isFetching || ready.isFetching} onClick={again}>
           <RotateCw size={16} aria-hidden />

@@ -1,5 +1,5 @@
 /** Page for missing permissions, with links back and to sign in with another account. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { session } from "#src/client/session.ts";
 import { Button } from "../kit/button.tsx";
@@ -28,9 +28,7 @@ export function NotAuthorizedPage({ from }: { from: string | undefined }) {
               : t("misc.deniedNobody")}
           </p>
           {from !== undefined && (
-            <chakra.p fontSize="sm" mt="2">
-              {t("misc.deniedPage", { path: from })}
-            </chakra.p>
+            <p className={css({ fontSize: "sm", mt: "2" })}>{t("misc.deniedPage", { path: from })}</p>
           )}
         </>
       }

@@ -1,5 +1,5 @@
 /** Frame of account forms such as registration or a new password: fields, errors, submit button. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { FormElement } from "../form/form-element.tsx";
 import type { FormState } from "../form/use-form.ts";
@@ -37,8 +37,8 @@ export function EntryForm<Values extends object>({
       type="submit"
       variant="solid"
       size={size}
-      justifySelf={size === "md" ? "end" : undefined}
       loading={form.status === "sending"}
+      className={css({ justifySelf: size === "md" ? "end" : undefined })}
     >
       {action}
     </Button>
@@ -47,15 +47,15 @@ export function EntryForm<Values extends object>({
     <FormElement form={form} {...rest}>
       {children}
       {form.failure !== null && (
-        <chakra.p role="alert" color="danger.text">
+        <p className={css({ color: "danger.text" })} role="alert">
           {failureText?.(form.failure) ?? problemText(t, form.failure)}
-        </chakra.p>
+        </p>
       )}
       {aside ? (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
           {button}
           {aside}
-        </chakra.div>
+        </div>
       ) : (
         button
       )}

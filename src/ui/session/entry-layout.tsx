@@ -1,5 +1,6 @@
 /** Layout of pages outside the shell: logo, language and skin, and a card or a form beside an illustration. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/document-title.tsx";
 import { BareHeader } from "../layout/bare-header.tsx";
@@ -37,27 +38,31 @@ const Panel = chakra("div", {
 
 export function EntryLayout({ title, documentTitle = title, intro, picture, children }: EntryLayoutProps) {
   return (
-    <chakra.div
-      minH="100dvh"
-      display="grid"
-      gridTemplateColumns={picture ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } : "minmax(0, 1fr)"}
+    <div
+      className={css({
+        minH: "100dvh",
+        display: "grid",
+        gridTemplateColumns: picture
+          ? { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }
+          : "minmax(0, 1fr)",
+      })}
     >
-      <chakra.div display="flex" flexDirection="column" px={{ base: "4", sm: "6" }} minW="0">
+      <div className={css({ display: "flex", flexDirection: "column", px: { base: "4", sm: "6" }, minW: "0" })}>
         <BareHeader />
-        <chakra.main flex="1" display="flex" flexDirection="column" pb="12">
+        <main className={css({ flex: "1", display: "flex", flexDirection: "column", pb: "12" })}>
           <DocumentTitle>{documentTitle}</DocumentTitle>
           <Panel card={!picture}>
-            <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em">
+            <h1
+              className={css({ fontSize: "2xl", lineHeight: "2xl", fontWeight: "semibold", letterSpacing: "-0.015em" })}
+            >
               {title}
-            </chakra.h1>
-            <chakra.p color="text.muted" mt="1" mb="6" overflowWrap="anywhere">
-              {intro}
-            </chakra.p>
+            </h1>
+            <p className={css({ color: "text.muted", mt: "1", mb: "6", overflowWrap: "anywhere" })}>{intro}</p>
             {children}
           </Panel>
-        </chakra.main>
-      </chakra.div>
+        </main>
+      </div>
       {picture}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Drawings of the v2 pages. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 const Drawing = chakra("svg", {
   base: {

@@ -1,5 +1,5 @@
 /** Requests a password reset link; the answer does not reveal whether the account exists. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useRequestPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
@@ -33,12 +33,12 @@ export function ForgotPage({ variant, picture }: { variant: EntryVariant; pictur
         intro={<span role="status">{t("auth.sentText", { email: sentTo })}</span>}
         picture={picture}
       >
-        <chakra.div display="grid" gap="2">
+        <div className={css({ display: "grid", gap: "2" })}>
           <ResendButton left={left} loading={form.status === "sending"} onResend={form.submit} />
           <Button variant="ghost" size="lg" onClick={changeAddress}>
             {t("auth.otherEmail")}
           </Button>
-        </chakra.div>
+        </div>
         <OutboxHint />
         {back}
       </EntryLayout>

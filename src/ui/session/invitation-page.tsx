@@ -1,4 +1,5 @@
 /** Landing page of an invitation: create an account, or accept with an existing one. */
+import { css } from "#generated/styles/css/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -32,7 +33,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
   if (expired) {
     return (
       <EntryLayout title={t("invitation.expiredTitle")} intro={t("invitation.expiredText")}>
-        <ButtonLink to="/pages/login-v1" variant="solid" size="lg" w="full">
+        <ButtonLink to="/pages/login-v1" variant="solid" size="lg" className={css({ w: "full" })}>
           {t("auth.signIn")}
         </ButtonLink>
       </EntryLayout>
@@ -41,7 +42,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
   if (link.error) {
     return (
       <EntryLayout title={t("invitation.title")} intro={<span role="alert">{problemText(t, link.error)}</span>}>
-        <Button size="lg" w="full" onClick={() => void link.refetch()}>
+        <Button size="lg" onClick={() => void link.refetch()} className={css({ w: "full" })}>
           {t("common.retry")}
         </Button>
       </EntryLayout>
@@ -83,7 +84,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
   if (invitation.account === "provider") {
     return (
       <EntryLayout title={title} intro={`${intro} ${t("auth.ssoRequired")}`}>
-        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" className={css({ w: "full" })}>
           {t("auth.companySignIn")}
         </ButtonLink>
       </EntryLayout>
@@ -120,7 +121,13 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
   return (
     <EntryLayout title={title} intro={intro}>
       {ownAccount ? (
-        <Button variant="solid" size="lg" w="full" loading={join.isPending} onClick={() => void accept()}>
+        <Button
+          variant="solid"
+          size="lg"
+          loading={join.isPending}
+          onClick={() => void accept()}
+          className={css({ w: "full" })}
+        >
           {t("invitation.join")}
         </Button>
       ) : (

@@ -1,4 +1,5 @@
 /** Sign-in page: form, alternatives, and the sample accounts if there are any. */
+import { css } from "#generated/styles/css/index.js";
 import { Navigate, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
@@ -42,14 +43,18 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
       <SignInForm
         ref={form}
         aside={
-          <Link to={forgot} fontSize="sm">
+          <Link to={forgot} className={css({ fontSize: "sm" })}>
             {t("auth.forgotLink")}
           </Link>
         }
         onSignedIn={() => void router.navigate({ href: wanted ?? "/", replace: true })}
       />
       <SocialButtons />
-      <Link to="/pages/company-sign-in" search={{ redirect: wanted }} display="block" mt="4" textAlign="center">
+      <Link
+        to="/pages/company-sign-in"
+        search={{ redirect: wanted }}
+        className={css({ display: "block", mt: "4", textAlign: "center" })}
+      >
         {t("auth.companySignIn")}
       </Link>
       <EntryFooter question={t("auth.noAccount")}>

@@ -1,5 +1,5 @@
 /** New-password field with strength and rules. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import {
   brokenPasswordRules,
   defaultPasswordPolicy,
@@ -69,7 +69,7 @@ export function NewPassword<Values extends { password: string }>({
   const broken = brokenPasswordRules(value, owner, policy);
   const strength = passwordStrength(value, owner, policy);
   return (
-    <chakra.div display="grid" gap="2">
+    <div className={css({ display: "grid", gap: "2" })}>
       <EntryField
         form={form}
         name="password"
@@ -78,52 +78,74 @@ export function NewPassword<Values extends { password: string }>({
         type="password"
         autoComplete="new-password"
       />
-      <chakra.div display="flex" alignItems="center" gap="3" fontSize="sm" lineHeight="sm" color="text.muted">
-        <chakra.span display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1" flex="1" aria-hidden>
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "3",
+          fontSize: "sm",
+          lineHeight: "sm",
+          color: "text.muted",
+        })}
+      >
+        <span
+          className={css({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "1", flex: "1" })}
+          aria-hidden
+        >
           {[1, 2, 3, 4].map((step) => (
-            <chakra.span key={step} h="1" borderRadius="full" bg={step <= strength ? colors[strength] : "border"} />
+            <span
+              key={step}
+              className={css({ h: "1", borderRadius: "full", bg: step <= strength ? colors[strength] : "border" })}
+            />
           ))}
-        </chakra.span>
-        <chakra.span role="status" minW="14" textAlign="end">
+        </span>
+        <span className={css({ minW: "14", textAlign: "end" })} role="status">
           <VisuallyHidden>{`${t("auth.strength")}: `}</VisuallyHidden>
           {t(`auth.strength${strength}`)}
-        </chakra.span>
-      </chakra.div>
-      <chakra.ul aria-label={t("auth.rules")} display="grid" gap="0.5" fontSize="sm" lineHeight="sm">
+        </span>
+      </div>
+      <ul
+        className={css({ display: "grid", gap: "0.5", fontSize: "sm", lineHeight: "sm" })}
+        aria-label={t("auth.rules")}
+      >
         {passwordRulesOf(policy).map((rule) => {
           const kept = !broken.includes(rule);
           return (
-            <chakra.li
+            <li
               key={rule}
-              display="flex"
-              alignItems="baseline"
-              gap="2"
-              color={kept ? "success.text" : "text.muted"}
+              className={css({
+                display: "flex",
+                alignItems: "baseline",
+                gap: "2",
+                color: kept ? "success.text" : "text.muted",
+              })}
             >
-              <chakra.svg
+              <svg
+                className={css({
+                  w: "3.5",
+                  h: "3.5",
+                  flexShrink: 0,
+                  transform: "translateY(2px)",
+                  fill: "none",
+                  stroke: "currentColor",
+                })}
                 viewBox="0 0 14 14"
-                w="3.5"
-                h="3.5"
-                flexShrink={0}
-                transform="translateY(2px)"
-                fill="none"
-                stroke="currentColor"
                 strokeWidth="1.75"
                 aria-hidden
               >
                 {kept ? <path d="m2 7.500 3.500 3.500L12 4" /> : <circle cx="7" cy="7" r="4.500" />}
-              </chakra.svg>
+              </svg>
               <span>{t(`auth.rule.${rule}`, { count: policy.minLength })}</span>
               <VisuallyHidden>{t(kept ? "auth.rule.kept" : "auth.rule.open")}</VisuallyHidden>
-            </chakra.li>
+            </li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {policy.reuse > 0 && (
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
           {t("auth.rule.reuse", { count: policy.reuse })}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Link to the outbox, on servers that send no email. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
 import { Link } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
@@ -9,11 +9,21 @@ export function OutboxHint() {
   const instance = useGetInstance();
   if (!instance.data?.outbox) return null;
   return (
-    <chakra.p mt="4" p="3" bg="info.subtle" color="info.text" borderRadius="control" fontSize="sm" lineHeight="sm">
+    <p
+      className={css({
+        mt: "4",
+        p: "3",
+        bg: "info.subtle",
+        color: "info.text",
+        borderRadius: "control",
+        fontSize: "sm",
+        lineHeight: "sm",
+      })}
+    >
       {t("auth.outboxHint")}{" "}
-      <Link to="/dev/outbox" underlined color="inherit">
+      <Link to="/dev/outbox" underlined className={css({ color: "inherit" })}>
         {t("auth.openOutbox")}
       </Link>
-    </chakra.p>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Registration: shows all server errors at their fields; then signs in and asks to verify the email. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { login } from "#generated/hrms/client/auth.ts";

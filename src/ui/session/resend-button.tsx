@@ -1,5 +1,5 @@
 /** Button to resend an email, with the remaining wait. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "../kit/button.tsx";
 import { useText } from "../messages/use-text.ts";
 
@@ -11,12 +11,12 @@ export function ResendButton({ left, loading, onResend }: { left: number; loadin
       size="lg"
       loading={loading}
       aria-disabled={left > 0 || undefined}
-      opacity={left > 0 ? 0.75 : 1}
       onClick={() => left === 0 && onResend()}
+      className={css({ opacity: left > 0 ? 0.75 : 1 })}
     >
-      <chakra.span fontVariantNumeric="tabular-nums">
+      <span className={css({ fontVariantNumeric: "tabular-nums" })}>
         {left > 0 ? t("auth.resendIn", { seconds: left }) : t("auth.resend")}
-      </chakra.span>
+      </span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 /** Sets a new password, then links to sign-in. */
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import type { PasswordResetState } from "#generated/hrms/schema.ts";
 import { useResetPassword } from "#generated/hrms/hooks/auth.ts";
@@ -45,7 +46,7 @@ export function ResetForm({ token, owner, login, picture, onExpired }: ResetForm
         intro={<span role="status">{t("auth.resetDoneText")}</span>}
         picture={picture}
       >
-        <ButtonLink to={login} variant="solid" size="lg" w="full">
+        <ButtonLink to={login} variant="solid" size="lg" className={css({ w: "full" })}>
           {t("auth.signIn")}
         </ButtonLink>
       </EntryLayout>

@@ -1,5 +1,5 @@
 /** Password reset by emailed link; expired links are rejected before the form shows. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type ReactNode } from "react";
 import { useCheckPasswordReset } from "#generated/hrms/hooks/auth.ts";
 import { Button } from "../kit/button.tsx";
@@ -33,7 +33,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   if (codeOf(link.error) === "sso-required") {
     return (
       <EntryLayout title={t("auth.resetTitle")} intro={t("auth.ssoRequired")} picture={picture}>
-        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+        <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" className={css({ w: "full" })}>
           {t("auth.companySignIn")}
         </ButtonLink>
       </EntryLayout>
@@ -46,7 +46,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
         intro={<span role="alert">{t("auth.expiredText")}</span>}
         picture={picture}
       >
-        <ButtonLink to={forgot} variant="solid" size="lg" w="full">
+        <ButtonLink to={forgot} variant="solid" size="lg" className={css({ w: "full" })}>
           {t("auth.newLink")}
         </ButtonLink>
       </EntryLayout>
@@ -59,7 +59,7 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
         intro={<span role="alert">{problemText(t, link.error)}</span>}
         picture={picture}
       >
-        <Button size="lg" w="full" onClick={() => void link.refetch()}>
+        <Button size="lg" onClick={() => void link.refetch()} className={css({ w: "full" })}>
           {t("common.retry")}
         </Button>
       </EntryLayout>
@@ -68,11 +68,11 @@ export function ResetPage({ variant, token, picture }: ResetPageProps) {
   return (
     <EntryLayout title={t("auth.resetTitle")} intro={t("auth.resetIntroPlain")} picture={picture}>
       <Loading>
-        <chakra.div display="grid" gap="4">
+        <div className={css({ display: "grid", gap: "4" })}>
           <Skeleton h="16" />
           <Skeleton h="16" />
           <Skeleton h="10" />
-        </chakra.div>
+        </div>
       </Loading>
     </EntryLayout>
   );

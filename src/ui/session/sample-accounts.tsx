@@ -1,5 +1,6 @@
 /** Sample accounts by tenant and role, with one-click sign-in. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { LogIn } from "lucide-react";
 import type { SampleAccount } from "#generated/hrms/schema.ts";
 import { Avatar } from "../kit/avatar.tsx";
@@ -36,44 +37,55 @@ export function SampleAccounts({
 }) {
   const t = useText();
   return (
-    <chakra.section aria-labelledby="samples" mt="8">
-      <chakra.h2 id="samples" fontSize="sm" lineHeight="sm" fontWeight="medium">
+    <section className={css({ mt: "8" })} aria-labelledby="samples">
+      <h2 className={css({ fontSize: "sm", lineHeight: "sm", fontWeight: "medium" })} id="samples">
         {t("samples.title")}
-      </chakra.h2>
-      <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-        {t("samples.hint")}
-      </chakra.p>
+      </h2>
+      <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{t("samples.hint")}</p>
       {byTenant(accounts).map(({ tenant, people }) => (
-        <chakra.section key={tenant} aria-label={tenant} mt="4">
-          <chakra.h3 fontSize="sm" lineHeight="sm" color="text.muted" mb="1">
+        <section key={tenant} className={css({ mt: "4" })} aria-label={tenant}>
+          <h3 className={css({ fontSize: "sm", lineHeight: "sm", color: "text.muted", mb: "1" })}>
             {people.some(({ kind }) => kind === "platformAdmin") ? t("samples.platform") : tenant}
-          </chakra.h3>
-          <chakra.ul borderWidth="1px" borderColor="border" borderRadius="card" bg="surface" overflow="hidden">
+          </h3>
+          <ul
+            className={css({
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "card",
+              bg: "surface",
+              overflow: "hidden",
+            })}
+          >
             {people.map((account) => (
-              <chakra.li key={account.email} borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: "0" }}>
+              <li
+                key={account.email}
+                className={css({ borderTopWidth: "1px", borderColor: "border", _first: { borderTopWidth: "0" } })}
+              >
                 <Row type="button" onClick={() => onChoose(account)}>
                   <Avatar name={account.fullName} />
-                  <chakra.span flex="1" minW="0">
-                    <chakra.span display="block" fontWeight="medium">
+                  <span className={css({ flex: "1", minW: "0" })}>
+                    <span className={css({ display: "block", fontWeight: "medium" })}>
                       {t(`samples.role.${account.kind ?? "none"}`)}
-                    </chakra.span>
-                    <chakra.span
-                      display="block"
-                      color="text.muted"
-                      fontSize="sm"
-                      lineHeight="sm"
-                      overflowWrap="anywhere"
+                    </span>
+                    <span
+                      className={css({
+                        display: "block",
+                        color: "text.muted",
+                        fontSize: "sm",
+                        lineHeight: "sm",
+                        overflowWrap: "anywhere",
+                      })}
                     >
                       {`${account.fullName} · ${account.email}`}
-                    </chakra.span>
-                  </chakra.span>
+                    </span>
+                  </span>
                   <LogIn size={16} aria-hidden />
                 </Row>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-        </chakra.section>
+          </ul>
+        </section>
       ))}
-    </chakra.section>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Dialog to sign in again in place, keeping unsaved input. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { use } from "react";
@@ -29,11 +29,9 @@ export function SessionEndedDialog({ router }: { router: AnyRouter }) {
   };
   return (
     <Dialog open title={t("auth.endedTitle")} role="alertdialog" width="24rem">
-      <chakra.p color="text.muted" mb="4">
-        {t("auth.endedText")}
-      </chakra.p>
+      <p className={css({ color: "text.muted", mb: "4" })}>{t("auth.endedText")}</p>
       <SignInForm {...(email !== undefined && { email })} onSignedIn={goOn} />
-      <Button variant="ghost" size="lg" w="full" mt="2" onClick={leave}>
+      <Button variant="ghost" size="lg" onClick={leave} className={css({ w: "full", mt: "2" })}>
         {t("auth.otherAccount")}
       </Button>
     </Dialog>

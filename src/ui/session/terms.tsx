@@ -1,5 +1,5 @@
 /** Terms checkbox with a two-sentence summary. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import type { FormState } from "../form/use-form.ts";
@@ -11,7 +11,7 @@ export function Terms<Values extends { agreed: boolean }>({ form }: { form: Form
   const id = useId();
   const error = form.errors.agreed;
   return (
-    <chakra.div display="grid" gap="1" justifyItems="start">
+    <div className={css({ display: "grid", gap: "1", justifyItems: "start" })}>
       <LabelledCheckbox
         name="terms"
         checked={form.values.agreed}
@@ -22,17 +22,22 @@ export function Terms<Values extends { agreed: boolean }>({ form }: { form: Form
         {t("auth.terms")}
       </LabelledCheckbox>
       {error && (
-        <chakra.p id={id} color="danger.text" fontSize="sm" lineHeight="sm" display="flex" gap="1.5">
+        <p
+          className={css({ color: "danger.text", fontSize: "sm", lineHeight: "sm", display: "flex", gap: "1.5" })}
+          id={id}
+        >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {error}
-        </chakra.p>
+        </p>
       )}
-      <chakra.details fontSize="sm" lineHeight="sm" color="text.muted">
-        <chakra.summary cursor="pointer" minH="6" borderRadius="xs" color="accent.text" w="fit-content">
+      <details className={css({ fontSize: "sm", lineHeight: "sm", color: "text.muted" })}>
+        <summary
+          className={css({ cursor: "pointer", minH: "6", borderRadius: "xs", color: "accent.text", w: "fit-content" })}
+        >
           {t("auth.termsRead")}
-        </chakra.summary>
+        </summary>
         {t("auth.termsText")}
-      </chakra.details>
-    </chakra.div>
+      </details>
+    </div>
   );
 }

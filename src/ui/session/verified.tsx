@@ -1,4 +1,5 @@
 /** Confirmation that the email is verified, with a link to continue. */
+import { css } from "#generated/styles/css/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { session } from "#src/client/session.ts";
@@ -22,7 +23,7 @@ export function Verified({ email, wanted }: { email: string; wanted: string | un
       : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
   return (
     <EntryLayout title={t("auth.verifiedTitle")} intro={<span role="status">{t("auth.verifiedText", { email })}</span>}>
-      <Button variant="solid" size="lg" w="full" onClick={goOn}>
+      <Button variant="solid" size="lg" onClick={goOn} className={css({ w: "full" })}>
         {t("auth.goOn")}
       </Button>
     </EntryLayout>

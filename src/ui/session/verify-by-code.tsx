@@ -1,5 +1,5 @@
 /** Verification by emailed code, submitted on its last digit. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef, useState } from "react";
 import { useSendOtp, useVerifyOtp } from "#generated/hrms/hooks/auth.ts";
 import { ButtonLink } from "../kit/link.tsx";
@@ -44,7 +44,7 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
       title={t("auth.verifyTitle")}
       intro={sentTo === null ? t("auth.verifyAsk") : t("auth.verifySent", { email: sentTo })}
     >
-      <chakra.div display="grid" gap="4">
+      <div className={css({ display: "grid", gap: "4" })}>
         {sentTo === null ? (
           <EntryForm form={form} action={t("auth.sendCode")}>
             <EntryField form={form} name="email" label={t("auth.email")} type="email" />
@@ -68,7 +68,7 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
             {t("auth.later")}
           </ButtonLink>
         )}
-      </chakra.div>
+      </div>
       {sentTo !== null && <OutboxHint />}
     </EntryLayout>
   );

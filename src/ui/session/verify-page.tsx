@@ -1,4 +1,5 @@
 /** Verifies an email: automatically by link, else by code. */
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef } from "react";
 import { useVerifyEmail } from "#generated/hrms/hooks/auth.ts";
 import { ButtonLink } from "../kit/link.tsx";
@@ -44,7 +45,13 @@ function VerifyByLink({ token, wanted }: { token: string; wanted: string | undef
         )
       }
     >
-      <ButtonLink to="/pages/verify-email" search={{ redirect: wanted }} variant="solid" size="lg" w="full">
+      <ButtonLink
+        to="/pages/verify-email"
+        search={{ redirect: wanted }}
+        variant="solid"
+        size="lg"
+        className={css({ w: "full" })}
+      >
         {t("auth.sendCode")}
       </ButtonLink>
     </EntryLayout>

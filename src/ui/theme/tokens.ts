@@ -39,7 +39,13 @@ const colors: Tokens = {
   warning: palette("warning", "warning", "var(--hr-surface)"),
   danger: palette("danger", "danger-hover", "var(--hr-surface)"),
   info: palette("info", "info", "var(--hr-surface)"),
-  neutral: palette("text-muted", "text-muted", "var(--hr-surface)"),
+  neutral: {
+    ...palette("text-muted", "text-muted", "var(--hr-surface)"),
+    subtle: role("inset"),
+    text: role("text-muted"),
+    fg: role("text-muted"),
+    muted: role("inset"),
+  },
   border: {
     DEFAULT: role("border"),
     strong: role("border-strong"),

@@ -1,8 +1,8 @@
 /** The platform's two-step verification policy: it covers platform accounts only, in tenants too. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { MfaSecret, MyMfa, PlatformMfaPolicy, Problem, Session } from "#generated/hrms/schema.ts";
-import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+import { codeAt } from "../../support/totp.ts";
 
 const at = "/platform/users/mfa-policy";
 let clock = new Date("2026-11-20T04:30:00.000Z");
@@ -46,7 +46,7 @@ it("sends every platform account to enrolment first, affects no tenant, and cann
   const own = "/me/profile/mfa";
   expect((await platform<MyMfa>("GET", own)).body.required).toBe(true);
   const { secret } = (await platform<MfaSecret>("POST", own, { body: { password: "platform" } })).body;
-  const code = () => codeOf(secret, stepOf(clock));
+  const code = () => codeAt(secret, clock);
   expect((await platform("POST", `${own}/confirm`, { body: { code: code() } })).status).toBe(200);
   expect((await platform("GET", "/platform/tenants")).status).toBe(200);
   clock = new Date(clock.getTime() + 30_000);

@@ -13,8 +13,8 @@ import type {
   Settings,
 } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
-import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
+import { codeAt } from "../../support/totp.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const later = (ms = 30 * second): void => {
   clock = new Date(clock.getTime() + ms);
 };
-const codeNow = (secret: string): string => codeOf(secret, stepOf(clock));
+const codeNow = (secret: string): string => codeAt(secret, clock);
 const wrongCode = (secret: string): string => String((Number(codeNow(secret)) + 1) % 1_000_000).padStart(6, "0");
 
 type Call = <Body = Problem>(
@@ -124,7 +124,7 @@ describe("enrolment", () => {
     const { secret, uri } = (await call<MfaSecret>("POST", at, { password })).body;
     expect([secret === first.secret, uri]).toEqual([
       false,
-      `otpauth://totp/HRMS:${encodeURIComponent(email)}?secret=${secret}&issuer=HRMS&algorithm=SHA1&digits=6&period=30`,
+      `otpauth://totp/HRMS:${encodeURIComponent(email)}?issuer=HRMS&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     ]);
     expect((await login(email)).status).toBe(200);
     expect((await call("POST", `${at}/confirm`, { code: wrongCode(secret) })).body).toMatchObject({

@@ -10,8 +10,8 @@ import type {
   UnmaskedField,
 } from "#generated/hrms/schema.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
-import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { companyId, employeesAt, openPeople, type People } from "../people/employees-setup.ts";
+import { codeAt } from "../../support/totp.ts";
 
 const minute = 60_000;
 let clock = new Date("2026-11-20T04:30:00.000Z");
@@ -24,7 +24,7 @@ let secret: string;
 const later = (ms = minute): void => {
   clock = new Date(clock.getTime() + ms);
 };
-const codeNow = (): string => codeOf(secret, stepOf(clock));
+const codeNow = (): string => codeAt(secret, clock);
 /** Tokens are valid for ten minutes; what the session was shown stays with it. */
 const renew = async (expired: Session): Promise<Session> =>
   (await people.gateway.call<Session>("POST", "/jwt/refresh-token", { body: { refreshToken: expired.refreshToken } }))

@@ -17,9 +17,9 @@ import type {
 } from "#generated/hrms/schema.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
-import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { idsIn, send } from "../../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
+import { codeAt } from "../../support/totp.ts";
 
 type Call = HrmsGateway["call"];
 type Either<Body> = Body & Omit<Problem, "status">;
@@ -45,7 +45,7 @@ const withKey =
 const later = (ms: number): void => {
   clock = new Date(clock.getTime() + ms);
 };
-const code = (): string => codeOf(secret, stepOf(clock));
+const code = (): string => codeAt(secret, clock);
 
 /** Signs the owner in with a current code. */
 async function signIn(): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuditEventPage, Problem, StoredFile, TenantExport, TenantExportPage } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/shared/csv.ts";
+import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { silentLog } from "#src/server/gateway/log.ts";
 import { runJobNow, runQueuedTasks } from "../../support/jobs.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";

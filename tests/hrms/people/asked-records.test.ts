@@ -12,7 +12,7 @@ import type {
   PendingApprovalPage,
   Problem,
 } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/shared/csv.ts";
+import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 import { peopleOfATenant, type PeopleWorld } from "../../support/people-world.ts";

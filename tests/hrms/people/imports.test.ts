@@ -1,7 +1,8 @@
 /** Imports of people: files, mapping, errors by row and column, corrections, all rows or none, and permissions. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportJob, ImportPage, Problem } from "#generated/hrms/schema.ts";
-import { readCsv, toCsv } from "#src/domain/shared/csv.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
+import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { readXlsx } from "#src/handlers/hrms/shared/uploads/xlsx-reader.ts";
 import { toXlsx } from "#src/handlers/hrms/shared/xlsx.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
@@ -80,7 +81,7 @@ describe("a file", () => {
   });
 
   it("is recognised as XLSX by content, whatever its name; semicolons are accepted", async () => {
-    expect((await upload(owner, toXlsx("x", head, [row("B-1")]), "people.csv")).body).toMatchObject({
+    expect((await upload(owner, await toXlsx("x", head, [row("B-1")]), "people.csv")).body).toMatchObject({
       format: "xlsx",
       rows: 1,
     });
@@ -217,7 +218,7 @@ describe("the import", () => {
   it("creates all or none, with audit events, and returns its report in the order of the file", async () => {
     const { body: job } = await upload(
       owner,
-      toXlsx("x", head, [
+      await toXlsx("x", head, [
         row("F-1", { "Reports to": "F-2" }),
         row("F-2", { "Reports to": "MT0001" }),
         row("F-3", { "Start date": "2026-01-05" }),
@@ -279,7 +280,7 @@ describe("the import", () => {
       toCsv(head, [row("L-1", { Salary: "" }), row("L-2", { "Start date": "soon" })]),
       "of-hr.csv",
     );
-    await upload(owner, toXlsx("x", head, [row("L-3")]), "of-owner.xlsx");
+    await upload(owner, await toXlsx("x", head, [row("L-3")]), "of-owner.xlsx");
     await validate(hr, { ...job, mapping: job.mapping.filter(({ field }) => field !== "basic") });
     const list = async (call: Call, query: object) =>
       (await call<ImportPage>("GET", imports, { query: { q: "of-", ...query } })).body;

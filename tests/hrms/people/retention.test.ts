@@ -13,7 +13,7 @@ import type {
   Retention,
   Settings,
 } from "#generated/hrms/schema.ts";
-import { readCsv } from "#src/domain/shared/csv.ts";
+import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
 import { runJobNow } from "../../support/jobs.ts";
 import { structureId } from "#src/store/samples/insert-structure.ts";
 import { companyId, employeesAt, openPeople, type People } from "./employees-setup.ts";

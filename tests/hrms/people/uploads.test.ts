@@ -84,7 +84,7 @@ describe("a file of people", () => {
     ],
     [
       "a file that was cut in the middle",
-      () => toXlsx("x", ["Name"], [["Tan"]]).subarray(0, 700),
+      async () => (await toXlsx("x", ["Name"], [["Tan"]])).subarray(0, 700),
       "damaged-file",
       undefined,
     ],
@@ -96,7 +96,7 @@ describe("a file of people", () => {
   ] as const)(
     "is refused with %s",
     async (_what, file, code, limit) => {
-      const { result } = await answeredDuring(upload(file()));
+      const { result } = await answeredDuring(upload(await file()));
       expect(result).toMatchObject({
         status: 422,
         body: {
@@ -127,7 +127,7 @@ describe("a file of people", () => {
           column < 3 ? ([`U-${index}`, `Person ${index}`, "soon"][column] ?? "") : `${name} of ${index}`,
         ),
       );
-      const { result, healthy } = await answeredDuring(upload<ImportJob>(write(head, rows)));
+      const { result, healthy } = await answeredDuring(upload<ImportJob>(await write(head, rows)));
       expect(result).toMatchObject({ status: 201, body: { rows: people - 1 } });
       expect(healthy).toBeGreaterThanOrEqual(10);
       const check = await answeredDuring(

@@ -11,12 +11,12 @@ import { claimDataKey } from "#src/store/database/data-key.ts";
 import { rotateDataKey } from "#src/store/database/rotate-data-key.ts";
 import { sealedPlaces } from "#src/store/database/sealed-places.ts";
 import { fingerprint, seal, unseal, unsealable } from "#src/store/database/sealed.ts";
-import { codeOf, stepOf } from "#src/store/account/totp.ts";
 import { testDataKey } from "../../support/data-key.ts";
 import { openTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { testGateway } from "../../support/gateway.ts";
 import { openHrmsGateway } from "../../support/hrms-gateway.ts";
 import { startTestServer } from "../../support/server.ts";
+import { codeAt } from "../../support/totp.ts";
 
 const newKey = "another-key-for-tests-of-32-signs-or-more";
 const otherKey = "a-third-key-for-tests-of-32-signs-or-more";
@@ -213,7 +213,7 @@ describe("a rotation", () => {
       const { recoveryCodes } = (
         await gateway.call<RecoveryCodes>("POST", "/me/profile/mfa/confirm", {
           headers,
-          body: { code: codeOf(secret, stepOf(new Date())) },
+          body: { code: codeAt(secret, new Date()) },
         })
       ).body;
       const signInWith = async (dataKey: string, recoveryCode: string | undefined): Promise<number> => {

@@ -52,7 +52,7 @@ export interface TestApp {
 }
 
 /** Tokens of a sample account as the app itself stores them. */
-async function tokensOf(url: string, email: string): Promise<Record<string, string>> {
+export async function tokensOf(url: string, email: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ email, password: email.slice(0, email.indexOf("@")) });
   const answer = await fetch(`${url}/jwt/login`, {
     method: "POST",

@@ -9,6 +9,8 @@ export interface WindowOptions {
   readonly height?: number;
   /** The browser's local storage, by key. */
   readonly stored: Readonly<Record<string, string>>;
+  /** Without what earlier pages have left in caches. */
+  readonly cold?: boolean;
   /** Whose copy of the demo samples its calls use. */
   readonly demoSession: string;
 }
@@ -95,7 +97,7 @@ export async function launchBrowser(baseURL: string): Promise<JourneyBrowser> {
 
   return {
     async openWindow(options) {
-      if (free) return openLasting(free, options);
+      if (free && options.cold !== true) return openLasting(free, options);
       const context = await browser.newContext({ ...surroundings, viewport: sizeOf(options) });
       await prepare(context, options);
       return { context, page: await openPage(context) };

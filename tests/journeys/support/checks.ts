@@ -37,9 +37,35 @@ async function violationsOf(page: Page, rules?: readonly string[]): Promise<stri
   }, rules);
 }
 
+/** Classes of styles without a rule: the build did not see them. */
+async function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const known = new Set<string>();
+    const collect = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule)
+          for (const [, name = ""] of rule.selectorText.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/gi))
+            known.add(
+              name
+                .replaceAll(/\\([0-9a-f]{1,6}) /gi, (_, code: string) =>
+                  String.fromCodePoint(Number.parseInt(code, 16)),
+                )
+                .replaceAll(/\\(.)/g, "$1"),
+            );
+        if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    const used = new Set([...document.querySelectorAll("[class*='_']")].flatMap(({ classList }) => [...classList]));
+    // A recipe's variant (`tabs__list--look_line`) may concern only some of its parts; all variants have their rules.
+    return [...used].filter((name) => name.includes("_") && !name.includes("--") && !known.has(name));
+  });
+}
+
 /** `rules`: only these, or all if omitted. Something may have been fading in while axe ran: only violations that persist count. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if ((await violationsOf(page, rules)).length > 0) expect(await violationsOf(page, rules)).toEqual([]);
+  if (!rules) expect(await classesWithoutRule(page)).toEqual([]);
 }
 
 /** Resolves after one frame: a window's new size reaches the app in the next one. */

@@ -12,7 +12,7 @@ export interface Visits {
 }
 
 /** Ids for route parameters: the first samples. */
-async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>> {
+export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>> {
   const { page, context } = await app.open("/", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   const companyId = /\/companies\/([^/]+)/.exec(page.url())?.[1] ?? "";
@@ -34,6 +34,10 @@ async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>
 
 /** Longer than all visits take: a page that closes while renewing its tokens would lose them for later pages. */
 const lifetime = "7200";
+export const longSessions = { ACCESS_TOKEN_SECONDS: lifetime, REFRESH_TOKEN_SECONDS: lifetime };
+
+export const addressOf = ({ path }: BuiltRoute, ids: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
 
 /** Visible, and nothing of the previous page; checked in each frame, because a locator polls ever more slowly. */
 async function shown(page: Page, ready: string): Promise<void> {
@@ -58,11 +62,10 @@ async function walk(page: Page, path: string, ready: string): Promise<void> {
 }
 
 export async function openVisits(): Promise<Visits> {
-  const app = await openApp({ env: { ACCESS_TOKEN_SECONDS: lifetime, REFRESH_TOKEN_SECONDS: lifetime } });
+  const app = await openApp({ env: longSessions });
   const ids = await sampleIds(app);
   const pages = new Map<string, TestPage>();
 
-  const addressOf = ({ path }: BuiltRoute) => path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
   const keyOf = ({ signedIn, account }: BuiltRoute, options: PageOptions) =>
     JSON.stringify({ ...options, ...(signedIn && { account: account ?? "admin@demo.com" }) });
 
@@ -70,8 +73,9 @@ export async function openVisits(): Promise<Visits> {
     const key = keyOf(route, options);
     const there = pages.get(key);
     // One page goes from URL to URL: opening another for each takes as long as its checks.
-    if (there) await there.goTo(addressOf(route));
-    const opened = there ?? (await app.open(addressOf(route), JSON.parse(key) as PageOptions));
+    const address = addressOf(route, ids);
+    if (there) await there.goTo(address);
+    const opened = there ?? (await app.open(address, JSON.parse(key) as PageOptions));
     pages.set(key, opened);
     await shown(opened.page, route.ready ?? "h1");
     return opened;
@@ -83,7 +87,7 @@ export async function openVisits(): Promise<Visits> {
       const there = pages.get(keyOf(route, options));
       if (!there || !route.signedIn) return visit(route, options);
       there.forget();
-      await walk(there.page, addressOf(route), route.ready ?? "h1");
+      await walk(there.page, addressOf(route, ids), route.ready ?? "h1");
       return there;
     },
     close: () => app.close(),

@@ -22,14 +22,14 @@ function csvCell(cell: FileCell): CsvCell {
 }
 
 /** A table as a file of this name, by its first row what its columns are. */
-export function tableFile(
+export async function tableFile(
   name: string,
   format: "csv" | "xlsx",
   head: readonly string[],
   rows: readonly (readonly FileCell[])[],
-): Reply<200, string | Blob> {
+): Promise<Reply<200, string | Blob>> {
   const headers = { "Content-Disposition": `attachment; filename="${name}.${format}"` };
-  if (format === "xlsx") return reply(200, new Blob([toXlsx(name, head, rows)], { type: xlsxType }), headers);
+  if (format === "xlsx") return reply(200, new Blob([await toXlsx(name, head, rows)], { type: xlsxType }), headers);
   return reply(
     200,
     toCsv(
@@ -55,7 +55,7 @@ export function listFile<Row, Column extends string>(
   columns: FileColumns<Row, Column>,
   query: FileQuery<Column>,
   rows: readonly Row[],
-): Reply<200, string | Blob> {
+): Promise<Reply<200, string | Blob>> {
   const heads = headsOf(query, Object.keys(columns));
   const cells = [...heads.keys()].map((column) => columns[column as Column]);
   return tableFile(

@@ -1,64 +1,37 @@
 /** Writes tables as XLSX: text stays text, so that no spreadsheet runs it as a formula. */
-import { strToU8, zipSync } from "fflate";
+import writeXlsxFile, { type CellObject } from "write-excel-file/node";
 import { centsToUnits } from "#src/domain/shared/money.ts";
 import { type FileCell, plain } from "./file-cells.ts";
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const packages = "http://schemas.openxmlformats.org/package/2006";
-const word = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+/** Spreadsheets count days wrongly before March 1900. */
+const firstDate = Date.UTC(1900, 2, 1);
 
-const frame = {
-  "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${word}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${word}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${word}.styles+xml"/></Types>`,
-  "_rels/.rels": `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/_rels/workbook.xml.rels": `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  // By number: 1 bold, for the head; 2 text, so that what is typed into a template stays as typed; 3 amounts; 4 days.
-  "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="49" applyNumberFormat="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-};
-
-/** Without the signs that XML cannot hold. */
+/**
+ * Spreadsheets read `_x0041_` in a text as the code of a character. The library fails on texts named like a property of every
+ * object, such as `constructor`: the code of their first letter hides them from it.
+ */
 function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  const literal = text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+  return literal in {} ? `_x00${literal.charCodeAt(0).toString(16).toUpperCase()}_${literal.slice(1)}` : literal;
 }
 
-/** A, B … Z, AA, AB … */
-function columnName(index: number): string {
-  return (index >= 26 ? columnName(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
-}
+/** In text format, what is typed into a cell stays as typed. */
+const emptyText: CellObject = { type: String, format: "@" };
 
-const dayLength = 86_400_000;
+const textCell = (value: string): CellObject => ({ ...emptyText, value: escaped(value) });
 
-/** Days are counted from the end of 1899; the count is right from March 1900 on. */
-function dayNumber(day: string): number | null {
-  const count = (Date.parse(day) - Date.UTC(1899, 11, 30)) / dayLength;
-  return count > 60 ? count : null;
-}
-
-function numberCell(value: number | string, address: string, style = 0): string {
-  return `<c r="${address}" s="${style}"><v>${value}</v></c>`;
-}
-
-function textCell(value: string, address: string, style: number): string {
-  return `<c r="${address}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
-}
-
-function cell(value: FileCell, address: string, style: number): string {
+function cell(value: FileCell): CellObject | null {
   if (value !== null && typeof value === "object" && !(value instanceof Date)) {
-    if ("cents" in value) return numberCell(centsToUnits(value.cents), address, 3);
-    const count = dayNumber(value.day);
-    return count === null ? textCell(value.day, address, style) : numberCell(count, address, 4);
+    if ("cents" in value) return { value: Number(centsToUnits(value.cents)), type: Number, format: "#,##0.00" };
+    const date = new Date(value.day);
+    if (!(date.getTime() >= firstDate)) return textCell(value.day);
+    return { value: date, type: Date, format: "yyyy-mm-dd" };
   }
   const shown = plain(value);
-  if (shown === null || shown === "") return "";
-  return typeof shown === "number" ? numberCell(shown, address) : textCell(shown, address, style);
+  if (shown === null || shown === "") return null;
+  return typeof shown === "number" ? { value: shown, type: Number } : textCell(shown);
 }
 
 /** Room for the head and for the texts of the first rows, within bounds. */
@@ -67,31 +40,32 @@ function widthOf(column: number, header: readonly string[], rows: readonly (read
   return Math.min(60, Math.max(12, (header[column] ?? "").length + 2, ...lengths));
 }
 
+/** Styles are numbered by their first cell: 0 is none, 1 the head, 2 the empty text cell after the head. */
+const textStyle = 2;
+
+/** The library has no option for the style of a column, which cells without a value take. */
+const styleOfColumns = (tag: string, attributes: Readonly<Record<string, string | number>>) =>
+  tag === "col" ? { ...attributes, style: textStyle } : attributes;
+
 /** One sheet, its head in bold and always in view. */
-export function toXlsx(
+export async function toXlsx(
   sheet: string,
   header: readonly string[],
   rows: readonly (readonly FileCell[])[],
-): Uint8Array<ArrayBuffer> {
-  const columns = header
-    .map(
-      (_, index) =>
-        `<col min="${index + 1}" max="${index + 1}" width="${widthOf(index, header, rows)}" style="2" customWidth="1"/>`,
-    )
-    .join("");
-  const view =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  const names = header.map((_, index) => columnName(index));
-  const data = [header, ...rows].map((cells, index) => {
-    const line = index + 1;
-    return `<row r="${line}">${cells.map((value, column) => cell(value, `${names[column]}${line}`, index === 0 ? 1 : 2)).join("")}</row>`;
-  });
-  const files = {
-    ...frame,
-    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}">${view}${columns === "" ? "" : `<cols>${columns}</cols>`}<sheetData>${data.join("")}</sheetData></worksheet>`,
-  };
-  return new Uint8Array(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 4 }),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const head = header.map((name): CellObject => ({ value: escaped(name), type: String, fontWeight: "bold" }));
+  const file = writeXlsxFile(
+    [[...head, emptyText], ...rows.map((cells) => cells.map(cell))],
+    {
+      sheet: sheet.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31),
+      stickyRowsCount: 1,
+      columns: header.map((_, column) => ({ width: widthOf(column, header, rows) })),
+    },
+    {
+      features: [
+        { files: { transform: { "xl/worksheets/sheet{id}.xml": { transformElementAttributes: styleOfColumns } } } },
+      ],
+    },
   );
+  return new Uint8Array(await file.toBuffer());
 }

@@ -1,5 +1,5 @@
 /** Demo page of role-based access: what the current role sees, its abilities, and accounts to compare. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
@@ -16,49 +16,41 @@ export function AccessControlPage() {
   const isAdmin = ability.can("manage", "all");
   return (
     <PageFrame title={t("misc.accessTitle")} intro={t("misc.accessIntro")}>
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-        alignItems="start"
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+          alignItems: "start",
+        })}
       >
         {ability.can("read", "ACL") && (
           <Card padded data-card="everyone">
             <CardTitle>{t("misc.everyoneTitle")}</CardTitle>
-            <chakra.p color="text.muted" mt="1">
-              {t("misc.everyoneText", { subject: "ACL" })}
-            </chakra.p>
+            <p className={css({ color: "text.muted", mt: "1" })}>{t("misc.everyoneText", { subject: "ACL" })}</p>
           </Card>
         )}
         {isAdmin ? (
           <Card padded data-card="admin">
             <CardTitle>{t("misc.adminTitle")}</CardTitle>
-            <chakra.p color="text.muted" mt="1">
-              {t("misc.adminText")}
-            </chakra.p>
+            <p className={css({ color: "text.muted", mt: "1" })}>{t("misc.adminText")}</p>
           </Card>
         ) : (
-          <Card padded borderStyle="dashed" bg="transparent" data-card="left-out">
+          <Card padded data-card="left-out" className={css({ borderStyle: "dashed", bg: "transparent" })}>
             <CardTitle>{t("misc.adminHiddenTitle")}</CardTitle>
-            <chakra.p color="text.muted" mt="1">
-              {t("misc.adminHidden")}
-            </chakra.p>
+            <p className={css({ color: "text.muted", mt: "1" })}>{t("misc.adminHidden")}</p>
           </Card>
         )}
         {account && <RightsCard account={account} />}
         <Card padded>
           <CardTitle>{t("misc.tryTitle")}</CardTitle>
-          <chakra.p color="text.muted" mt="1" mb="3">
-            {t("misc.tryText")}
-          </chakra.p>
+          <p className={css({ color: "text.muted", mt: "1", mb: "3" })}>{t("misc.tryText")}</p>
           <OtherAccounts />
-          <chakra.hr my="4" borderColor="border" />
-          <chakra.p color="text.muted" mb="3">
-            {t("misc.blockedText")}
-          </chakra.p>
+          <hr className={css({ my: "4", borderColor: "border" })} />
+          <p className={css({ color: "text.muted", mb: "3" })}>{t("misc.blockedText")}</p>
           <ButtonLink to="/apps/todo">{t("misc.openBlocked")}</ButtonLink>
         </Card>
-      </chakra.div>
+      </div>
     </PageFrame>
   );
 }

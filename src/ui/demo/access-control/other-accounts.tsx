@@ -1,5 +1,5 @@
 /** Signs in as the sample administrator or client without leaving the page. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useLogin } from "#generated/hrms/hooks/auth.ts";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
@@ -27,7 +27,7 @@ export function OtherAccounts() {
     const sample = instance.data?.sampleAccounts.find((one) => one.role === role);
     return sample ? [{ label, ...sample }] : [];
   });
-  if (offers.length === 0) return <chakra.p>{t("misc.noSamples")}</chakra.p>;
+  if (offers.length === 0) return <p>{t("misc.noSamples")}</p>;
   const signIn = async (email: string, password: string): Promise<void> => {
     if (login.isPending) return;
     setAsked(email);
@@ -40,7 +40,7 @@ export function OtherAccounts() {
     }
   };
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
       {offers.map(({ role, label, email, password }) => (
         <Button
           key={role}
@@ -51,6 +51,6 @@ export function OtherAccounts() {
           {t(label)}
         </Button>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The signed-in person's role and abilities, as stored at sign-in. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -17,16 +18,16 @@ export function RightsCard({ account }: { account: Account }) {
   return (
     <Card padded>
       <CardTitle>{t("misc.roleTitle")}</CardTitle>
-      <chakra.div display="flex" alignItems="center" gap="3" my="3">
+      <div className={css({ display: "flex", alignItems: "center", gap: "3", my: "3" })}>
         <Avatar name={account.fullName} />
-        <chakra.p minW="0">
-          <chakra.span color="text.muted">{`${t("misc.roleIs", { name: account.fullName })} `}</chakra.span>
-          <chakra.strong fontWeight="semibold" data-role-name>
+        <p className={css({ minW: "0" })}>
+          <span className={css({ color: "text.muted" })}>{`${t("misc.roleIs", { name: account.fullName })} `}</span>
+          <strong className={css({ fontWeight: "semibold" })} data-role-name>
             {account.role}
-          </chakra.strong>
-        </chakra.p>
-      </chakra.div>
-      <chakra.table w="full" aria-label={t("misc.abilities")}>
+          </strong>
+        </p>
+      </div>
+      <table className={css({ w: "full" })} aria-label={t("misc.abilities")}>
         <thead>
           <tr>
             <Head scope="col">{t("misc.action")}</Head>
@@ -45,7 +46,7 @@ export function RightsCard({ account }: { account: Account }) {
             </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </Card>
   );
 }

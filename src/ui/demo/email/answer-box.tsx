@@ -1,5 +1,5 @@
 /** Reply box below the email: two buttons, or the form once a reply is started. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useIsMutating } from "@tanstack/react-query";
 import { Forward, PenLine, Reply, ReplyAll } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";

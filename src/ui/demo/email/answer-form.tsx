@@ -1,5 +1,5 @@
 /** Reply form below the email; unfinished replies are kept as drafts. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
@@ -26,37 +26,47 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
     if (asked !== first.current) editor.current?.focus();
   }, [asked]);
   return (
-    <chakra.section
+    <section
+      className={css({
+        display: "flex",
+        flexDirection: "column",
+        flexShrink: 0,
+        maxH: "75%",
+        minH: "0",
+        borderTopWidth: "1px",
+        borderColor: "border.strong",
+        bg: "raised",
+      })}
       aria-label={t(`email.${kind}`)}
-      display="flex"
-      flexDirection="column"
-      flexShrink={0}
-      maxH="75%"
-      minH="0"
-      borderTopWidth="1px"
-      borderColor="border.strong"
-      bg="raised"
       onKeyDown={draft.onKeyDown}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2"
-        paddingInlineStart="4"
-        paddingInlineEnd="2"
-        h="9"
-        flexShrink={0}
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "2",
+          paddingInlineStart: "4",
+          paddingInlineEnd: "2",
+          h: "9",
+          flexShrink: 0,
+        })}
       >
-        <chakra.h3 flex="1" fontSize="sm" fontWeight="semibold">
-          {t(`email.${kind}`)}
-        </chakra.h3>
-        <chakra.span role="status" fontSize="xs" color={draft.state === "failed" ? "danger.text" : "text.muted"}>
+        <h3 className={css({ flex: "1", fontSize: "sm", fontWeight: "semibold" })}>{t(`email.${kind}`)}</h3>
+        <span
+          className={css({ fontSize: "xs", color: draft.state === "failed" ? "danger.text" : "text.muted" })}
+          role="status"
+        >
           {draft.state === "new" ? null : t(`email.draft.${draft.state}`)}
-        </chakra.span>
-        <ToolButton label={t("email.closeDraft")} hint="Esc" h="7!" minW="7!" onClick={() => void draft.close()}>
+        </span>
+        <ToolButton
+          label={t("email.closeDraft")}
+          hint="Esc"
+          onClick={() => void draft.close()}
+          className={css({ h: "7!", minW: "7!" })}
+        >
           <X size={16} aria-hidden />
         </ToolButton>
-      </chakra.div>
+      </div>
       <ComposeForm
         draft={draft}
         start={kind === "forward" ? "to" : "text"}
@@ -64,6 +74,6 @@ export function AnswerForm({ letter, kind, asked, onDone }: AnswerFormProps) {
         editorRef={editor}
         minHeight="7rem"
       />
-    </chakra.section>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Attachment picker with file sizes and removal. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Paperclip, X } from "lucide-react";
 import { useRef } from "react";
 import type { EmailAttachmentInput } from "#generated/demo/schema.ts";
@@ -77,51 +77,41 @@ export function ComposeAttachments({
   const size = useFileSize();
   if (attachments.length === 0) return null;
   return (
-    <chakra.ul
+    <ul
+      className={css({ display: "grid", gap: "1", px: "4", py: "2", maxH: "8rem", overflowY: "auto", flexShrink: 0 })}
       aria-label={t("email.attachments")}
-      display="grid"
-      gap="1"
-      px="4"
-      py="2"
-      maxH="8rem"
-      overflowY="auto"
-      flexShrink={0}
     >
       {attachments.map((attachment, index) => (
-        <chakra.li
+        <li
           key={`${index} ${attachment.fileName}`}
-          display="flex"
-          alignItems="center"
-          gap="2"
-          minH="8"
-          px="2.5"
-          bg="inset"
-          borderRadius="control"
-          fontSize="sm"
+          className={css({
+            display: "flex",
+            alignItems: "center",
+            gap: "2",
+            minH: "8",
+            px: "2.5",
+            bg: "inset",
+            borderRadius: "control",
+            fontSize: "sm",
+          })}
         >
           <Paperclip size={14} aria-hidden style={{ flexShrink: 0 }} />
-          <chakra.span minW="0" truncate title={attachment.fileName}>
+          <span className={css({ minW: "0", truncate: true })} title={attachment.fileName}>
             {attachment.fileName}
-          </chakra.span>
-          <chakra.span color="text.muted" whiteSpace="nowrap">
-            {size(attachment.size)}
-          </chakra.span>
+          </span>
+          <span className={css({ color: "text.muted", whiteSpace: "nowrap" })}>{size(attachment.size)}</span>
           {attachment.url === undefined && (
-            <chakra.span color="warning.text" fontSize="xs">
-              {t("email.attachNameOnly")}
-            </chakra.span>
+            <span className={css({ color: "warning.text", fontSize: "xs" })}>{t("email.attachNameOnly")}</span>
           )}
           <ToolButton
             label={t("email.attachRemove", { name: attachment.fileName })}
-            h="6!"
-            minW="6!"
-            marginInlineStart="auto"
             onClick={() => onChange(attachments.filter((each) => each !== attachment))}
+            className={css({ h: "6!", minW: "6!", marginInlineStart: "auto" })}
           >
             <X size={14} aria-hidden />
           </ToolButton>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** Email form: recipients, subject, rich text, attachments, send. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert, SendHorizontal, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type Ref } from "react";
 import { flushSync } from "react-dom";
@@ -42,7 +42,7 @@ export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = 
   };
 
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1" minW="0" minH="0">
+    <div className={css({ display: "flex", flexDirection: "column", flex: "1", minW: "0", minH: "0" })}>
       <ComposeRecipients
         letter={letter}
         error={recipientFault(t, letter, tries > 0)}
@@ -51,27 +51,32 @@ export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = 
         onChange={set}
       />
       {withSubject && (
-        <chakra.input
+        <input
+          className={css({
+            h: "10",
+            px: "4",
+            flexShrink: 0,
+            bg: "transparent",
+            fontWeight: "medium",
+            borderBottomWidth: "1px",
+            borderColor: "border",
+            _focusVisible: { outline: "none", borderColor: "accent", boxShadow: "inset 0 -2px 0 {colors.accent}" },
+          })}
           aria-label={t("email.subject")}
           placeholder={t("email.subject")}
           value={letter.subject}
           maxLength={300}
-          h="10"
-          px="4"
-          flexShrink={0}
-          bg="transparent"
-          fontWeight="medium"
-          borderBottomWidth="1px"
-          borderColor="border"
-          _focusVisible={{ outline: "none", borderColor: "accent", boxShadow: "inset 0 -2px 0 {colors.accent}" }}
           onChange={(event) => set({ subject: event.target.value })}
         />
       )}
       {failure !== null && (
-        <chakra.p role="alert" display="flex" gap="2" px="4" py="2" bg="danger.subtle" color="danger.text">
+        <p
+          className={css({ display: "flex", gap: "2", px: "4", py: "2", bg: "danger.subtle", color: "danger.text" })}
+          role="alert"
+        >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
           <span>{`${t("email.notSent")} ${Object.values(fieldErrors(t, failure))[0] ?? problemText(t, failure)}`}</span>
-        </chakra.p>
+        </p>
       )}
       <RichTextEditor
         {...(editorRef !== undefined && { ref: editorRef })}
@@ -90,12 +95,12 @@ export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = 
           </Button>
         }
         after={
-          <chakra.div display="flex" gap="0.5">
+          <div className={css({ display: "flex", gap: "0.5" })}>
             <AttachButton attachments={letter.attachments} onChange={(attachments) => set({ attachments })} />
             <ToolButton label={t("email.discard")} onClick={() => (isBlank(letter) ? void discard() : setAsking(true))}>
               <Trash2 size={16} aria-hidden />
             </ToolButton>
-          </chakra.div>
+          </div>
         }
       />
       <ConfirmDialog
@@ -110,6 +115,6 @@ export function ComposeForm({ draft, start, withSubject, editorRef, minHeight = 
           subject: letter.subject.trim() || t("email.noSubject"),
         })}
       </ConfirmDialog>
-    </chakra.div>
+    </div>
   );
 }

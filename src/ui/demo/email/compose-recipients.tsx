@@ -1,5 +1,5 @@
 /** To, Cc and Bcc; Cc and Bcc show on request or when filled. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert } from "lucide-react";
 import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
 import { useListEmails } from "#generated/demo/hooks/email.ts";
@@ -32,21 +32,23 @@ type Name = (typeof names)[number];
 
 function Line({ name, children, end }: { name: string; children: ReactNode; end?: ReactNode }) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="flex-start"
-      gap="2"
-      px="4"
-      borderBottomWidth="1px"
-      borderColor="border"
-      _focusWithin={{ borderColor: "accent", boxShadow: "inset 0 -2px 0 {colors.accent}" }}
+    <div
+      className={css({
+        display: "flex",
+        alignItems: "flex-start",
+        gap: "2",
+        px: "4",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+        _focusWithin: { borderColor: "accent", boxShadow: "inset 0 -2px 0 {colors.accent}" },
+      })}
     >
-      <chakra.span aria-hidden minW="9" py="2" flexShrink={0} color="text.muted" fontSize="sm">
+      <span className={css({ minW: "9", py: "2", flexShrink: 0, color: "text.muted", fontSize: "sm" })} aria-hidden>
         {name}
-      </chakra.span>
+      </span>
       {children}
       {end}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -66,7 +68,7 @@ export function ComposeRecipients({ letter, error, autoFocus, toRef, onChange }:
   const shown = names.filter((name) => name === "to" || asked.includes(name) || letter[name].length > 0);
   const hidden = names.filter((name) => !shown.includes(name));
   return (
-    <chakra.div flexShrink={0} maxH="40%" overflowY="auto">
+    <div className={css({ flexShrink: 0, maxH: "40%", overflowY: "auto" })}>
       {shown.map((name) => (
         <Line
           key={name}
@@ -74,21 +76,19 @@ export function ComposeRecipients({ letter, error, autoFocus, toRef, onChange }:
           end={
             name === "to" &&
             hidden.length > 0 && (
-              <chakra.span display="flex" py="1">
+              <span className={css({ display: "flex", py: "1" })}>
                 {hidden.map((other) => (
                   <Button
                     key={other}
                     variant="ghost"
                     size="sm"
-                    h="7!"
-                    minW="0"
-                    px="1.5"
                     onClick={() => setAsked([...asked, other])}
+                    className={css({ h: "7!", minW: "0", px: "1.5" })}
                   >
                     {t(`email.${other}`)}
                   </Button>
                 ))}
-              </chakra.span>
+              </span>
             )
           }
         >
@@ -106,21 +106,23 @@ export function ComposeRecipients({ letter, error, autoFocus, toRef, onChange }:
         </Line>
       ))}
       {error !== undefined && (
-        <chakra.p
+        <p
+          className={css({
+            display: "flex",
+            gap: "1.5",
+            px: "4",
+            py: "1.5",
+            color: "danger.text",
+            fontSize: "sm",
+            lineHeight: "sm",
+          })}
           id={`${id}-error`}
           role="alert"
-          display="flex"
-          gap="1.5"
-          px="4"
-          py="1.5"
-          color="danger.text"
-          fontSize="sm"
-          lineHeight="sm"
         >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />
           {error}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }

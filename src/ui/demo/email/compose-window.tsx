@@ -1,5 +1,6 @@
 /** Compose window at the bottom of the page: minimise, close to drafts; full screen on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { RichTextHandle } from "../../kit/rich-text-editor.tsx";
@@ -103,31 +104,38 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         draft.onKeyDown(event);
       }}
     >
-      <chakra.header
-        display="flex"
-        alignItems="center"
-        gap="1"
-        h="11"
-        flexShrink={0}
-        paddingInlineStart="4"
-        paddingInlineEnd="2"
-        borderBottomWidth="1px"
-        borderColor="border"
-        cursor={small ? "pointer" : undefined}
+      <header
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "1",
+          h: "11",
+          flexShrink: 0,
+          paddingInlineStart: "4",
+          paddingInlineEnd: "2",
+          borderBottomWidth: "1px",
+          borderColor: "border",
+          cursor: small ? "pointer" : undefined,
+        })}
         onClick={(event) => small && event.target === event.currentTarget && setSmall(false)}
       >
-        <chakra.h2 id={`${id}-title`} flex="1" minW="0" fontWeight="semibold" truncate pointerEvents="none">
+        <h2
+          className={css({ flex: "1", minW: "0", fontWeight: "semibold", truncate: true, pointerEvents: "none" })}
+          id={`${id}-title`}
+        >
           {draft.form.values.subject.trim() || t("email.newEmail")}
-        </chakra.h2>
-        <chakra.span
+        </h2>
+        <span
+          className={css({
+            fontSize: "xs",
+            color: draft.state === "failed" ? "danger.text" : "text.muted",
+            whiteSpace: "nowrap",
+            px: "1",
+          })}
           role="status"
-          fontSize="xs"
-          color={draft.state === "failed" ? "danger.text" : "text.muted"}
-          whiteSpace="nowrap"
-          px="1"
         >
           {state}
-        </chakra.span>
+        </span>
         <ToolButton
           label={t(small ? "email.restoreSize" : "email.minimise")}
           aria-expanded={!small}
@@ -138,10 +146,10 @@ export function ComposeWindow({ letter, onClosed, onDraftGone, ref }: ComposeWin
         <ToolButton label={t("email.closeDraft")} hint="Esc" onClick={() => void draft.close()}>
           <X size={16} aria-hidden />
         </ToolButton>
-      </chakra.header>
-      <chakra.div display={small ? "none" : "flex"} flex="1" minH="0">
+      </header>
+      <div className={css({ display: small ? "none" : "flex", flex: "1", minH: "0" })}>
         <ComposeForm draft={draft} start={letter.to.length === 0 ? "to" : "text"} withSubject editorRef={editor} />
-      </chakra.div>
+      </div>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 /** Layout of the mail app: folders, list, open email, compose window. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { AppFrame } from "../../kit/app-frame.tsx";
@@ -55,31 +55,33 @@ export function EmailApp() {
     <ComposerContext value={composer}>
       <FolderDrawerContext value={() => setDrawer(true)}>
         <AppFrame name="mail">
-          <chakra.div
-            display="grid"
-            h="full"
-            css={{
+          <div
+            className={css({
+              display: "grid",
+              h: "full",
               gridTemplateColumns: "minmax(0, 1fr)",
               "@container mail (min-width: 42rem)": { gridTemplateColumns: "18rem minmax(0, 1fr)" },
               "@container mail (min-width: 57rem)": { gridTemplateColumns: "12rem 21rem minmax(0, 1fr)" },
               "@container mail (min-width: 72rem)": { gridTemplateColumns: "13rem 25rem minmax(0, 1fr)" },
               "& > *": { minW: "0", minH: "0" },
-            }}
+            })}
           >
-            <chakra.div
-              display="none"
-              overflowY="auto"
-              borderInlineEndWidth="1px"
-              borderColor="border"
-              css={{ "@container mail (min-width: 57rem)": { display: "block" } }}
+            <div
+              className={css({
+                display: "none",
+                overflowY: "auto",
+                borderInlineEndWidth: "1px",
+                borderColor: "border",
+                "@container mail (min-width: 57rem)": { display: "block" },
+              })}
             >
               <FolderPane onCompose={() => composer.write()} onShortcuts={() => setKeys(true)} />
-            </chakra.div>
+            </div>
             <Outlet />
-          </chakra.div>
+          </div>
         </AppFrame>
         <Dialog open={drawer} side="start" width="16rem" title={t("email.folders")} onClose={() => setDrawer(false)}>
-          <chakra.div mx="-5" mb="-5">
+          <div className={css({ mx: "-5", mb: "-5" })}>
             <FolderPane
               onCompose={() => {
                 setDrawer(false);
@@ -90,7 +92,7 @@ export function EmailApp() {
                 setKeys(true);
               }}
             />
-          </chakra.div>
+          </div>
         </Dialog>
         {letter && (
           <Suspense>

@@ -1,5 +1,5 @@
 /** Compose button, folders with counts, and labels. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useParams } from "@tanstack/react-router";
 import { Keyboard, PenLine } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
@@ -24,19 +24,31 @@ export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; 
     folder === "inbox" || folder === "draft" || folder === "spam" ? (counts?.[folder] ?? 0) : 0;
   const current = (here: boolean) => (here ? ({ "aria-current": "page" } as const) : {});
   return (
-    <chakra.div display="flex" flexDirection="column" minH="full" p="3" gap="4">
-      <Button variant="solid" size="lg" w="full" onPointerEnter={preload} onFocus={preload} onClick={onCompose}>
+    <div className={css({ display: "flex", flexDirection: "column", minH: "full", p: "3", gap: "4" })}>
+      <Button
+        variant="solid"
+        size="lg"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={onCompose}
+        className={css({ w: "full" })}
+      >
         <PenLine size={16} aria-hidden />
         {t("email.compose")}
       </Button>
-      <chakra.nav aria-label={t("email.folders")} flex="1">
-        <chakra.ul display="grid" gap="1px">
+      <nav className={css({ flex: "1" })} aria-label={t("email.folders")}>
+        <ul className={css({ display: "grid", gap: "1px" })}>
           {folders.map((folder) => {
             const Icon = folderIcons[folder];
             const count = countOf(folder);
             return (
               <li key={folder}>
-                <Link to={addressOf({ folder })} quiet display="block" {...current(params.folder === folder)}>
+                <Link
+                  to={addressOf({ folder })}
+                  quiet
+                  {...current(params.folder === folder)}
+                  className={css({ display: "block" })}
+                >
                   <SideEntry
                     icon={<Icon size={16} aria-hidden />}
                     end={
@@ -56,22 +68,32 @@ export function FolderPane({ onCompose, onShortcuts }: { onCompose: () => void; 
               </li>
             );
           })}
-        </chakra.ul>
+        </ul>
         <SideHeading>{t("email.labels")}</SideHeading>
-        <chakra.ul display="grid" gap="1px">
+        <ul className={css({ display: "grid", gap: "1px" })}>
           {labels.map((label) => (
             <li key={label}>
-              <Link to={addressOf({ label })} quiet display="block" {...current(params.label === label)}>
+              <Link
+                to={addressOf({ label })}
+                quiet
+                {...current(params.label === label)}
+                className={css({ display: "block" })}
+              >
                 <SideEntry icon={<LabelDot label={label} />}>{t(`email.label.${label}`)}</SideEntry>
               </Link>
             </li>
           ))}
-        </chakra.ul>
-      </chakra.nav>
-      <Button variant="ghost" size="sm" justifyContent="flex-start" gap="2.5" fontWeight="normal" onClick={onShortcuts}>
+        </ul>
+      </nav>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={onShortcuts}
+        className={css({ justifyContent: "flex-start", gap: "2.5", fontWeight: "normal" })}
+      >
         <Keyboard size={16} aria-hidden />
         {t("email.shortcuts")}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 /** Coloured label dot; the name is shown beside it, or in a tooltip and for screen readers. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { EmailLabel } from "#generated/demo/schema.ts";
 import { useText } from "../../messages/use-text.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { labelColors } from "./mailbox-view.ts";
 
 export function LabelDot({ label }: { label: EmailLabel }) {
-  return <chakra.span boxSize="2" borderRadius="full" flexShrink={0} bg={labelColors[label]} aria-hidden />;
+  return (
+    <span className={css({ boxSize: "2", borderRadius: "full", flexShrink: 0, bg: labelColors[label] })} aria-hidden />
+  );
 }
 
 /** Dots only, for rows without room for text. */
@@ -15,12 +17,12 @@ export function LabelDots({ labels }: { labels: readonly EmailLabel[] }) {
   if (labels.length === 0) return null;
   const names = labels.map((label) => t(`email.label.${label}`)).join(", ");
   return (
-    <chakra.span display="inline-flex" gap="1" flexShrink={0} title={names}>
+    <span className={css({ display: "inline-flex", gap: "1", flexShrink: 0 })} title={names}>
       {labels.map((label) => (
         <LabelDot key={label} label={label} />
       ))}
       <VisuallyHidden>{names}</VisuallyHidden>
-    </chakra.span>
+    </span>
   );
 }
 
@@ -28,20 +30,22 @@ export function LabelDots({ labels }: { labels: readonly EmailLabel[] }) {
 export function LabelTag({ label }: { label: EmailLabel }) {
   const t = useText();
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      h="6"
-      px="2"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="control"
-      fontSize="xs"
-      fontWeight="medium"
+    <span
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "1.5",
+        h: "6",
+        px: "2",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "control",
+        fontSize: "xs",
+        fontWeight: "medium",
+      })}
     >
       <LabelDot label={label} />
       {t(`email.label.${label}`)}
-    </chakra.span>
+    </span>
   );
 }

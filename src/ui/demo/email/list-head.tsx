@@ -1,5 +1,5 @@
 /** Header of the list: title or bulk actions, and search. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide-react";
 import { use } from "react";
 import { IconButton } from "../../kit/button.tsx";
@@ -55,11 +55,22 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
   const openFolders = useFolderDrawer();
   const tool = use(TitleToolContext);
   const count = chosen.mails.length;
-  const narrow = { display: "inline-flex", css: { "@container mail (min-width: 57rem)": { display: "none" } } };
+  const narrow = css.raw({ display: "inline-flex", "@container mail (min-width: 57rem)": { display: "none" } });
   return (
-    <chakra.header borderBottomWidth="1px" borderColor="border" flexShrink={0}>
-      <chakra.div display="flex" alignItems="center" gap="1" h="12" paddingInlineStart="2" paddingInlineEnd="2">
-        <chakra.label display="grid" placeItems="center" w="7" h="8" flexShrink={0} cursor="pointer">
+    <header className={css({ borderBottomWidth: "1px", borderColor: "border", flexShrink: 0 })}>
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "1",
+          h: "12",
+          paddingInlineStart: "2",
+          paddingInlineEnd: "2",
+        })}
+      >
+        <label
+          className={css({ display: "grid", placeItems: "center", w: "7", h: "8", flexShrink: 0, cursor: "pointer" })}
+        >
           <Checkbox
             aria-label={t("email.chooseAll")}
             disabled={mails.length === 0}
@@ -67,54 +78,60 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
             indeterminate={count > 0 && count < mails.length}
             onChange={() => chosen.setAll(count < mails.length)}
           />
-        </chakra.label>
+        </label>
         {count > 0 ? (
           <>
             <VisuallyHidden as="h1">{title}</VisuallyHidden>
-            <chakra.span
-              flex="1"
-              minW="0"
-              paddingInlineStart="1"
-              fontWeight="medium"
-              fontVariantNumeric="tabular-nums"
-              truncate
+            <span
+              className={css({
+                flex: "1",
+                minW: "0",
+                paddingInlineStart: "1",
+                fontWeight: "medium",
+                fontVariantNumeric: "tabular-nums",
+                truncate: true,
+              })}
             >
               {t("email.chosen", { count })}
-            </chakra.span>
+            </span>
             <BulkActions {...mailbox} />
           </>
         ) : (
           <>
-            <chakra.span {...narrow}>
+            <span className={css(narrow)}>
               <IconButton size="sm" label={t("email.folders")} aria-haspopup="dialog" onClick={openFolders}>
                 <MenuIcon size={18} aria-hidden />
               </IconButton>
-            </chakra.span>
-            <chakra.h1
-              paddingInlineStart="1"
-              minW="0"
-              fontSize="lg"
-              lineHeight="lg"
-              fontWeight="semibold"
-              letterSpacing="-0.01em"
-              truncate
+            </span>
+            <h1
+              className={css({
+                paddingInlineStart: "1",
+                minW: "0",
+                fontSize: "lg",
+                lineHeight: "lg",
+                fontWeight: "semibold",
+                letterSpacing: "-0.01em",
+                truncate: true,
+              })}
             >
               {title}
-            </chakra.h1>
+            </h1>
             {tool}
             {mails.length > 0 && (
-              <chakra.span
-                flex="1"
-                color="text.muted"
-                fontSize="sm"
-                paddingInlineStart="1"
-                fontVariantNumeric="tabular-nums"
+              <span
+                className={css({
+                  flex: "1",
+                  color: "text.muted",
+                  fontSize: "sm",
+                  paddingInlineStart: "1",
+                  fontVariantNumeric: "tabular-nums",
+                })}
                 aria-hidden
               >
                 {format.number(mails.length)}
-              </chakra.span>
+              </span>
             )}
-            <chakra.span {...narrow} marginInlineStart="auto">
+            <span className={css(narrow, { marginInlineStart: "auto" })}>
               <IconButton
                 variant="solid"
                 size="sm"
@@ -125,15 +142,12 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
               >
                 <PenLine size={16} aria-hidden />
               </IconButton>
-            </chakra.span>
+            </span>
           </>
         )}
-      </chakra.div>
-      <chakra.div
-        display="flex"
-        px="3"
-        pb="2.5"
-        css={{ "& > [role=search]": { flex: "1" } }}
+      </div>
+      <div
+        className={css({ display: "flex", px: "3", pb: "2.5", "& > [role=search]": { flex: "1" } })}
         onKeyDown={(event) => {
           // Arrow down moves from the search to the results; Esc in an empty search does too.
           const done = event.key === "Escape" && (event.target as HTMLInputElement).value === "";
@@ -143,7 +157,7 @@ export function ListHead({ mailbox, title }: { mailbox: Mailbox; title: string }
         }}
       >
         <SearchBox label={t("email.search")} value={q ?? ""} onChange={(text) => search(text || undefined)} />
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   );
 }

@@ -1,5 +1,5 @@
 /** Email list with header, bulk actions and empty states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useReducer, type KeyboardEvent } from "react";
 import { Button } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -44,14 +44,15 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
   };
 
   return (
-    <chakra.section
+    <section
+      className={css({
+        display: openId !== undefined ? "none" : "flex",
+        flexDirection: "column",
+        borderInlineEndWidth: "1px",
+        borderColor: "border",
+        "@container mail (min-width: 42rem)": { display: "flex" },
+      })}
       aria-label={title}
-      // In narrow windows the open email replaces the list.
-      display={openId !== undefined ? "none" : "flex"}
-      flexDirection="column"
-      borderInlineEndWidth="1px"
-      borderColor="border"
-      css={{ "@container mail (min-width: 42rem)": { display: "flex" } }}
     >
       {openId === undefined && <DocumentTitle>{count > 0 ? `${title} (${count})` : title}</DocumentTitle>}
       <ListHead mailbox={mailbox} title={title} />
@@ -62,12 +63,9 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
             ? t("email.found", { count: emails.length })
             : ""}
       </VisuallyHidden>
-      <chakra.div
-        flex="1"
-        minH="0"
-        overflowY="auto"
+      <div
+        className={css({ flex: "1", minH: "0", overflowY: "auto", opacity: list.searching ? 0.6 : 1 })}
         aria-busy={list.searching || undefined}
-        opacity={list.searching ? 0.6 : 1}
         data-mail-list
       >
         {emails === undefined &&
@@ -75,7 +73,7 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
         {emails?.length === 0 &&
           (q === undefined ? <EmptyBox view={view} /> : <NoMatch query={q} onClear={() => search(undefined)} />)}
         {emails !== undefined && emails.length > 0 && (
-          <chakra.ul aria-label={title} onKeyDown={onKeyDown}>
+          <ul aria-label={title} onKeyDown={onKeyDown}>
             {emails.map((mail) => (
               <MailRow
                 key={mail.id}
@@ -93,10 +91,10 @@ export function ListPane({ mailbox, title }: { mailbox: Mailbox; title: string }
                 onTrash={(one) => actions.moveTo([one], "trash")}
               />
             ))}
-          </chakra.ul>
+          </ul>
         )}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 

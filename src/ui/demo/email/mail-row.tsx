@@ -1,5 +1,5 @@
 /** Row of the email list with checkbox, star and link. */
-import { chakra } from "@chakra-ui/react";
+import { css, cva } from "#generated/styles/css/index.js";
 import { Mail, MailOpen, Paperclip, Star, Trash2 } from "lucide-react";
 import type { Email } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
@@ -18,7 +18,7 @@ export function focusRow(id: number): void {
   link?.closest("li")?.scrollIntoView({ block: "nearest" });
 }
 
-const Row = chakra("li", {
+const row = cva({
   base: {
     position: "relative",
     borderBottomWidth: "1px",
@@ -44,12 +44,16 @@ const Row = chakra("li", {
   },
 });
 
-const Line = chakra("span", {
-  base: { display: "block", minW: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+const line = css.raw({
+  display: "block",
+  minW: "0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 
 /** The link covers the whole row; other controls lie above it. */
-const above = { position: "absolute", zIndex: 1 } as const;
+const above = css.raw({ position: "absolute", zIndex: 1 });
 
 interface MailRowProps {
   mail: Email;
@@ -89,18 +93,18 @@ export function MailRow(props: MailRowProps) {
   const people = usePeople(mail);
   const subject = mail.subject || t("email.noSubject");
   const step = isCursor ? 0 : -1;
-  const weight = mail.isRead ? "normal" : "semibold";
   return (
-    <Row state={isOpen ? "open" : isChosen ? "chosen" : "plain"} onFocus={() => onCursor(mail.id)}>
-      <chakra.label
-        {...above}
-        insetInlineStart="2"
-        top="2"
-        display="grid"
-        placeItems="center"
-        w="7"
-        h="9"
-        cursor="pointer"
+    <li className={row({ state: isOpen ? "open" : isChosen ? "chosen" : "plain" })} onFocus={() => onCursor(mail.id)}>
+      <label
+        className={css(above, {
+          insetInlineStart: "2",
+          top: "2",
+          display: "grid",
+          placeItems: "center",
+          w: "7",
+          h: "9",
+          cursor: "pointer",
+        })}
       >
         <Checkbox
           aria-label={t("email.choose", { subject })}
@@ -108,93 +112,116 @@ export function MailRow(props: MailRowProps) {
           checked={isChosen}
           onChange={({ nativeEvent }) => onChoose(mail.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
-      </chakra.label>
+      </label>
       <Link
         id={`mail-${mail.id}`}
         to={address}
         search={{ mail: mail.id, ...(q !== undefined && { q }) }}
         preload={false}
         quiet
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr)"
-        columnGap="2.5"
-        paddingInlineStart="2.25rem"
-        paddingInlineEnd="3"
-        py="2"
-        borderRadius="none"
         tabIndex={step}
         aria-current={isOpen ? "true" : undefined}
-        _focusVisible={{ outlineOffset: "-2px" }}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
           onOpen(mail.id);
         }}
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: "2.5",
+          paddingInlineStart: "2.25rem",
+          paddingInlineEnd: "3",
+          py: "2",
+          borderRadius: "none",
+          _focusVisible: { outlineOffset: "-2px" },
+        })}
       >
-        <chakra.span pt="0.5">
+        <span className={css({ pt: "0.5" })}>
           <Avatar name={people.name} src={people.src} size={32} />
-        </chakra.span>
-        <chakra.span display="block" minW="0">
+        </span>
+        <span className={css({ display: "block", minW: "0" })}>
           {!mail.isRead && <VisuallyHidden>{`${t("email.unread")} `}</VisuallyHidden>}
-          <chakra.span display="flex" alignItems="center" gap="2">
-            <Line flex="1" fontWeight={weight} title={people.text}>
+          <span className={css({ display: "flex", alignItems: "center", gap: "2" })}>
+            <span
+              className={css(line, { flex: "1", fontWeight: mail.isRead ? "normal" : "semibold" })}
+              title={people.text}
+            >
               {people.text}
-            </Line>
-            <chakra.span
+            </span>
+            <span
+              className={css({
+                fontSize: "xs",
+                whiteSpace: "nowrap",
+                color: mail.isRead ? "text.muted" : "accent.text",
+                fontWeight: mail.isRead ? "normal" : "medium",
+              })}
               data-off-hover
-              fontSize="xs"
-              whiteSpace="nowrap"
-              color={mail.isRead ? "text.muted" : "accent.text"}
-              fontWeight={mail.isRead ? "normal" : "medium"}
             >
               <RelativeTime value={mail.time} />
-            </chakra.span>
-          </chakra.span>
-          <Line
-            fontWeight={mail.isRead ? "normal" : "medium"}
-            paddingInlineEnd="7"
+            </span>
+          </span>
+          <span
+            className={css(line, {
+              fontWeight: mail.isRead ? "normal" : "medium",
+              paddingInlineEnd: "7",
+              color: mail.subject === "" ? "text.muted" : undefined,
+            })}
             title={subject}
-            color={mail.subject === "" ? "text.muted" : undefined}
           >
             {subject}
-          </Line>
-          <chakra.span display="flex" alignItems="center" gap="2" fontSize="sm" lineHeight="sm" color="text.muted">
-            <Line flex="1">{snippetOf(mail.message)}</Line>
+          </span>
+          <span
+            className={css({
+              display: "flex",
+              alignItems: "center",
+              gap: "2",
+              fontSize: "sm",
+              lineHeight: "sm",
+              color: "text.muted",
+            })}
+          >
+            <span className={css(line, { flex: "1" })}>{snippetOf(mail.message)}</span>
             {mail.attachments.length > 0 && (
-              <chakra.span flexShrink={0} title={t("email.hasAttachment")}>
+              <span className={css({ flexShrink: 0 })} title={t("email.hasAttachment")}>
                 <Paperclip size={14} aria-hidden />
                 <VisuallyHidden>{t("email.hasAttachment")}</VisuallyHidden>
-              </chakra.span>
+              </span>
             )}
             <LabelDots labels={mail.labels} />
-          </chakra.span>
-        </chakra.span>
+          </span>
+        </span>
       </Link>
-      <chakra.span
+      <span
         data-on-hover
-        {...above}
-        insetInlineEnd="2"
-        top="1"
-        display="flex"
-        css={{ "@media (hover: none)": { display: "none" } }}
+        className={css(above, {
+          insetInlineEnd: "2",
+          top: "1",
+          display: "flex",
+          "@media (hover: none)": { display: "none" },
+        })}
       >
         <ToolButton
           tabIndex={-1}
-          h="6!"
-          minW="6!"
           label={t(mail.isRead ? "email.markUnread" : "email.markRead")}
           onClick={() => onRead(mail)}
+          className={css({ h: "6!", minW: "6!" })}
         >
           {mail.isRead ? <Mail size={14} aria-hidden /> : <MailOpen size={14} aria-hidden />}
         </ToolButton>
-        <ToolButton tabIndex={-1} h="6!" minW="6!" label={t("email.toTrash")} onClick={() => onTrash(mail)}>
+        <ToolButton
+          tabIndex={-1}
+          label={t("email.toTrash")}
+          onClick={() => onTrash(mail)}
+          className={css({ h: "6!", minW: "6!" })}
+        >
           <Trash2 size={14} aria-hidden />
         </ToolButton>
-      </chakra.span>
-      <chakra.span {...above} insetInlineEnd="2" top="1.625rem">
+      </span>
+      <span className={css(above, { insetInlineEnd: "2", top: "1.625rem" })}>
         <StarButton mail={mail} tabIndex={step} onStar={onStar} />
-      </chakra.span>
-    </Row>
+      </span>
+    </li>
   );
 }
 
@@ -213,11 +240,13 @@ export function StarButton({
       {...(tabIndex !== undefined && { tabIndex })}
       label={t("email.star")}
       aria-pressed={mail.isStarred}
-      h="6!"
-      minW="6!"
-      color={mail.isStarred ? "warning" : "border.strong"}
-      _hover={{ color: "warning", bg: "transparent" }}
       onClick={() => onStar(mail)}
+      className={css({
+        h: "6!",
+        minW: "6!",
+        color: mail.isStarred ? "warning" : "border.strong",
+        _hover: { color: "warning", bg: "transparent" },
+      })}
     >
       <Star size={16} fill={mail.isStarred ? "currentColor" : "none"} aria-hidden />
     </ToolButton>

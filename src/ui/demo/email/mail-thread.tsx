@@ -1,5 +1,5 @@
 /** Thread of an email: subject, labels, message, and replies collapsed. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type Ref } from "react";
 import type { Email } from "#generated/demo/schema.ts";
 import { Button } from "../../kit/button.tsx";
@@ -25,37 +25,51 @@ export function MailThread({ mail, headingRef, onStar }: MailThreadProps) {
     setUnfolded(next);
   };
   return (
-    <chakra.article display="grid" gap="4" maxW="50rem" minW="0">
-      <chakra.div display="flex" alignItems="flex-start" gap="2">
-        <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1.5">
-          <chakra.h2
+    <article className={css({ display: "grid", gap: "4", maxW: "50rem", minW: "0" })}>
+      <div className={css({ display: "flex", alignItems: "flex-start", gap: "2" })}>
+        <div
+          className={css({
+            flex: "1",
+            minW: "0",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: "2",
+            rowGap: "1.5",
+          })}
+        >
+          <h2
             ref={headingRef}
+            className={css({
+              fontSize: "xl",
+              lineHeight: "xl",
+              fontWeight: "semibold",
+              letterSpacing: "-0.01em",
+              overflowWrap: "anywhere",
+              borderRadius: "xs",
+            })}
             tabIndex={-1}
-            fontSize="xl"
-            lineHeight="xl"
-            fontWeight="semibold"
-            letterSpacing="-0.01em"
-            overflowWrap="anywhere"
-            borderRadius="xs"
           >
             {mail.subject || t("email.noSubject")}
-          </chakra.h2>
+          </h2>
           {mail.labels.map((label) => (
             <LabelTag key={label} label={label} />
           ))}
-        </chakra.div>
+        </div>
         <StarButton mail={mail} onStar={onStar} />
-      </chakra.div>
+      </div>
       <Message message={mail} isDraft={mail.folder === "draft"} />
       {replies.length > 0 && (
-        <chakra.section aria-label={t("email.replies")} display="grid" gap="2" minW="0">
-          <chakra.div
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
-            color="text.muted"
-            fontSize="sm"
+        <section className={css({ display: "grid", gap: "2", minW: "0" })} aria-label={t("email.replies")}>
+          <div
+            className={css({
+              display: "flex",
+              alignItems: "center",
+              justifyContent: "space-between",
+              gap: "3",
+              color: "text.muted",
+              fontSize: "sm",
+            })}
           >
             <span>{t("email.replyCount", { count: replies.length })}</span>
             {replies.length > 1 && (
@@ -67,7 +81,7 @@ export function MailThread({ mail, headingRef, onStar }: MailThreadProps) {
                 {t(allOpen ? "email.foldAll" : "email.unfoldAll")}
               </Button>
             )}
-          </chakra.div>
+          </div>
           {replies.map((reply) => (
             <FoldedMessage
               key={reply.id}
@@ -76,8 +90,8 @@ export function MailThread({ mail, headingRef, onStar }: MailThreadProps) {
               onToggle={() => toggle(reply.id)}
             />
           ))}
-        </chakra.section>
+        </section>
       )}
-    </chakra.article>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 /** Mailbox page: list, and the open email beside it (instead of it in narrow windows). */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { State } from "../../kit/states.tsx";
@@ -28,28 +28,30 @@ function MailboxPage({ view }: { view: MailboxView }) {
   return (
     <>
       <ListPane mailbox={mailbox} title={title} />
-      <chakra.section
+      <section
+        className={css({
+          display: openId === undefined ? "none" : "flex",
+          flexDirection: "column",
+          "@container mail (min-width: 42rem)": { display: "flex" },
+        })}
         aria-label={t("email.reading")}
-        display={openId === undefined ? "none" : "flex"}
-        flexDirection="column"
-        css={{ "@container mail (min-width: 42rem)": { display: "flex" } }}
       >
         {/* While the list is hidden, so is its heading. */}
-        <VisuallyHidden as="h1" css={{ "@container mail (min-width: 42rem)": { display: "none" } }}>
+        <VisuallyHidden as="h1" className={css({ "@container mail (min-width: 42rem)": { display: "none" } })}>
           {title}
         </VisuallyHidden>
         {openId === undefined ? (
-          <chakra.div m="auto">
+          <div className={css({ m: "auto" })}>
             <State drawing="empty" title={t("email.nothingOpen")}>
               {t("email.nothingOpenHint")}
             </State>
-          </chakra.div>
+          </div>
         ) : (
           <Suspense fallback={<ReadingSkeleton />}>
             <ReadingPane key={openId} mailbox={mailbox} id={openId} />
           </Suspense>
         )}
-      </chakra.section>
+      </section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Attachments of a message, downloadable if their content is available. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import type { EmailAttachment } from "#generated/demo/schema.ts";
 import { Anchor } from "../../kit/link.tsx";
@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useFileSize } from "../../kit/file-size.ts";
 
-const tile = {
+const tile = css.raw({
   display: "flex",
   alignItems: "center",
   gap: "2.5",
@@ -17,32 +17,36 @@ const tile = {
   borderWidth: "1px",
   borderColor: "border",
   borderRadius: "control",
-} as const;
+});
 
 function Tile({ attachment: { fileName, thumbnail, size, url } }: { attachment: EmailAttachment }) {
   const t = useText();
   const sizeText = useFileSize();
   const content = (
     <>
-      <chakra.img src={thumbnail} alt="" boxSize="7" flexShrink={0} />
-      <chakra.span flex="1" minW="0">
-        <chakra.span display="block" truncate fontWeight="medium" title={fileName}>
+      <img className={css({ boxSize: "7", flexShrink: 0 })} src={thumbnail} alt="" />
+      <span className={css({ flex: "1", minW: "0" })}>
+        <span className={css({ display: "block", truncate: true, fontWeight: "medium" })} title={fileName}>
           {fileName}
-        </chakra.span>
-        <chakra.span display="block" fontSize="xs" lineHeight="xs" color="text.muted">
+        </span>
+        <span className={css({ display: "block", fontSize: "xs", lineHeight: "xs", color: "text.muted" })}>
           {url === "" ? `${sizeText(size)} · ${t("email.attachNameOnly")}` : sizeText(size)}
-        </chakra.span>
-      </chakra.span>
+        </span>
+      </span>
     </>
   );
-  if (url === "") return <chakra.div {...tile}>{content}</chakra.div>;
+  if (url === "") return <div className={css(tile)}>{content}</div>;
   return (
-    <Anchor {...tile} href={url} download={fileName} color="text" _hover={{ bg: "hover", textDecoration: "none" }}>
+    <Anchor
+      href={url}
+      download={fileName}
+      className={css(tile, { color: "text", _hover: { bg: "hover", textDecoration: "none" } })}
+    >
       {content}
-      <chakra.span color="text.muted">
+      <span className={css({ color: "text.muted" })}>
         <Download size={16} aria-hidden />
         <VisuallyHidden>{t("email.download")}</VisuallyHidden>
-      </chakra.span>
+      </span>
     </Anchor>
   );
 }
@@ -51,18 +55,20 @@ export function MessageAttachments({ attachments }: { attachments: readonly Emai
   const t = useText();
   if (attachments.length === 0) return null;
   return (
-    <chakra.ul
+    <ul
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
+        gap: "2",
+        mt: "4",
+      })}
       aria-label={t("email.attachments")}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
-      gap="2"
-      mt="4"
     >
       {attachments.map((attachment, index) => (
-        <chakra.li key={`${index} ${attachment.fileName}`} minW="0">
+        <li key={`${index} ${attachment.fileName}`} className={css({ minW: "0" })}>
           <Tile attachment={attachment} />
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** Sanitised message body; remote images can track opening, so they load only on request. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -13,30 +13,32 @@ export function MessageBody({ html }: { html: string }) {
   return (
     <>
       {markup.blocked > 0 && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="3"
-          rowGap="1"
-          mb="3"
-          px="3"
-          py="1.5"
-          bg="inset"
-          borderRadius="control"
-          fontSize="sm"
+        <div
+          className={css({
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: "3",
+            rowGap: "1",
+            mb: "3",
+            px: "3",
+            py: "1.5",
+            bg: "inset",
+            borderRadius: "control",
+            fontSize: "sm",
+          })}
         >
-          <chakra.span display="inline-flex" alignItems="center" gap="2" flex="1 1 12rem">
+          <span className={css({ display: "inline-flex", alignItems: "center", gap: "2", flex: "1 1 12rem" })}>
             <ImageOff size={16} aria-hidden style={{ flexShrink: 0 }} />
             {t("email.imagesBlocked", { count: markup.blocked })}
-          </chakra.span>
+          </span>
           <Button variant="link" size="sm" onClick={() => setAllowed(true)}>
             {t("email.showImages")}
           </Button>
-        </chakra.div>
+        </div>
       )}
       {markup.html.trim() === "" ? (
-        <chakra.p color="text.muted">{t("email.noText")}</chakra.p>
+        <p className={css({ color: "text.muted" })}>{t("email.noText")}</p>
       ) : (
         <SafeHtml markup={markup} maxW="prose" />
       )}

@@ -1,5 +1,5 @@
 /** The open email with toolbar, thread and reply box. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef } from "react";
 import { Button } from "../../kit/button.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
@@ -36,7 +36,7 @@ export function ReadingPane({ mailbox, id }: { mailbox: Mailbox; id: number }) {
     if (!error) return <ReadingSkeleton />;
     const back = <Button onClick={close}>{t("email.back")}</Button>;
     return (
-      <chakra.div m="auto">
+      <div className={css({ m: "auto" })}>
         <DocumentTitle>{t("email.unknown")}</DocumentTitle>
         {statusOf(error) === 404 ? (
           <NotFound heading="h2" title={t("email.unknown")} action={back}>
@@ -45,21 +45,19 @@ export function ReadingPane({ mailbox, id }: { mailbox: Mailbox; id: number }) {
         ) : (
           <>
             <ErrorState error={error} onRetry={retry} />
-            <chakra.div display="grid" justifyContent="center" mt="-8">
-              {back}
-            </chakra.div>
+            <div className={css({ display: "grid", justifyContent: "center", mt: "-8" })}>{back}</div>
           </>
         )}
-      </chakra.div>
+      </div>
     );
   }
   return (
     <>
       <DocumentTitle>{mail.subject || t("email.noSubject")}</DocumentTitle>
       <ReadingTools mailbox={mailbox} mail={mail} />
-      <chakra.div flex="1" minH="0" overflowY="auto" px={{ base: "4", md: "5" }} py="4">
+      <div className={css({ flex: "1", minH: "0", overflowY: "auto", px: { base: "4", md: "5" }, py: "4" })}>
         <MailThread mail={mail} headingRef={heading} onStar={() => actions.setStarred([mail], !mail.isStarred)} />
-      </chakra.div>
+      </div>
       <AnswerBox mail={mail} answering={answering} onAnswer={answer} />
     </>
   );

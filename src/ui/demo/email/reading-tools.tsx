@@ -1,5 +1,5 @@
 /** Toolbar of the open email, with previous and next. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowLeft, ChevronLeft, ChevronRight, Mail, OctagonAlert, ShieldCheck, Trash2, Undo2 } from "lucide-react";
 import type { Email } from "#generated/demo/schema.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
@@ -27,11 +27,11 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <chakra.span display="inline-flex" css={{ "@container mail (min-width: 42rem)": { display: "none" } }}>
+      <span className={css({ display: "inline-flex", "@container mail (min-width: 42rem)": { display: "none" } })}>
         <ToolButton label={t("email.back")} hint="U" onClick={close}>
           <ArrowLeft size={18} className="mirrored" aria-hidden />
         </ToolButton>
-      </chakra.span>
+      </span>
       {trashed ? (
         <ToolButton label={t("email.restore")} onClick={() => actions.restore([mail])}>
           <Undo2 size={16} className="mirrored" aria-hidden />
@@ -67,7 +67,7 @@ export function ReadingTools({ mailbox, mail }: { mailbox: Mailbox; mail: Email 
         triggerRef={handles.openLabel}
         onToggle={(label) => actions.toggleLabel([mail], label)}
       />
-      <chakra.span flex="1" />
+      <span className={css({ flex: "1" })} />
       <ToolButton
         label={t("email.previous")}
         hint="K"

@@ -1,5 +1,5 @@
 /** Not-found page for folders and labels. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ButtonLink } from "../../kit/link.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { NotFound } from "../../kit/states.tsx";
@@ -9,12 +9,18 @@ import { addressOf } from "./mailbox-view.ts";
 export function UnknownMailbox() {
   const t = useText();
   return (
-    <chakra.div m="auto" css={{ gridColumn: "1 / -1", "@container mail (min-width: 57rem)": { gridColumn: "2 / -1" } }}>
+    <div
+      className={css({
+        m: "auto",
+        gridColumn: "1 / -1",
+        "@container mail (min-width: 57rem)": { gridColumn: "2 / -1" },
+      })}
+    >
       <DocumentTitle>{t("email.unknownMailbox")}</DocumentTitle>
       <NotFound
         title={t("email.unknownMailbox")}
         action={<ButtonLink to={addressOf({ folder: "inbox" })}>{t("email.toInbox")}</ButtonLink>}
       />
-    </chakra.div>
+    </div>
   );
 }

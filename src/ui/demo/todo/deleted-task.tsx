@@ -1,5 +1,5 @@
 /** Read-only view of a deleted task, with restore. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Undo2 } from "lucide-react";
 import type { Task } from "#generated/demo/schema.ts";
 import { Avatar } from "../../kit/avatar.tsx";
@@ -15,27 +15,47 @@ export function DeletedTask({ task, onRestore }: { task: Task; onRestore: () => 
   const markup = useSafeMarkup(task.description);
   const { assignee, dueDate, tags } = task;
   return (
-    <chakra.div flex="1" minH="0" overflowY="auto" p="5" display="grid" alignContent="start" gap="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="3" bg="inset" borderRadius="control">
-        <chakra.p flex="1 1 12rem">{t("todo.isDeleted")}</chakra.p>
+    <div
+      className={css({
+        flex: "1",
+        minH: "0",
+        overflowY: "auto",
+        p: "5",
+        display: "grid",
+        alignContent: "start",
+        gap: "4",
+      })}
+    >
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: "3",
+          p: "3",
+          bg: "inset",
+          borderRadius: "control",
+        })}
+      >
+        <p className={css({ flex: "1 1 12rem" })}>{t("todo.isDeleted")}</p>
         <Button data-autofocus onClick={onRestore}>
           <Undo2 size={16} className="mirrored" aria-hidden />
           {t("todo.restore")}
         </Button>
-      </chakra.div>
-      <chakra.h3 fontSize="lg" lineHeight="lg" fontWeight="semibold" overflowWrap="anywhere">
+      </div>
+      <h3 className={css({ fontSize: "lg", lineHeight: "lg", fontWeight: "semibold", overflowWrap: "anywhere" })}>
         {task.title}
-      </chakra.h3>
+      </h3>
       <PropertyList
         properties={[
           {
             id: "assignee",
             label: t("todo.field.assignee"),
             value: assignee ? (
-              <chakra.span display="inline-flex" alignItems="center" gap="2">
+              <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
                 <Avatar name={assignee.fullName} src={assignee.avatar} size={22} />
                 {assignee.fullName}
-              </chakra.span>
+              </span>
             ) : (
               "–"
             ),
@@ -49,6 +69,6 @@ export function DeletedTask({ task, onRestore }: { task: Task; onRestore: () => 
         ]}
       />
       <SafeHtml markup={markup} />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 /** Display options: sorting, reset of the custom order, hide completed. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowDownUp, Trash2 } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { MenuChoice, MenuHeading, MenuItem, MenuSeparator } from "../../kit/menu-items.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { orderHasName } from "./room.ts";
 import { sorts, type Sort } from "./todo-view.ts";
 
 interface DisplayMenuProps {
@@ -26,11 +25,15 @@ export function DisplayMenu({ sort, hasOwnOrder, showDone, onSort, onShowDone, o
     <Menu
       align="end"
       trigger={(props) => (
-        <Button {...props} aria-label={`${t("todo.display")}: ${t(`todo.sort.${current}`)}`} color="text.muted">
+        <Button
+          {...props}
+          aria-label={`${t("todo.display")}: ${t(`todo.sort.${current}`)}`}
+          className={css({ color: "text.muted" })}
+        >
           <ArrowDownUp size={16} aria-hidden />
-          <chakra.span display="none" css={{ [orderHasName]: { display: "inline" } }}>
+          <span className={css({ display: "none", _todoOrderNamed: { display: "inline" } })}>
             {t(`todo.sort.${current}`)}
-          </chakra.span>
+          </span>
         </Button>
       )}
     >

@@ -1,5 +1,5 @@
 /** Relative due date; overdue is marked by text and colour. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import { today } from "../../kit/calendar-date.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -26,14 +26,16 @@ export function DueDate({ date, isCompleted }: DueDateProps) {
   };
   const isToday = due.kind === "near" && due.days === 0 && !isCompleted;
   return (
-    <chakra.time
+    <time
+      className={css({
+        color: due.kind === "overdue" ? "danger.text" : isToday ? "text" : "text.muted",
+        fontWeight: due.kind === "overdue" || isToday ? "medium" : undefined,
+        whiteSpace: "nowrap",
+      })}
       dateTime={date}
       title={inWords({ weekday: "long", day: "numeric", month: "long", year: "numeric" })}
-      color={due.kind === "overdue" ? "danger.text" : isToday ? "text" : "text.muted"}
-      fontWeight={due.kind === "overdue" || isToday ? "medium" : undefined}
-      whiteSpace="nowrap"
     >
       {texts[due.kind]()}
-    </chakra.time>
+    </time>
   );
 }

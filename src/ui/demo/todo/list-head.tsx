@@ -1,5 +1,5 @@
 /** List header: name, open count, search and sorting, and a note in custom order. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Menu as MenuIcon, Plus } from "lucide-react";
 import { use } from "react";
 import type { Task } from "#generated/demo/schema.ts";
@@ -12,7 +12,6 @@ import { useText } from "../../messages/use-text.ts";
 import { DisplayMenu } from "./display-menu.tsx";
 import { isOverdue } from "./due.ts";
 import { useOwnOrder } from "./own-order.ts";
-import { hasSidePane, headInLine } from "./room.ts";
 import { belongs } from "./tasks.ts";
 import type { TodoView } from "./todo-view.ts";
 import type { TodoAddress } from "./use-todo.ts";
@@ -39,16 +38,16 @@ function Summary({ view, tasks }: { view: TodoView; tasks: readonly Task[] | und
   };
   const shown = view.filter === "deleted" || view.filter === "completed" ? view.filter : "open";
   return (
-    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+    <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
       {here || shown === "deleted" ? texts[shown]() : "\u00A0"}
       {here && shown === "open" && overdue > 0 && (
         <>
           {" · "}
-          <chakra.span color="danger.text">{t("todo.overdueCount", { count: overdue })}</chakra.span>
+          <span className={css({ color: "danger.text" })}>{t("todo.overdueCount", { count: overdue })}</span>
         </>
       )}
       {here && shown === "open" && done > 0 && ` · ${t("todo.doneCount", { count: done })}`}
-    </chakra.p>
+    </p>
   );
 }
 
@@ -65,33 +64,45 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
   const order = useOwnOrder();
   const movable = view.filter !== "deleted";
   const tool = use(TitleToolContext);
-  const inSmall = { [hasSidePane]: { display: "none" } };
+  const inSmall = css.raw({ _todoSidePane: { display: "none" } });
   return (
-    <chakra.header borderBottomWidth="1px" borderColor="border">
+    <header className={css({ borderBottomWidth: "1px", borderColor: "border" })}>
       <DocumentTitle>{name}</DocumentTitle>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" px="3" py="3">
-        <chakra.span css={inSmall} marginInlineEnd="-1">
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "3",
+          rowGap: "2",
+          px: "3",
+          py: "3",
+        })}
+      >
+        <span className={css({ marginInlineEnd: "-1" }, inSmall)}>
           <IconButton label={t("todo.lists")} aria-haspopup="dialog" onClick={onLists}>
             <MenuIcon size={18} aria-hidden />
           </IconButton>
-        </chakra.span>
-        <chakra.div flex="1" minW="36" css={{ [headInLine]: { px: "2" } }}>
-          <chakra.div display="flex" alignItems="flex-start" gap="1.5">
-            <chakra.h1
-              minW="0"
-              fontSize="xl"
-              lineHeight="xl"
-              fontWeight="semibold"
-              letterSpacing="-0.01em"
-              overflowWrap="anywhere"
+        </span>
+        <div className={css({ flex: "1", minW: "36", _todoHeadInLine: { px: "2" } })}>
+          <div className={css({ display: "flex", alignItems: "flex-start", gap: "1.5" })}>
+            <h1
+              className={css({
+                minW: "0",
+                fontSize: "xl",
+                lineHeight: "xl",
+                fontWeight: "semibold",
+                letterSpacing: "-0.01em",
+                overflowWrap: "anywhere",
+              })}
             >
               {name}
-            </chakra.h1>
+            </h1>
             {tool}
-          </chakra.div>
+          </div>
           <Summary view={view} tasks={tasks} />
-        </chakra.div>
-        <chakra.span css={inSmall}>
+        </div>
+        <span className={css(inSmall)}>
           <Button
             variant="solid"
             square
@@ -101,14 +112,16 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
           >
             <Plus size={18} aria-hidden />
           </Button>
-        </chakra.span>
-        <chakra.div
-          display="flex"
-          gap="2"
-          flex="1 1 100%"
-          minW="0"
-          justifyContent="space-between"
-          css={{ [headInLine]: { flex: "0 1 auto" } }}
+        </span>
+        <div
+          className={css({
+            display: "flex",
+            gap: "2",
+            flex: "1 1 100%",
+            minW: "0",
+            justifyContent: "space-between",
+            _todoHeadInLine: { flex: "0 1 auto" },
+          })}
         >
           <SearchBox
             label={t("todo.search")}
@@ -123,9 +136,9 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
             onShowDone={(show) => set({ done: show ? undefined : "hide" })}
             onForgetOrder={onForgetOrder}
           />
-        </chakra.div>
-      </chakra.div>
-    </chakra.header>
+        </div>
+      </div>
+    </header>
   );
 }
 
@@ -133,25 +146,27 @@ export function ListHead({ address: { view, search, set, open }, tasks, onLists,
 export function OwnOrderNote({ onLeave }: { onLeave: () => void }) {
   const t = useText();
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="3"
-      minH="9"
-      px={{ base: "3", md: "5" }}
-      py="1"
-      borderTopWidth="1px"
-      borderColor="border"
-      color="text.muted"
-      fontSize="sm"
-      lineHeight="sm"
+    <div
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        columnGap: "3",
+        minH: "9",
+        px: { base: "3", md: "5" },
+        py: "1",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        color: "text.muted",
+        fontSize: "sm",
+        lineHeight: "sm",
+      })}
     >
       {t("todo.orderKept")}
-      <Button variant="link" size="sm" minH="6" onClick={onLeave}>
+      <Button variant="link" size="sm" onClick={onLeave} className={css({ minH: "6" })}>
         {t("todo.sort.latest")}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

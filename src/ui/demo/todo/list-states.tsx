@@ -1,5 +1,5 @@
 /** Loading and empty states of the task list. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -14,24 +14,26 @@ export function ListSkeleton() {
   return (
     <Loading>
       {widths.map((width, at) => (
-        <chakra.div
+        <div
           key={width}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minH="10"
-          px="3"
-          borderTopWidth={at === 0 ? "0" : "1px"}
-          borderColor="border"
-          css={{ "@container list (max-width: 40rem)": { minH: "16" } }}
+          className={css({
+            display: "flex",
+            alignItems: "center",
+            gap: "3",
+            minH: "10",
+            px: "3",
+            borderTopWidth: at === 0 ? "0" : "1px",
+            borderColor: "border",
+            "@container list (max-width: 40rem)": { minH: "16" },
+          })}
         >
           <Skeleton w="1.125rem" h="1.125rem" borderRadius="full" />
-          <chakra.div flex="1">
-            <Skeleton w={width} />
-          </chakra.div>
+          <div className={css({ flex: "1" })}>
+            <Skeleton style={{ width }} />
+          </div>
           <Skeleton w="16" display={{ base: "none", md: "block" }} />
           <Skeleton w="6" h="6" borderRadius="full" />
-        </chakra.div>
+        </div>
       ))}
     </Loading>
   );

@@ -1,5 +1,5 @@
 /** Side pane: add button, lists with counts, tags, shortcuts. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleCheck, Keyboard, ListTodo, Plus, Star, Trash2, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Task } from "#generated/demo/schema.ts";
@@ -35,8 +35,8 @@ function ListLink({ to, search, current, icon, count = 0, children }: ListLinkPr
         {...linkTo(to, search)}
         activeOptions={{ exact: true, includeSearch: false }}
         quiet
-        display="block"
         aria-current={current ? "page" : undefined}
+        className={css({ display: "block" })}
       >
         <SideEntry
           icon={icon}
@@ -73,22 +73,19 @@ export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcu
   const search: TodoSearch = { ...(sort && { sort }), ...(done && { done }) };
   const isAll = view.filter === undefined && view.tag === undefined;
   return (
-    <chakra.div display="flex" flexDirection="column" minH="full" p="3" gap="4">
+    <div className={css({ display: "flex", flexDirection: "column", minH: "full", p: "3", gap: "4" })}>
       <Button
         variant="solid"
         size="lg"
-        w="full"
-        whiteSpace="normal"
-        h="auto!"
-        minH="10"
         aria-keyshortcuts="n"
         onClick={onAdd}
+        className={css({ w: "full", whiteSpace: "normal", h: "auto!", minH: "10" })}
       >
         <Plus size={16} aria-hidden />
         {t("todo.add")}
       </Button>
-      <chakra.nav aria-label={t("todo.lists")} flex="1">
-        <chakra.ul display="grid" gap="1px">
+      <nav className={css({ flex: "1" })} aria-label={t("todo.lists")}>
+        <ul className={css({ display: "grid", gap: "1px" })}>
           <ListLink
             to={{}}
             search={search}
@@ -113,9 +110,9 @@ export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcu
               </ListLink>
             );
           })}
-        </chakra.ul>
+        </ul>
         <SideHeading>{t("todo.tags")}</SideHeading>
-        <chakra.ul display="grid" gap="1px">
+        <ul className={css({ display: "grid", gap: "1px" })}>
           {tags.map((tag) => (
             <ListLink
               key={tag}
@@ -128,23 +125,25 @@ export function SidePane({ view, search: { sort, done }, tasks, onAdd, onShortcu
               {t(`todo.tag.${tag}`)}
             </ListLink>
           ))}
-        </chakra.ul>
-      </chakra.nav>
+        </ul>
+      </nav>
       <Button
         variant="ghost"
         size="sm"
-        justifyContent="flex-start"
-        gap="2.5"
-        fontWeight="normal"
-        whiteSpace="normal"
-        h="auto!"
-        minH="8"
-        textAlign="start"
         onClick={onShortcuts}
+        className={css({
+          justifyContent: "flex-start",
+          gap: "2.5",
+          fontWeight: "normal",
+          whiteSpace: "normal",
+          h: "auto!",
+          minH: "8",
+          textAlign: "start",
+        })}
       >
         <Keyboard size={16} aria-hidden />
         {t("tools.shortcuts")}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

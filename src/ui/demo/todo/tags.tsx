@@ -1,12 +1,15 @@
 /** Tags with coloured dots. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { TaskTag } from "#generated/demo/schema.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { tagColors } from "./todo-view.ts";
 
 export function TagDot({ tag }: { tag: TaskTag }) {
-  return <chakra.span boxSize="2" borderRadius="full" flexShrink={0} bg={tagColors[tag]} aria-hidden />;
+  return (
+    <span className={css({ boxSize: "2", borderRadius: "full", flexShrink: 0, bg: tagColors[tag] })} aria-hidden />
+  );
 }
 
 const Chip = chakra("span", {
@@ -34,7 +37,7 @@ export function TagChips({ tags }: { tags: readonly TaskTag[] }) {
   const [shown, rest] = tags.length > maxShown ? [tags.slice(0, maxShown - 1), tags.slice(maxShown - 1)] : [tags, []];
   const names = rest.map((tag) => t(`todo.tag.${tag}`)).join(", ");
   return (
-    <chakra.span display="flex" flexWrap="wrap" gap="1">
+    <span className={css({ display: "flex", flexWrap: "wrap", gap: "1" })}>
       {shown.map((tag) => (
         <Chip key={tag}>
           <TagDot tag={tag} />
@@ -47,6 +50,6 @@ export function TagChips({ tags }: { tags: readonly TaskTag[] }) {
           <VisuallyHidden>{names}</VisuallyHidden>
         </Chip>
       )}
-    </chakra.span>
+    </span>
   );
 }

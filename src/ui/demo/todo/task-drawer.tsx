@@ -1,5 +1,6 @@
 /** Drawer with the open or new task; full screen on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Star, Trash2, X } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "../../kit/button.tsx";
@@ -35,14 +36,14 @@ const Head = chakra("div", {
 function FormSkeleton() {
   return (
     <Loading>
-      <chakra.div display="grid" gap="5" p="5">
-        {["9", "9", "9", "32"].map((height, at) => (
-          <chakra.div key={at} display="grid" gap="1.5">
+      <div className={css({ display: "grid", gap: "5", p: "5" })}>
+        {["2.25rem", "2.25rem", "2.25rem", "8rem"].map((height, at) => (
+          <div key={at} className={css({ display: "grid", gap: "1.5" })}>
             <Skeleton w="24" />
-            <Skeleton h={height} />
-          </chakra.div>
+            <Skeleton style={{ height }} />
+          </div>
         ))}
-      </chakra.div>
+      </div>
     </Loading>
   );
 }
@@ -101,32 +102,30 @@ export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawer
       title={isNew ? t("todo.newTask") : (task?.title ?? t("todo.task"))}
       onClose={close}
     >
-      <chakra.div display="flex" flexDirection="column" h="full">
+      <div className={css({ display: "flex", flexDirection: "column", h: "full" })}>
         <Head>
-          <chakra.div flex="1" minW="0">
+          <div className={css({ flex: "1", minW: "0" })}>
             {task && !task.isDeleted ? (
               <LabelledCheckbox
                 data-autofocus
-                borderRadius="full"
-                w="1.125rem"
-                h="1.125rem"
                 checked={task.isCompleted}
                 onChange={(event) => isFirstClick(event) && actions.setCompleted(task, event.target.checked)}
+                className={css({ borderRadius: "full", w: "1.125rem", h: "1.125rem" })}
               >
                 {t("todo.filter.completed")}
               </LabelledCheckbox>
             ) : (
-              <chakra.h2 fontSize="lg" lineHeight="lg" fontWeight="semibold">
+              <h2 className={css({ fontSize: "lg", lineHeight: "lg", fontWeight: "semibold" })}>
                 {t(isNew ? "todo.newTask" : "todo.task")}
-              </chakra.h2>
+              </h2>
             )}
-          </chakra.div>
+          </div>
           {(isNew || (task && !task.isDeleted)) && (
             <ToolButton
               label={t(isImportant ? "todo.markUnimportant" : "todo.markImportant")}
               aria-pressed={isImportant}
               onClick={() => setImportant(!isImportant)}
-              _pressed={{ color: "warning" }}
+              className={css({ _pressed: { color: "warning" } })}
             >
               <Star size={18} aria-hidden fill={isImportant ? "currentColor" : "none"} />
             </ToolButton>
@@ -147,7 +146,7 @@ export function TaskDrawer({ wanted, view, lists, actions, onClose }: TaskDrawer
           </IconButton>
         </Head>
         {content()}
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** Fields of a task. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import type { TaskAssignee } from "#generated/demo/schema.ts";
@@ -30,19 +31,21 @@ function AssigneeField({
   const t = useText();
   return (
     <Field label={t("todo.field.assignee")}>
-      <chakra.div position="relative">
+      <div className={css({ position: "relative" })}>
         {value && (
-          <chakra.span
-            position="absolute"
-            zIndex="1"
-            insetBlock="0"
-            insetInlineStart="2"
-            display="flex"
-            alignItems="center"
-            pointerEvents="none"
+          <span
+            className={css({
+              position: "absolute",
+              zIndex: "1",
+              insetBlock: "0",
+              insetInlineStart: "2",
+              display: "flex",
+              alignItems: "center",
+              pointerEvents: "none",
+            })}
           >
             <Avatar name={value.fullName} src={value.avatar} size={22} />
-          </chakra.span>
+          </span>
         )}
         <Select
           value={value?.fullName ?? ""}
@@ -57,7 +60,7 @@ function AssigneeField({
             </option>
           ))}
         </Select>
-      </chakra.div>
+      </div>
     </Field>
   );
 }
@@ -66,28 +69,30 @@ function TagsField({ value, onChange }: { value: TaskValues["tags"]; onChange: (
   const t = useText();
   const id = useId();
   return (
-    <chakra.div role="group" aria-labelledby={id} display="grid" gap="1.5">
+    <div className={css({ display: "grid", gap: "1.5" })} role="group" aria-labelledby={id}>
       <Label id={id}>{t("todo.field.tags")}</Label>
-      <chakra.div display="flex" flexWrap="wrap" gap="1.5">
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })}>
         {tags.map((tag) => {
           const on = value.includes(tag);
           return (
             <Button
               key={tag}
               size="sm"
-              gap="1.5"
-              fontWeight="normal"
               aria-pressed={on}
               onClick={() => onChange(inOrderOfTags(on ? value.filter((each) => each !== tag) : [...value, tag]))}
-              _pressed={{ bg: "accent.subtle", borderColor: "accent", color: "accent.text", fontWeight: "medium" }}
+              className={css({
+                gap: "1.5",
+                fontWeight: "normal",
+                _pressed: { bg: "accent.subtle", borderColor: "accent", color: "accent.text", fontWeight: "medium" },
+              })}
             >
               {on ? <Check size={14} aria-hidden /> : <TagDot tag={tag} />}
               {t(`todo.tag.${tag}`)}
             </Button>
           );
         })}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
@@ -103,7 +108,7 @@ interface TaskFieldsProps {
 export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }: TaskFieldsProps) {
   const t = useText();
   return (
-    <chakra.div display="grid" gap="5">
+    <div className={css({ display: "grid", gap: "5" })}>
       <Field label={t("todo.field.title")} error={errors.title} required>
         <Input
           size="lg"
@@ -115,10 +120,12 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
           onChange={(event) => onChange({ title: event.target.value })}
         />
       </Field>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-        gap="4"
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: "4",
+        })}
       >
         <AssigneeField value={values.assignee} people={people} onChange={(assignee) => onChange({ assignee })} />
         <Field label={t("todo.field.dueDate")} error={errors.dueDate}>
@@ -128,24 +135,24 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
             onChange={(dueDate) => onChange({ dueDate })}
           />
         </Field>
-      </chakra.div>
+      </div>
       <TagsField value={values.tags} onChange={(chosen) => onChange({ tags: chosen })} />
-      <chakra.div display="grid" gap="1.5">
+      <div className={css({ display: "grid", gap: "1.5" })}>
         <Label aria-hidden>{t("todo.field.description")}</Label>
-        <chakra.div
-          display="flex"
-          minH="44"
-          borderWidth="1px"
-          borderColor="border.strong"
-          borderRadius="control"
-          css={{
+        <div
+          className={css({
+            display: "flex",
+            minH: "44",
+            borderWidth: "1px",
+            borderColor: "border.strong",
+            borderRadius: "control",
             "& [role=textbox]:focus-visible": {
               outline: "2px solid",
               outlineColor: "accent",
               outlineOffset: "-1px",
               borderTopRadius: "control",
             },
-          }}
+          })}
         >
           <RichText
             label={t("todo.field.description")}
@@ -154,13 +161,13 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
             onChange={(description) => onChange({ description })}
             onSubmit={onSubmit}
           />
-        </chakra.div>
+        </div>
         {errors.description && (
-          <chakra.p role="alert" color="danger.text" fontSize="sm">
+          <p className={css({ color: "danger.text", fontSize: "sm" })} role="alert">
             {errors.description}
-          </chakra.p>
+          </p>
         )}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

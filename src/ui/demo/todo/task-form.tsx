@@ -1,5 +1,5 @@
 /** Task form; confirms before unsaved changes are lost. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Task, TaskAssignee } from "#generated/demo/schema.ts";
@@ -77,7 +77,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
       gap="0"
       onKeyDown={onKeyDown}
     >
-      <chakra.div flex="1" minH="0" overflowY="auto" p="5">
+      <div className={css({ flex: "1", minH: "0", overflowY: "auto", p: "5" })}>
         <TaskFields
           values={values}
           errors={errors}
@@ -86,37 +86,42 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
           onChange={form.change}
           onSubmit={submit}
         />
-      </chakra.div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="4"
-        rowGap="2"
-        px="5"
-        py="3"
-        borderTopWidth="1px"
-        borderColor="border"
+      </div>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "4",
+          rowGap: "2",
+          px: "5",
+          py: "3",
+          borderTopWidth: "1px",
+          borderColor: "border",
+        })}
       >
         {failure !== null ? (
-          <chakra.p flex="1 1 12rem" color="danger.text" fontSize="sm" lineHeight="sm" role="alert">
+          <p
+            className={css({ flex: "1 1 12rem", color: "danger.text", fontSize: "sm", lineHeight: "sm" })}
+            role="alert"
+          >
             {failureText(t, failure)}
-          </chakra.p>
+          </p>
         ) : (
           task &&
           changed.length > 0 && (
-            <chakra.p flex="1 1 12rem" color="text.muted" fontSize="sm" lineHeight="sm">
+            <p className={css({ flex: "1 1 12rem", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
               {t("todo.changedFields", { fields: intl.formatList(changed.map((name) => t(`todo.field.${name}`))) })}
-            </chakra.p>
+            </p>
           )
         )}
-        <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart="auto">
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", marginInlineStart: "auto" })}>
           <Button onClick={() => onClose()}>{t("common.cancel")}</Button>
           <Button type="submit" variant="solid" loading={form.status === "sending"} data-tip={keyName("Mod+Enter")}>
             {t(task ? "shell.save" : "todo.create")}
           </Button>
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       <LeaveGuard
         isDirty={form.isDirty}
         words={{

@@ -1,5 +1,6 @@
 /** Task row, on one or two lines depending on the room. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { GripVertical, Star, Undo2, UserRound } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import type { Task } from "#generated/demo/schema.ts";
@@ -10,7 +11,6 @@ import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
 import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DueDate } from "./due-date.tsx";
-import { oneLine } from "./room.ts";
 import { TagChips } from "./tags.tsx";
 import { isFirstClick } from "./first-click.ts";
 import type { TaskActions } from "./task-actions.ts";
@@ -35,7 +35,7 @@ const Row = chakra("li", {
     _hover: { bg: "hover" },
     _focusWithin: { bg: "hover" },
     "& [data-handle]": { display: "none" },
-    [oneLine]: {
+    _taskOnOneLine: {
       gridTemplateColumns: "1.25rem 1.5rem minmax(0, 1fr) auto auto",
       gridTemplateAreas: '"handle done title facts actions"',
       columnGap: "1",
@@ -77,7 +77,7 @@ const Facts = chakra("div", {
     fontSize: "sm",
     lineHeight: "sm",
     "& [data-due]": { order: -1, _empty: { display: "none" } },
-    [oneLine]: {
+    _taskOnOneLine: {
       flexWrap: "nowrap",
       paddingInlineStart: "3",
       "& [data-due], & [data-due]:empty": { display: "block", order: "unset", minW: "28", textAlign: "end" },
@@ -99,27 +99,29 @@ function Assignee({ assignee }: Pick<Task, "assignee">) {
   const t = useText();
   if (!assignee) {
     return (
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="6"
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderColor="border.strong"
-        borderRadius="full"
-        color="text.muted"
+      <span
+        className={css({
+          display: "grid",
+          placeItems: "center",
+          boxSize: "6",
+          borderWidth: "1px",
+          borderStyle: "dashed",
+          borderColor: "border.strong",
+          borderRadius: "full",
+          color: "text.muted",
+        })}
         title={t("todo.nobody")}
       >
         <UserRound size={14} aria-hidden />
         <VisuallyHidden>{t("todo.nobody")}</VisuallyHidden>
-      </chakra.span>
+      </span>
     );
   }
   return (
-    <chakra.span display="grid" title={assignee.fullName}>
+    <span className={css({ display: "grid" })} title={assignee.fullName}>
       <Avatar name={assignee.fullName} src={assignee.avatar} size={24} />
       <VisuallyHidden>{t("todo.assignedTo", { name: assignee.fullName })}</VisuallyHidden>
-    </chakra.span>
+    </span>
   );
 }
 
@@ -144,55 +146,59 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
   const drag = useRowDrag({ kind: "task", id, enabled: movable, onDrop });
   return (
     <Row ref={drag.row} data-row={id} data-drag={drag.state} onClick={(event) => isFree(event) && onOpen()}>
-      <chakra.span
+      <span
         ref={drag.handle}
+        className={css({
+          gridArea: "handle",
+          placeItems: "center",
+          alignSelf: "stretch",
+          color: "text.muted",
+          cursor: movable ? "grab" : undefined,
+          visibility: movable ? undefined : "hidden",
+        })}
         data-handle
         data-quiet
-        gridArea="handle"
-        placeItems="center"
-        alignSelf="stretch"
-        color="text.muted"
-        cursor={movable ? "grab" : undefined}
-        visibility={movable ? undefined : "hidden"}
         data-tip={t("todo.drag")}
         onClick={(event) => event.stopPropagation()}
       >
         <GripVertical size={16} aria-hidden />
-      </chakra.span>
-      <chakra.label
-        gridArea="done"
-        display="grid"
-        placeItems="center"
-        boxSize="6"
-        cursor={isDeleted ? undefined : "pointer"}
+      </span>
+      <label
+        className={css({
+          gridArea: "done",
+          display: "grid",
+          placeItems: "center",
+          boxSize: "6",
+          cursor: isDeleted ? undefined : "pointer",
+        })}
       >
         <Checkbox
           {...control("done")}
-          w="1.125rem"
-          h="1.125rem"
-          borderRadius="full"
           aria-label={t("todo.isDone", { title: task.title })}
           checked={isCompleted}
           disabled={isDeleted}
           onChange={(event) => isFirstClick(event) && actions.setCompleted(task, event.target.checked)}
+          className={css({ w: "1.125rem", h: "1.125rem", borderRadius: "full" })}
         />
-      </chakra.label>
-      <chakra.span
-        gridArea="title"
-        minW="0"
-        color={isCompleted ? "text.muted" : undefined}
-        textDecoration={isCompleted ? "line-through" : undefined}
-        overflowWrap="anywhere"
-        css={{ [oneLine]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", m: "-1", p: "1" } }}
+      </label>
+      <span
+        className={css({
+          gridArea: "title",
+          minW: "0",
+          color: isCompleted ? "text.muted" : undefined,
+          textDecoration: isCompleted ? "line-through" : undefined,
+          overflowWrap: "anywhere",
+          _taskOnOneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", m: "-1", p: "1" },
+        })}
       >
         {title}
-      </chakra.span>
+      </span>
       <Facts>
         {tags.length > 0 && <TagChips tags={tags} />}
-        <chakra.span data-due>{dueDate !== null && <DueDate date={dueDate} isCompleted={isCompleted} />}</chakra.span>
+        <span data-due>{dueDate !== null && <DueDate date={dueDate} isCompleted={isCompleted} />}</span>
         <Assignee assignee={task.assignee} />
       </Facts>
-      <chakra.span gridArea="actions" display="flex" alignItems="center">
+      <span className={css({ gridArea: "actions", display: "flex", alignItems: "center" })}>
         {isDeleted ? (
           <ToolButton {...control("restore")} label={t("todo.restore")} onClick={() => actions.restore(task)}>
             <Undo2 size={16} className="mirrored" aria-hidden />
@@ -204,7 +210,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
             label={t("todo.star", { title: task.title })}
             aria-pressed={isImportant}
             onClick={() => actions.setImportant(task, !isImportant)}
-            _pressed={{ color: "warning" }}
+            className={css({ _pressed: { color: "warning" } })}
           >
             <Star size={16} aria-hidden fill={isImportant ? "currentColor" : "none"} />
           </ToolButton>
@@ -212,7 +218,7 @@ export function TaskRow({ task, actions, first, last, title, control, onOpen, on
         <span data-quiet>
           <TaskMenu {...{ task, actions, onMove, first, last, onOpen }} control={control("menu")} />
         </span>
-      </chakra.span>
+      </span>
     </Row>
   );
 }

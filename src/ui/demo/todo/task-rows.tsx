@@ -1,5 +1,5 @@
 /** Task list with keyboard navigation: arrows, Space completes, Enter opens, s stars, Del deletes, Alt+arrows move. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { Task } from "#generated/demo/schema.ts";
 import { rowControl, useRows } from "../../kit/data-table/use-rows.ts";
@@ -98,13 +98,13 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
   return (
     <>
       <VisuallyHidden id={hintId}>{t("todo.keysHint")}</VisuallyHidden>
-      <chakra.ul
+      <ul
         ref={rows.container as React.RefObject<HTMLUListElement>}
+        className={css({ containerType: "inline-size", containerName: "tasks" })}
         aria-label={label}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
         onFocus={rows.onFocus}
-        css={{ containerType: "inline-size", containerName: "tasks" }}
       >
         {tasks.map((task, at) => {
           const id = String(task.id);
@@ -128,7 +128,7 @@ export function TaskRows({ label, tasks, actions, linkToTask, onOpen, onMove }: 
             />
           );
         })}
-      </chakra.ul>
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Todo app: side pane, task list, and a drawer for the open task. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AppFrame } from "../../kit/app-frame.tsx";
@@ -12,7 +12,6 @@ import { useText } from "../../messages/use-text.ts";
 import { ListHead, OwnOrderNote, useListName } from "./list-head.tsx";
 import { ListEmpty, ListSkeleton } from "./list-states.tsx";
 import { arranged, inOrder, moved, ownOrder, setOwnOrder } from "./own-order.ts";
-import { hasSidePane } from "./room.ts";
 import { SidePane } from "./side-pane.tsx";
 import { shortTitle, useTaskActions, type TaskActions } from "./task-actions.ts";
 import { useTaskLists } from "./task-data.ts";
@@ -131,44 +130,47 @@ export function TodoPage() {
   return (
     <>
       <AppFrame name="todo">
-        <chakra.div
-          display="grid"
-          h="full"
-          css={{
+        <div
+          className={css({
+            display: "grid",
+            h: "full",
             gridTemplateColumns: "minmax(0, 1fr)",
-            [hasSidePane]: { gridTemplateColumns: "13rem minmax(0, 1fr)" },
+            _todoSidePane: { gridTemplateColumns: "13rem minmax(0, 1fr)" },
             "& > *": { minW: "0", minH: "0" },
-          }}
+          })}
         >
-          <chakra.div
-            display="none"
-            overflowY="auto"
-            borderInlineEndWidth="1px"
-            borderColor="border"
-            css={{ [hasSidePane]: { display: "block" } }}
+          <div
+            className={css({
+              display: "none",
+              overflowY: "auto",
+              borderInlineEndWidth: "1px",
+              borderColor: "border",
+              _todoSidePane: { display: "block" },
+            })}
           >
             {sidePane}
-          </chakra.div>
-          <chakra.div
-            display="flex"
-            flexDirection="column"
-            css={{ containerType: "inline-size", containerName: "list" }}
+          </div>
+          <div
+            className={css({
+              display: "flex",
+              flexDirection: "column",
+              containerType: "inline-size",
+              containerName: "list",
+            })}
           >
             <ListHead address={address} tasks={all} onLists={() => setPane(true)} onForgetOrder={forgetOrder} />
-            <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
+            <div className={css({ flex: "1", minH: "0", overflowY: "auto", overscrollBehavior: "contain" })}>
               {content()}
-            </chakra.div>
+            </div>
             {lists.inOwnOrder && count !== undefined && count > 1 && (
               <OwnOrderNote onLeave={() => set({ sort: "latest" })} />
             )}
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       </AppFrame>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Dialog open={pane} side="start" width="16rem" title={t("todo.lists")} onClose={() => setPane(false)}>
-        <chakra.div mx="-5" mb="-5">
-          {sidePane}
-        </chakra.div>
+        <div className={css({ mx: "-5", mb: "-5" })}>{sidePane}</div>
       </Dialog>
       {search.task !== undefined && (
         <Suspense>

@@ -1,4 +1,5 @@
 /** Recent activity of a user, newest first. */
+import { css } from "#generated/styles/css/index.js";
 import {
   Ban,
   CircleCheck,
@@ -57,8 +58,8 @@ export function ActivityCard({ id }: { id: number }) {
     return plan ? t(`user.plan.${plan}`) : what;
   };
   return (
-    <Card padded pb="1!">
-      <CardTitle mb="4">{t("user.activity")}</CardTitle>
+    <Card padded className={css({ pb: "1!" })}>
+      <CardTitle className={css({ mb: "4" })}>{t("user.activity")}</CardTitle>
       {events.length === 0 ? (
         <EmptyState title={t("user.noActivity")}>{t("user.noActivityText")}</EmptyState>
       ) : (
@@ -77,7 +78,7 @@ export function ActivityCard({ id }: { id: number }) {
         </Timeline>
       )}
       {events.length > shownAtFirst && !all && (
-        <Button size="sm" variant="ghost" mb="3" mx="-2.5" onClick={() => showAll(true)}>
+        <Button size="sm" variant="ghost" onClick={() => showAll(true)} className={css({ mb: "3", mx: "-2.5" })}>
           {t("user.more")}
         </Button>
       )}

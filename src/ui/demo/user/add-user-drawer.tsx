@@ -1,5 +1,5 @@
 /** Drawer for a new user with live validation and a hint at similar users. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useAddUser, useListAllUsers } from "#generated/demo/hooks/users.ts";
 import { errorsOf, serverErrors } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
@@ -66,9 +66,9 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
       footer={
         <>
           {failure !== null && (
-            <chakra.p role="alert" color="danger.text" flex="1 0 100%">
+            <p className={css({ color: "danger.text", flex: "1 0 100%" })} role="alert">
               {problemText(t, failure)}
-            </chakra.p>
+            </p>
           )}
           <Button onClick={() => onClose()}>{t("common.cancel")}</Button>
           <Button variant="solid" loading={form.status === "sending"} onClick={form.submit}>

@@ -1,5 +1,5 @@
 /** Columns of the user list, on screen and in exports. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
 import type { User } from "#generated/demo/schema.ts";
 import type { Column } from "../../kit/data-table/column.ts";
@@ -8,7 +8,7 @@ import { Role, Status } from "./words.tsx";
 
 export const usualColumns = ["fullName", "role", "currentPlan", "status", "company"];
 
-const orNone = (text: string) => (text === "" ? <chakra.span color="text.muted">–</chakra.span> : text);
+const orNone = (text: string) => (text === "" ? <span className={css({ color: "text.muted" })}>–</span> : text);
 
 export function useUserColumns(): readonly Column<User>[] {
   const t = useText();

@@ -1,5 +1,5 @@
 /** Confirms the deletion of users by name. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { User } from "#generated/demo/schema.ts";
 import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -25,12 +25,12 @@ export function DeleteDialog({
     <ConfirmDialog open danger title={title} action={t("common.delete")} onConfirm={onConfirm} onClose={onClose}>
       <p>{t("user.deleteText")}</p>
       {users.length > 1 && (
-        <chakra.ul mt="2" listStyleType="disc" ps="5" color="text">
+        <ul className={css({ mt: "2", listStyleType: "disc", ps: "5", color: "text" })}>
           {users.slice(0, maxNamed).map(({ id, fullName }) => (
             <li key={id}>{fullName}</li>
           ))}
           {users.length > maxNamed && <li>{t("crud.andMore", { count: users.length - maxNamed })}</li>}
-        </chakra.ul>
+        </ul>
       )}
     </ConfirmDialog>
   );

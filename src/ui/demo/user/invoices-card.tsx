@@ -1,4 +1,5 @@
 /** Invoices of a user. */
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
@@ -40,11 +41,7 @@ export function InvoicesCard({ user }: { user: User }) {
   return (
     <PagedTable
       label={t("user.invoices")}
-      head={
-        <CardTitle px="5" pt="5" pb="2">
-          {t("user.invoices")}
-        </CardTitle>
-      }
+      head={<CardTitle className={css({ px: "5", pt: "5", pb: "2" })}>{t("user.invoices")}</CardTitle>}
       query={{
         data: data && { items: data.invoices, total: data.total, page, pageSize: defaultPageSize },
         error,

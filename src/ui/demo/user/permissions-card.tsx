@@ -1,5 +1,6 @@
 /** Permissions of a user by module. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Check, Eye, Minus, Pencil, Plus, Trash2, type LucideIcon } from "lucide-react";
 import type { UserDetails } from "#generated/demo/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -38,17 +39,16 @@ export function RightHeads() {
     return (
       <th key={right} scope="col">
         <VisuallyHidden>{t(`user.right.${right}`)}</VisuallyHidden>
-        <chakra.span aria-hidden display={{ base: "none", sm: "inline" }}>
+        <span className={css({ display: { base: "none", sm: "inline" } })} aria-hidden>
           {t(`user.right.${right}`)}
-        </chakra.span>
-        <chakra.span
+        </span>
+        <span
+          className={css({ display: { base: "inline-grid", sm: "none" }, verticalAlign: "middle" })}
           aria-hidden
-          display={{ base: "inline-grid", sm: "none" }}
-          verticalAlign="middle"
           data-tip={t(`user.right.${right}`)}
         >
           <Icon size={16} />
-        </chakra.span>
+        </span>
       </th>
     );
   });
@@ -57,11 +57,9 @@ export function RightHeads() {
 export function PermissionsCard({ permissions }: { permissions: UserDetails["permissions"] }) {
   const t = useText();
   return (
-    <Card overflow="hidden">
-      <CardTitle px="5" pt="5" pb="2">
-        {t("user.permissions")}
-      </CardTitle>
-      <chakra.div overflowX="auto" px={{ base: "2", sm: "2" }}>
+    <Card className={css({ overflow: "hidden" })}>
+      <CardTitle className={css({ px: "5", pt: "5", pb: "2" })}>{t("user.permissions")}</CardTitle>
+      <div className={css({ overflowX: "auto", px: { base: "2", sm: "2" } })}>
         <RightsTable aria-label={t("user.permissions")}>
           <thead>
             <tr>
@@ -75,21 +73,23 @@ export function PermissionsCard({ permissions }: { permissions: UserDetails["per
                 <th scope="row">{t(`user.module.${permission.module}`)}</th>
                 {rights.map((right) => (
                   <td key={right}>
-                    <chakra.span
-                      display="inline-grid"
-                      verticalAlign="middle"
-                      color={permission[right] ? "success" : "text.muted"}
+                    <span
+                      className={css({
+                        display: "inline-grid",
+                        verticalAlign: "middle",
+                        color: permission[right] ? "success" : "text.muted",
+                      })}
                     >
                       {permission[right] ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
                       <VisuallyHidden>{t(permission[right] ? "user.allowed" : "user.notAllowed")}</VisuallyHidden>
-                    </chakra.span>
+                    </span>
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </RightsTable>
-      </chakra.div>
+      </div>
     </Card>
   );
 }

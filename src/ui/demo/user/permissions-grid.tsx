@@ -1,5 +1,5 @@
 /** Permission checkboxes by module, with select-all for rows, columns and the table. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { UserPermission } from "#generated/demo/schema.ts";
 import { Checkbox } from "../../kit/checkbox.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -27,19 +27,28 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
   const box = (label: string, cells: readonly Cell[]) => {
     const on = cells.filter(([permission, right]) => permission[right]).length;
     return (
-      <chakra.label display="inline-grid" verticalAlign="middle" placeItems="center" minW="6" minH="6" cursor="pointer">
+      <label
+        className={css({
+          display: "inline-grid",
+          verticalAlign: "middle",
+          placeItems: "center",
+          minW: "6",
+          minH: "6",
+          cursor: "pointer",
+        })}
+      >
         <Checkbox
           aria-label={label}
           checked={on === cells.length}
           indeterminate={on > 0 && on < cells.length}
           onChange={(event) => set(cells, event.target.checked)}
         />
-      </chakra.label>
+      </label>
     );
   };
   const row = (permission: UserPermission): Cell[] => rights.map((right) => [permission, right]);
   return (
-    <chakra.div overflowX="auto" mx={{ base: "-2", sm: "-3" }}>
+    <div className={css({ overflowX: "auto", mx: { base: "-2", sm: "-3" } })}>
       <RightsTable aria-label={t("user.permissions")}>
         <thead>
           <tr>
@@ -50,9 +59,9 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
         </thead>
         <tbody>
           <tr>
-            <chakra.th scope="row" color="text.muted">
+            <th className={css({ color: "text.muted" })} scope="row">
               {t("user.allRights")}
-            </chakra.th>
+            </th>
             {rights.map((right) => (
               <td key={right}>
                 {box(
@@ -79,6 +88,6 @@ export function PermissionsGrid({ permissions, onChange }: PermissionsGridProps)
           })}
         </tbody>
       </RightsTable>
-    </chakra.div>
+    </div>
   );
 }

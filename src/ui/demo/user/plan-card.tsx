@@ -1,5 +1,5 @@
 /** Plan of a user: price, used seats, renewal date. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { today } from "../../kit/calendar-date.ts";
@@ -17,40 +17,55 @@ export function PlanCard({ user, plan }: { user: User; plan: UserDetails["plan"]
   const full = seatsUsed / seats > 0.9;
   return (
     <Card padded>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="2" mb="4">
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: "2",
+          mb: "4",
+        })}
+      >
         <CardTitle>{`${t("user.currentPlan")}: ${t(`user.plan.${user.currentPlan}`)}`}</CardTitle>
-        <chakra.span color="text.muted" fontVariantNumeric="tabular-nums">
+        <span className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums" })}>
           {priceInCents === 0 ? t("user.planFree") : t("user.planPrice", { price: format.money(priceInCents) })}
-        </chakra.span>
-      </chakra.div>
-      <chakra.div display="flex" justifyContent="space-between" gap="3" mb="1.5">
+        </span>
+      </div>
+      <div className={css({ display: "flex", justifyContent: "space-between", gap: "3", mb: "1.5" })}>
         <span id="seats-in-use">{t("user.seats")}</span>
-        <chakra.span fontVariantNumeric="tabular-nums">{t("user.seatsOf", { used: seatsUsed, seats })}</chakra.span>
-      </chakra.div>
-      <chakra.div
+        <span className={css({ fontVariantNumeric: "tabular-nums" })}>
+          {t("user.seatsOf", { used: seatsUsed, seats })}
+        </span>
+      </div>
+      <div
+        className={css({ h: "2", borderRadius: "full", bg: "inset", overflow: "hidden" })}
         role="meter"
         aria-labelledby="seats-in-use"
         aria-valuemin={0}
         aria-valuemax={seats}
         aria-valuenow={seatsUsed}
         aria-valuetext={t("user.seatsOf", { used: seatsUsed, seats })}
-        h="2"
-        borderRadius="full"
-        bg="inset"
-        overflow="hidden"
       >
-        <chakra.div
-          h="full"
-          borderRadius="full"
-          bg={full ? "warning" : "accent"}
+        <div
+          className={css({ h: "full", borderRadius: "full", bg: full ? "warning" : "accent" })}
           style={{ width: `${(100 * seatsUsed) / seats}%` }}
         />
-      </chakra.div>
-      <chakra.dl display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3" mt="4" mb="4">
-        <chakra.dt color="text.muted">{t("user.renews")}</chakra.dt>
+      </div>
+      <dl
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: "3",
+          mt: "4",
+          mb: "4",
+        })}
+      >
+        <dt className={css({ color: "text.muted" })}>{t("user.renews")}</dt>
         <dd>{t("user.renewsIn", { date: format.date(renewsOn), days })}</dd>
-      </chakra.dl>
-      <ButtonLink to="/apps/user/edit/$id" params={{ id: String(user.id) }} w="full">
+      </dl>
+      <ButtonLink to="/apps/user/edit/$id" params={{ id: String(user.id) }} className={css({ w: "full" })}>
         {t("user.changePlan")}
       </ButtonLink>
     </Card>

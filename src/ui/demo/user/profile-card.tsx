@@ -1,5 +1,5 @@
 /** Profile and contact data of a user. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
@@ -16,7 +16,7 @@ import { Role, Status } from "./words.tsx";
 function WebLink({ href, children }: { href: string; children: string }) {
   if (!/^https?:\/\//.test(href)) return <>{children}</>;
   return (
-    <Anchor href={href} target="_blank" rel="noreferrer noopener" overflowWrap="anywhere">
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" className={css({ overflowWrap: "anywhere" })}>
       {children}
     </Anchor>
   );
@@ -44,9 +44,9 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
   const social = socialNames
     .filter((name) => details.social[name] !== "")
     .map((name) => (
-      <chakra.span key={name} me="3" display="inline-block">
+      <span key={name} className={css({ me: "3", display: "inline-block" })}>
         <WebLink href={details.social[name]}>{t(`user.social.${name}`)}</WebLink>
-      </chakra.span>
+      </span>
     ));
   const properties: Property[] = [
     { id: "username", label: t("user.username"), value: user.username },
@@ -84,14 +84,23 @@ export function ProfileCard({ user, details }: { user: User; details: UserDetail
     { id: "social", label: t("user.social"), value: social.length > 0 ? social : none },
   ];
   return (
-    <Card padded aria-label={t("user.profile")} pb="3!">
-      <chakra.div display="flex" alignItems="center" gap="4" mb="4">
+    <Card padded aria-label={t("user.profile")} className={css({ pb: "3!" })}>
+      <div className={css({ display: "flex", alignItems: "center", gap: "4", mb: "4" })}>
         <Avatar name={user.fullName} src={user.avatar} size={56} />
-        <chakra.div minW="0" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" alignItems="center">
+        <div
+          className={css({
+            minW: "0",
+            display: "flex",
+            flexWrap: "wrap",
+            columnGap: "5",
+            rowGap: "1",
+            alignItems: "center",
+          })}
+        >
           <Role role={user.role} />
           <Status status={user.status} />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       <PropertyList properties={properties} />
     </Card>
   );

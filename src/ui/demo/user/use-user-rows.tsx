@@ -1,5 +1,5 @@
 /** Actions of each row of the user list. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -23,31 +23,35 @@ interface UserRows {
 
 function Lead({ user, control, compact }: { user: User; control: RowControlProps; compact: boolean }) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+    <span className={css({ display: "flex", alignItems: "center", gap: "2.5", minW: "0" })}>
       <Avatar name={user.fullName} src={user.avatar} size={compact ? 22 : 28} />
-      <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1">
+      <span className={css({ minW: "0", overflow: "hidden", textOverflow: "ellipsis", m: "-1", p: "1" })}>
         <Link
           {...control}
           to="/apps/user/view/$id"
           params={{ id: String(user.id) }}
-          fontWeight="medium"
-          color="text"
-          _hover={{ color: "accent.text", textDecoration: "underline" }}
+          className={css({
+            fontWeight: "medium",
+            color: "text",
+            _hover: { color: "accent.text", textDecoration: "underline" },
+          })}
         >
           {user.fullName}
         </Link>
-        <chakra.span
+        <span
+          className={css({
+            color: "text.muted",
+            display: { base: "block", md: "inline" },
+            truncate: true,
+            ms: { md: "2" },
+            fontSize: { base: "sm", md: "md" },
+          })}
           title={user.email}
-          color="text.muted"
-          display={{ base: "block", md: "inline" }}
-          truncate
-          ms={{ md: "2" }}
-          fontSize={{ base: "sm", md: "md" }}
         >
           {user.email}
-        </chakra.span>
-      </chakra.span>
-    </chakra.span>
+        </span>
+      </span>
+    </span>
   );
 }
 
@@ -60,7 +64,7 @@ export function useUserRows(selection: Selection<User>, actions: UserActions, de
       nameOf: (user) => user.fullName,
       lead: (user, control) => <Lead user={user} control={control} compact={density === "compact"} />,
       actions: (user, control) => (
-        <chakra.span display="inline-flex">
+        <span className={css({ display: "inline-flex" })}>
           <ButtonLink
             {...control("edit")}
             to="/apps/user/edit/$id"
@@ -75,7 +79,7 @@ export function useUserRows(selection: Selection<User>, actions: UserActions, de
             <Pencil size={16} aria-hidden />
           </ButtonLink>
           <UserMenu user={user} actions={actions} button={control("menu")} onDelete={() => setDeleting(user)} />
-        </chakra.span>
+        </span>
       ),
       keys: {
         e: (user) => void navigate({ to: "/apps/user/edit/$id", params: { id: String(user.id) } }),

@@ -1,5 +1,5 @@
 /** Grid of user fields: two columns, one on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { FormField } from "../../form/form-field.tsx";
 import type { FieldSpec } from "../../form/spec.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -31,16 +31,18 @@ export function UserFields<Name extends string>({
 }: UserFieldsProps<Name>) {
   const words = userWords(useText());
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-      gap="4"
-      alignItems="start"
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+        gap: "4",
+        alignItems: "start",
+      })}
     >
       {fields.map((field) => {
         const name = field.name as Name;
         return (
-          <chakra.div key={name} minW="0" gridColumn={whole.has(name) ? { sm: "1 / -1" } : undefined}>
+          <div key={name} className={css({ minW: "0", gridColumn: whole.has(name) ? { sm: "1 / -1" } : undefined })}>
             <FormField
               wide
               optional={optional}
@@ -52,9 +54,9 @@ export function UserFields<Name extends string>({
               onChange={(value) => onChange(name, value)}
               onBlur={() => onLeave(name)}
             />
-          </chakra.div>
+          </div>
         );
       })}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** User form with tabs: errors switch to their tab and field, unsaved changes are guarded. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { User, UserDetails } from "#generated/demo/schema.ts";
@@ -64,7 +64,16 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
       // Keep focused fields clear of the sticky bars.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
-      <chakra.div w="full" maxW="form" pb="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <div
+        className={css({
+          w: "full",
+          maxW: "form",
+          pb: "6",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: "4",
+        })}
+      >
         <Tabs
           id="user"
           label={t("user.sections")}
@@ -72,14 +81,16 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
           tabs={tabs.map((name) => ({ name, label: t(`user.tab.${name}`) }))}
           onChange={onTab}
         />
-        <chakra.div
+        <div
+          className={css({
+            display: failure || elsewhere.length > 0 ? "flex" : "none",
+            gap: "2.5",
+            p: "3",
+            borderRadius: "card",
+            bg: "danger.subtle",
+            color: "danger.text",
+          })}
           role="alert"
-          display={failure || elsewhere.length > 0 ? "flex" : "none"}
-          gap="2.5"
-          p="3"
-          borderRadius="card"
-          bg="danger.subtle"
-          color="danger.text"
         >
           <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
           <span>
@@ -87,9 +98,9 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
               ? failureText(t, failure)
               : elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
           </span>
-        </chakra.div>
+        </div>
         <TabPanel id="user" value={tab}>
-          <Card padded display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+          <Card padded className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6" })}>
             {tab === "account" && (
               <PictureField
                 user={user}
@@ -107,17 +118,17 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
               onLeave={(name) => changed.includes(name) && form.leave(name)}
             />
             {tab === "account" && (
-              <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
-                <chakra.h2 fontWeight="semibold">{t("user.permissions")}</chakra.h2>
+              <section className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2" })}>
+                <h2 className={css({ fontWeight: "semibold" })}>{t("user.permissions")}</h2>
                 <PermissionsGrid
                   permissions={values.permissions}
                   onChange={(permissions) => form.change({ permissions })}
                 />
-              </chakra.section>
+              </section>
             )}
           </Card>
         </TabPanel>
-      </chakra.div>
+      </div>
       <FormBar
         changed={changed.map(userWords(t).field)}
         busy={form.status === "sending"}

@@ -1,5 +1,5 @@
 /** Profile page of a user: plan, permissions, activity, invoices. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Ban, CircleCheck, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -74,27 +74,31 @@ function KnownUser({ user, details }: { user: User; details: UserDetails }) {
         </>
       }
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }}
-        gap="4"
-        alignItems="start"
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" },
+          gap: "4",
+          alignItems: "start",
+        })}
       >
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
           <ProfileCard user={user} details={details} />
           <PermissionsCard permissions={details.permissions} />
           <InvoicesCard user={user} />
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" }}
-          gap="4"
-          alignItems="start"
+        </div>
+        <div
+          className={css({
+            display: "grid",
+            gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "minmax(0, 1fr)" },
+            gap: "4",
+            alignItems: "start",
+          })}
         >
           <PlanCard user={user} plan={details.plan} />
           <ActivityCard id={user.id} />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {deleting && (
         <DeleteDialog
           users={[user]}

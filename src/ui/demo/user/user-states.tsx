@@ -1,5 +1,5 @@
 /** Loading, not-found and error states of user pages. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Card } from "../../kit/card.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -14,7 +14,7 @@ export function CardSkeleton({ lines }: { lines: number }) {
       <Loading>
         <Skeleton w="8rem" mb="4" />
         {Array.from({ length: lines }, (_, at) => (
-          <Skeleton key={at} w={`${80 - ((at * 17) % 45)}%`} mb="4" />
+          <Skeleton key={at} style={{ width: `${80 - ((at * 17) % 45)}%` }} mb="4" />
         ))}
       </Loading>
     </Card>
@@ -44,10 +44,16 @@ export function UserStates({ missing, error, onRetry }: { missing: boolean; erro
       {error ? (
         <ErrorState error={error} onRetry={onRetry} />
       ) : (
-        <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="4">
+        <div
+          className={css({
+            display: "grid",
+            gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" },
+            gap: "4",
+          })}
+        >
           <CardSkeleton lines={6} />
           <CardSkeleton lines={3} />
-        </chakra.div>
+        </div>
       )}
     </PageFrame>
   );

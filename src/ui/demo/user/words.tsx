@@ -1,5 +1,5 @@
 /** Labels and icons of user roles, plans and states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { BookOpen, PenLine, ShieldCheck, UserRound, Wrench, type LucideIcon } from "lucide-react";
 import type { User } from "#generated/demo/schema.ts";
 import { StatusDot, type Tone } from "../../kit/status-dot.tsx";
@@ -19,16 +19,18 @@ export function Role({ role }: Pick<User, "role">) {
   const t = useText();
   const Icon = roleIcons[role];
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      verticalAlign="middle"
-      css={{ "& svg": { color: "text.muted", flexShrink: 0 } }}
+    <span
+      className={css({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        verticalAlign: "middle",
+        "& svg": { color: "text.muted", flexShrink: 0 },
+      })}
     >
       <Icon size={16} aria-hidden />
       {t(`user.role.${role}`)}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Multiple choice as checkboxes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { useFieldControl } from "../../kit/field.tsx";
 
@@ -16,13 +16,15 @@ export function ChoicesInput({ name, label, offered, values, disabled, onChange 
   // Label and error refer to the first checkbox.
   const { id, ...first } = useFieldControl();
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+        columnGap: "4",
+        rowGap: "1",
+      })}
       role="group"
       aria-label={label}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
-      columnGap="4"
-      rowGap="1"
     >
       {offered.map(({ value, label: text }, index) => (
         <LabelledCheckbox
@@ -48,6 +50,6 @@ export function ChoicesInput({ name, label, offered, values, disabled, onChange 
           {text}
         </LabelledCheckbox>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Decimal input stored as an integer of the smallest unit: half days, ten-thousandths of a percent. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Input } from "../../kit/input.tsx";
@@ -20,7 +20,7 @@ export function PartsInput({ field, words, path, name, value, disabled, onChange
     return /^\d+(\.\d+)?$/.test(plain) && Number.isInteger(counted) ? counted : new Unparsed(typed);
   };
   return (
-    <chakra.div position="relative" minW="0">
+    <div className={css({ position: "relative", minW: "0" })}>
       <Input
         name={name}
         disabled={disabled}
@@ -39,17 +39,19 @@ export function PartsInput({ field, words, path, name, value, disabled, onChange
           onChange(read(event.target.value));
         }}
       />
-      <chakra.span
-        position="absolute"
-        insetBlock="0"
-        insetInlineEnd="3"
-        display="grid"
-        alignItems="center"
-        color="text.muted"
-        pointerEvents="none"
+      <span
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "3",
+          display: "grid",
+          alignItems: "center",
+          color: "text.muted",
+          pointerEvents: "none",
+        })}
       >
         {words.unit?.(path)}
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Repeatable rows of fields within a form, such as phone numbers. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Button, IconButton } from "../../kit/button.tsx";
@@ -39,39 +39,43 @@ export function RowsInput({
     requestAnimationFrame(() => (button(to < from ? "up" : "down") ?? button(to < from ? "down" : "up"))?.focus());
   };
   return (
-    <chakra.div
+    <div
       ref={box}
+      className={css({ display: "grid", gap: ordered ? "5" : "3" })}
       role="group"
       data-field={name}
       aria-label={label}
       aria-describedby={described}
-      display="grid"
-      gap={ordered ? "5" : "3"}
     >
       {rows.map((row, at) => {
         const shown = cells.filter((cell) => isShown(cell, row));
         return (
           // Rows have no id of their own.
-          <chakra.div
+          <div
             key={at}
+            className={css({
+              display: "flex",
+              alignItems: "start",
+              gap: "2",
+              pb: { base: "3", md: "0" },
+              borderBottomWidth: { base: "1px", md: "0" },
+              borderColor: "border",
+            })}
             data-row
-            display="flex"
-            alignItems="start"
-            gap="2"
-            pb={{ base: "3", md: "0" }}
-            borderBottomWidth={{ base: "1px", md: "0" }}
-            borderColor="border"
           >
-            <chakra.div
-              flex="1"
-              minW="0"
-              display="grid"
-              gap="3"
-              gridTemplateColumns={{
-                base: "minmax(0, 1fr)",
-                sm: "repeat(2, minmax(0, 1fr))",
-                md: columnsOf(cells.length > 3 ? 2 : cells.length),
-              }}
+            <div
+              className={css({
+                flex: "1",
+                minW: "0",
+                display: "grid",
+                gap: "3",
+                gridTemplateColumns: {
+                  base: "minmax(0, 1fr)",
+                  sm: "repeat(2, minmax(0, 1fr))",
+                  md: "var(--columns)",
+                },
+              })}
+              style={{ ["--columns" as string]: columnsOf(cells.length > 3 ? 2 : cells.length) }}
             >
               {shown.map((cell) => {
                 const path = `${name}.${cell.name}`;
@@ -93,8 +97,8 @@ export function RowsInput({
                   </Field>
                 );
               })}
-            </chakra.div>
-            <chakra.div display="grid" mt="7">
+            </div>
+            <div className={css({ display: "grid", mt: "7" })}>
               {ordered && (
                 <>
                   <IconButton
@@ -128,8 +132,8 @@ export function RowsInput({
               >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
-            </chakra.div>
-          </chakra.div>
+            </div>
+          </div>
         );
       })}
       {rows.length < maxItems && (
@@ -147,6 +151,6 @@ export function RowsInput({
           </Button>
         </span>
       )}
-    </chakra.div>
+    </div>
   );
 }

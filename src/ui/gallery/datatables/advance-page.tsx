@@ -1,5 +1,6 @@
 /** The data table with all its features, on the demo's employees. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { fits } from "#src/domain/people/employee-rows.ts";
@@ -133,11 +134,11 @@ export function AdvancePage() {
       )}
       {/* Its position depends on the number of rows. */}
       {rows && (
-        <chakra.div mt="6" minH="24rem">
+        <div className={css({ mt: "6", minH: "24rem" })}>
           <Suspense>
             <PayChart rows={everyone} filter={filterOf(state)} />
           </Suspense>
-        </chakra.div>
+        </div>
       )}
     </ListPage>
   );

@@ -1,5 +1,5 @@
 /** Inline editable cell: Enter or click to edit and save, Esc to cancel. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RowControlProps } from "../../kit/data-table/column.ts";

@@ -1,5 +1,5 @@
 /** Demo employees for the table examples, with skeleton and retry. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useListEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
@@ -45,16 +45,16 @@ export function Employees({ first, children }: EmployeesProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Loading>
-      <chakra.div position="relative">
-        <chakra.div inert visibility="hidden">
+      <div className={css({ position: "relative" })}>
+        <div className={css({ visibility: "hidden" })} inert>
           {children(unseen.slice(0, first))}
-        </chakra.div>
-        <chakra.div position="absolute" inset="0" display="grid" alignContent="space-around">
+        </div>
+        <div className={css({ position: "absolute", inset: "0", display: "grid", alignContent: "space-around" })}>
           {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} w={`${90 - ((row * 13) % 30)}%`} />
+            <Skeleton key={row} style={{ width: `${90 - ((row * 13) % 30)}%` }} />
           ))}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Loading>
   );
 }

@@ -1,5 +1,5 @@
 /** Chart frame: title, summary, interactive legend, table view and exports. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChartColumn, Download, FileSpreadsheet, Image, Table2 } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -82,22 +82,32 @@ export function ChartFrame({
     if (picture) downloadFile(`${file}.png`, picture, "image/png");
   };
   return (
-    <Card aria-labelledby={`${id}-title`} p="5" display="grid" gap="3">
-      <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="2">
-        <chakra.div flex="1 1 12rem" minW="0">
+    <Card aria-labelledby={`${id}-title`} className={css({ p: "5", display: "grid", gap: "3" })}>
+      <header
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "flex-start",
+          justifyContent: "space-between",
+          gap: "2",
+        })}
+      >
+        <div className={css({ flex: "1 1 12rem", minW: "0" })}>
           <CardTitle id={`${id}-title`}>{title}</CardTitle>
-          <chakra.p
+          <p
+            className={css({
+              color: "text.muted",
+              fontSize: "sm",
+              lineHeight: "sm",
+              minH: "4.5",
+              visibility: usable ? undefined : "hidden",
+            })}
             id={`${id}-summary`}
-            color="text.muted"
-            fontSize="sm"
-            lineHeight="sm"
-            minH="4.5"
-            visibility={usable ? undefined : "hidden"}
           >
             {summary}
-          </chakra.p>
-        </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="1">
+          </p>
+        </div>
+        <div className={css({ display: "flex", alignItems: "center", gap: "1" })}>
           {actions}
           <Button size="sm" variant="ghost" disabled={!usable} onClick={() => setAsTable(!asTable)}>
             {asTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
@@ -123,24 +133,22 @@ export function ChartFrame({
               {t("charts.csv")}
             </MenuItem>
           </Menu>
-        </chakra.div>
-      </chakra.header>
+        </div>
+      </header>
       {!empty && !asTable && legend.length > 1 && (
         <ChartLegend entries={legend} content={content} theme={theme} hidden={hidden} onToggle={toggle} />
       )}
-      <chakra.div
-        position="relative"
-        minW="0"
+      <div
+        className={css({ position: "relative", minW: "0", overflow: asTable ? "auto" : "hidden" })}
         style={{ height }}
-        overflow={asTable ? "auto" : "hidden"}
         tabIndex={asTable ? 0 : undefined}
         role={asTable ? "group" : undefined}
         aria-labelledby={asTable ? `${id}-title` : undefined}
       >
         {empty ? (
-          <chakra.p display="grid" placeItems="center" h="full" color="text.muted">
+          <p className={css({ display: "grid", placeItems: "center", h: "full", color: "text.muted" })}>
             {t("charts.empty")}
-          </chakra.p>
+          </p>
         ) : loading ? (
           <Shape />
         ) : asTable ? (
@@ -160,7 +168,7 @@ export function ChartFrame({
             </Suspense>
           </ChartKeys>
         )}
-      </chakra.div>
+      </div>
       {!empty && children}
     </Card>
   );
@@ -169,11 +177,11 @@ export function ChartFrame({
 function Shape() {
   return (
     <Loading>
-      <chakra.div position="absolute" inset="0" display="flex" alignItems="flex-end" gap="3">
+      <div className={css({ position: "absolute", inset: "0", display: "flex", alignItems: "flex-end", gap: "3" })}>
         {[40, 62, 48, 80, 58, 70, 36].map((percent) => (
           <Skeleton key={percent} flex="1" my="0" h="auto" style={{ height: `${percent}%` }} />
         ))}
-      </chakra.div>
+      </div>
     </Loading>
   );
 }

@@ -1,5 +1,5 @@
 /** Keyboard access to chart values: an invisible slider that announces them and moves the tooltip. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { placesOf, describePlace, type ChartContent } from "./chart-data.ts";
 
@@ -18,14 +18,24 @@ export function ChartKeys({ label, describedBy, content, hidden, format, place, 
   const last = placesOf(content) - 1;
   const at = Math.min(place ?? 0, last);
   return (
-    <chakra.div
-      position="absolute"
-      inset="0"
-      borderRadius="control"
-      css={{ "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" } }}
+    <div
+      className={css({
+        position: "absolute",
+        inset: "0",
+        borderRadius: "control",
+        "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" },
+      })}
     >
       {children}
-      <chakra.input
+      <input
+        className={css({
+          position: "absolute",
+          inset: "0",
+          boxSize: "full",
+          m: "0",
+          opacity: 0,
+          pointerEvents: "none",
+        })}
         type="range"
         aria-label={label}
         aria-describedby={describedBy}
@@ -34,16 +44,10 @@ export function ChartKeys({ label, describedBy, content, hidden, format, place, 
         max={last}
         step={1}
         value={at}
-        position="absolute"
-        inset="0"
-        boxSize="full"
-        m="0"
-        opacity={0}
-        pointerEvents="none"
         onFocus={() => onPlace(at)}
         onBlur={() => onPlace(undefined)}
         onChange={(event) => onPlace(Number(event.target.value))}
       />
-    </chakra.div>
+    </div>
   );
 }

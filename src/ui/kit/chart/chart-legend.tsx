@@ -1,5 +1,5 @@
 /** Legend; each entry toggles its series. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { legendHues } from "./chart-config.ts";
 import type { ChartContent, LegendEntry } from "./chart-data.ts";
@@ -17,39 +17,42 @@ export function ChartLegend({ entries, content, theme, hidden, onToggle }: Chart
   const t = useText();
   const hues = legendHues(content, theme);
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="1" rowGap="0.5" mx="-1.5" aria-label={t("charts.legend")}>
+    <ul
+      className={css({ display: "flex", flexWrap: "wrap", columnGap: "1", rowGap: "0.5", mx: "-1.5" })}
+      aria-label={t("charts.legend")}
+    >
       {entries.map(({ id, name }, at) => {
         const shown = !hidden.has(id);
         return (
           <li key={id}>
-            <chakra.button
+            <button
+              className={css({
+                display: "inline-flex",
+                alignItems: "center",
+                gap: "1.5",
+                minH: "6",
+                px: "1.5",
+                borderRadius: "xs",
+                fontSize: "sm",
+                cursor: "pointer",
+                color: shown ? "text" : "text.muted",
+                textDecoration: shown ? undefined : "line-through",
+                _hover: { bg: "hover" },
+              })}
               type="button"
               aria-pressed={shown}
-              display="inline-flex"
-              alignItems="center"
-              gap="1.5"
-              minH="6"
-              px="1.5"
-              borderRadius="xs"
-              fontSize="sm"
-              cursor="pointer"
-              color={shown ? "text" : "text.muted"}
-              textDecoration={shown ? undefined : "line-through"}
-              _hover={{ bg: "hover" }}
               onClick={() => onToggle(id)}
             >
-              <chakra.span
-                boxSize="2.5"
-                borderRadius="xs"
-                borderWidth="2px"
+              <span
+                className={css({ boxSize: "2.5", borderRadius: "xs", borderWidth: "2px" })}
                 style={{ borderColor: hues[at], background: shown ? hues[at] : "transparent" }}
                 aria-hidden
               />
               {name}
-            </chakra.button>
+            </button>
           </li>
         );
       })}
-    </chakra.ul>
+    </ul>
   );
 }

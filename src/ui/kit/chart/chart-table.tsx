@@ -1,5 +1,6 @@
 /** Chart values as a table with optional links. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Link } from "../link.tsx";
 import { tableOf, type ChartContent } from "./chart-data.ts";
 
@@ -46,7 +47,11 @@ export function ChartTable({ label, content, format, links }: ChartTableProps) {
   const shown = (value: number, row: number, at: number) => {
     const link = links?.(row, at);
     return link ? (
-      <Link to={link.to} search={(link.search ?? {}) as never} display="inline-flex" alignItems="center" minH="6">
+      <Link
+        to={link.to}
+        search={(link.search ?? {}) as never}
+        className={css({ display: "inline-flex", alignItems: "center", minH: "6" })}
+      >
         {format(value)}
       </Link>
     ) : (

@@ -1,5 +1,5 @@
 /** Text input with suggestions; free text is allowed. Needs the messages "fields". */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -60,7 +60,7 @@ export function AutoComplete(props: AutoCompleteProps) {
     input.current?.focus();
   };
   return (
-    <chakra.div ref={frame} position="relative" minW="0">
+    <div ref={frame} className={css({ position: "relative", minW: "0" })}>
       <Input
         {...box.inputProps}
         aria-expanded={open}
@@ -85,11 +85,19 @@ export function AutoComplete(props: AutoCompleteProps) {
         }}
       />
       {text !== "" && !disabled && (
-        <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+        <span
+          className={css({
+            position: "absolute",
+            insetBlock: "0",
+            insetInlineEnd: "1",
+            display: "flex",
+            alignItems: "center",
+          })}
+        >
           <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
-        </chakra.span>
+        </span>
       )}
       <VisuallyHidden role="status">
         {open && found.length > 0 ? t("fields.suggested", { count: found.length }) : ""}
@@ -109,6 +117,6 @@ export function AutoComplete(props: AutoCompleteProps) {
           onRetry={props.onRetry}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Searchable single select. Needs the messages "fields". */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronDown, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const canClear = clearable && value !== null && !disabled;
   return (
-    <chakra.div ref={frame} position="relative" minW="0">
+    <div ref={frame} className={css({ position: "relative", minW: "0" })}>
       <Input
         {...box.inputProps}
         ref={input}
@@ -96,16 +96,24 @@ export function Combobox(props: ComboboxProps) {
         }}
         onKeyDown={box.onKeyDown}
       />
-      <chakra.span position="absolute" insetBlock="0" insetInlineEnd="1" display="flex" alignItems="center">
+      <span
+        className={css({
+          position: "absolute",
+          insetBlock: "0",
+          insetInlineEnd: "1",
+          display: "flex",
+          alignItems: "center",
+        })}
+      >
         {canClear && (
           <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         )}
-        <chakra.span px="1.5" color="text.muted" pointerEvents="none">
+        <span className={css({ px: "1.5", color: "text.muted", pointerEvents: "none" })}>
           <ChevronDown size={16} aria-hidden />
-        </chakra.span>
-      </chakra.span>
+        </span>
+      </span>
       {box.open && (
         <OptionList
           id={box.id}
@@ -120,6 +128,6 @@ export function Combobox(props: ComboboxProps) {
           onRetry={props.onRetry}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }

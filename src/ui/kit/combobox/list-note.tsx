@@ -1,5 +1,5 @@
 /** Status of an option list: loading, no match or failed. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 
@@ -20,14 +20,16 @@ export function ListNote({ bare, query, status, onRetry }: ListNoteProps) {
   };
   const shown = text();
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      px={shown ? "2" : "0"}
-      py={shown ? "1.5" : "0"}
-      color="text.muted"
+    <div
+      className={css({
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: "2",
+        px: shown ? "2" : "0",
+        py: shown ? "1.5" : "0",
+        color: "text.muted",
+      })}
     >
       <span role="status">{shown}</span>
       {status === "failed" && onRetry && (
@@ -35,6 +37,6 @@ export function ListNote({ bare, query, status, onRetry }: ListNoteProps) {
           {t("common.retry")}
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }

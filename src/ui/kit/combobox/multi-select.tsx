@@ -1,5 +1,5 @@
 /** Searchable multiple select with chips; can create options. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { ChipItem } from "../chip.tsx";
@@ -109,9 +109,8 @@ export function MultiSelect(props: MultiSelectProps) {
       {values.map((value) => (
         <ChipItem
           key={value}
-          chip={{ value, label: nameOf(value) }}
+          label={nameOf(value)}
           onRemove={() => remove(value)}
-          onMend={() => undefined}
           onKeyDown={(event) => onChipKey(event, value)}
         />
       ))}

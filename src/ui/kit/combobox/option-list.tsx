@@ -1,5 +1,6 @@
 /** Virtualised option list below a field. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { floating } from "../floating.ts";
@@ -89,25 +90,27 @@ export function OptionList(props: OptionListProps) {
         aria-busy={status === "loading" || undefined}
         onScroll={onScroll}
       >
-        <chakra.div role="presentation" position="relative" style={{ height: total }}>
+        <div className={css({ position: "relative" })} role="presentation" style={{ height: total }}>
           {shown.map(({ index, top, height }) => {
             const line = lines[index];
             if (!line) return null;
             const box = { position: "absolute", insetInline: 0, top, height } as const;
             return "heading" in line ? (
-              <chakra.div
+              <div
                 key={`heading ${index}`}
+                className={css({
+                  px: "2",
+                  pt: "1.5",
+                  fontSize: "xs",
+                  lineHeight: "xs",
+                  fontWeight: "medium",
+                  color: "text.muted",
+                })}
                 role="presentation"
                 style={box}
-                px="2"
-                pt="1.5"
-                fontSize="xs"
-                lineHeight="xs"
-                fontWeight="medium"
-                color="text.muted"
               >
                 {line.heading}
-              </chakra.div>
+              </div>
             ) : (
               <OptionRow
                 key={line.option.value}
@@ -125,7 +128,7 @@ export function OptionList(props: OptionListProps) {
               />
             );
           })}
-        </chakra.div>
+        </div>
       </List>
     </Panel>
   );

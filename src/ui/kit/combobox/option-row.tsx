@@ -1,5 +1,6 @@
 /** Option with highlighted matches, and a tick if selected. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Check, Plus } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Text } from "../../messages/use-text.ts";
@@ -21,7 +22,8 @@ const Line = chakra("div", {
   },
 });
 
-const oneLine = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const oneLine = css({ display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+const detailText = css({ color: "text.muted", fontSize: "xs", lineHeight: "xs" });
 
 interface OptionRowProps {
   id: string;
@@ -66,16 +68,16 @@ export function OptionRow({
       onClick={disabled ? undefined : onChoose}
     >
       {isNew ? <Plus size={16} aria-hidden /> : start}
-      <chakra.span flex="1" minW="0" title={label}>
-        <chakra.span {...oneLine}>
+      <span className={css({ flex: "1", minW: "0" })} title={label}>
+        <span className={oneLine}>
           {isNew ? t("fields.create", { name: label }) : <Highlight text={label} words={words} />}
-        </chakra.span>
+        </span>
         {detail !== undefined && (
-          <chakra.span {...oneLine} color="text.muted" fontSize="xs" lineHeight="xs">
+          <span className={cx(oneLine, detailText)}>
             <Highlight text={detail} words={words} />
-          </chakra.span>
+          </span>
         )}
-      </chakra.span>
+      </span>
       {chosen && <Check size={16} aria-hidden />}
     </Line>
   );

@@ -1,5 +1,5 @@
 /** Column menu: sort, move, pin, width, hide. Loaded when a header is first focused or hovered. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import {
   ArrowDown,
   ArrowLeftToLine,
@@ -16,7 +16,7 @@ import {
   type LucideIcon,
   type LucideProps,
 } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { MenuItem, MenuSeparator } from "../menu-items.tsx";
 import { addSort, sortMark, sortTerms } from "./column.ts";
@@ -25,9 +25,9 @@ import { focusHead, type Head } from "./use-head.ts";
 
 /** Directional icons are mirrored in right-to-left layouts. */
 const Mirrored = ({ as: Icon, ...rest }: { as: LucideIcon } & LucideProps) => (
-  <chakra.span display="grid" _rtl={{ scale: "-1 1" }}>
+  <span className={css({ display: "grid", _rtl: { scale: "-1 1" } })}>
     <Icon {...rest} />
-  </chakra.span>
+  </span>
 );
 
 export interface ColumnMenuItemsProps<Row> {
@@ -81,12 +81,6 @@ function SortItems<Row>({ column: { id, sortBy }, sort, onSort, multiSort, table
 
 export function ColumnMenuItems<Row>(props: ColumnMenuItemsProps<Row>) {
   const t = useText();
-  const mark = useRef<HTMLSpanElement>(null);
-  // The items may mount after the menu has tried to focus one.
-  useEffect(() => {
-    const menu = mark.current?.closest("[role=menu]");
-    if (menu && !menu.contains(document.activeElement)) menu.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-  }, []);
   const { column, columns, head, table } = props;
   const { id, pin } = column;
   const lead = columns[0]?.id === id;
@@ -97,7 +91,6 @@ export function ColumnMenuItems<Row>(props: ColumnMenuItemsProps<Row>) {
   );
   return (
     <>
-      <span ref={mark} hidden />
       <SortItems {...props} />
       {!lead && (
         <>

@@ -1,5 +1,5 @@
 /** Button of a column's menu; its items are loaded on demand. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, type ComponentType } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -31,20 +31,19 @@ export function ColumnMenu<Row>({ reachable, onReach, ...props }: ColumnMenuProp
           variant="ghost"
           square
           size="sm"
-          h="6!"
-          minW="6!"
           aria-label={t("crud.columnMenu", { column: props.column.header })}
           onPointerEnter={() => void load()}
           onFocus={() => {
             void load();
             onReach();
           }}
+          className={css({ h: "6!", minW: "6!" })}
         >
           <ChevronDown size={14} aria-hidden />
         </Button>
       )}
     >
-      <Suspense fallback={<chakra.div w="13rem" h="72" />}>
+      <Suspense fallback={<div className={css({ w: "13rem", h: "72" })} />}>
         <Items {...(props as unknown as ColumnMenuItemsProps<never>)} />
       </Suspense>
     </Menu>

@@ -1,5 +1,6 @@
 /** Panel to choose columns, their order and row density. Loaded on first use. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -39,17 +40,14 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
     move(id, event.key === "ArrowUp" ? -1 : 1);
   };
   return (
-    <chakra.div ref={panel} display="grid" gap="3">
+    <div ref={panel} className={css({ display: "grid", gap: "3" })}>
       <fieldset>
         <Legend>{t("crud.columns")}</Legend>
-        <chakra.ul display="grid" gap="0.5" maxH="60" overflowY="auto" m="-1" p="1">
+        <ul className={css({ display: "grid", gap: "0.5", maxH: "60", overflowY: "auto", m: "-1", p: "1" })}>
           {ordered.map(({ id, header }) => (
-            <chakra.li
+            <li
               key={id}
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="2"
+              className={css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2" })}
               onKeyDown={onKeyDown(id)}
             >
               <LabelledCheckbox
@@ -60,7 +58,7 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
                 {header}
               </LabelledCheckbox>
               {shown.has(id) && id !== lead && (
-                <chakra.span display="inline-flex">
+                <span className={css({ display: "inline-flex" })}>
                   {(
                     [
                       [-1, "crud.moveUp", ArrowUp],
@@ -72,44 +70,49 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
                       <IconButton
                         key={step}
                         size="sm"
-                        h="6!"
-                        minW="6!"
                         label={t(text, { column: header })}
                         aria-disabled={!possible || undefined}
-                        opacity={possible ? 1 : 0.4}
                         onClick={() => move(id, step)}
+                        className={css({ h: "6!", minW: "6!", opacity: possible ? 1 : 0.4 })}
                       >
                         <Icon size={14} aria-hidden />
                       </IconButton>
                     );
                   })}
-                </chakra.span>
+                </span>
               )}
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
       </fieldset>
       <fieldset>
         <Legend>{t("crud.density")}</Legend>
-        <chakra.div display="flex" gap="4">
+        <div className={css({ display: "flex", gap: "4" })}>
           {densities.map((density) => (
-            <chakra.label key={density} display="inline-flex" alignItems="center" gap="2" minH="6" cursor="pointer">
-              <chakra.input
+            <label
+              key={density}
+              className={css({ display: "inline-flex", alignItems: "center", gap: "2", minH: "6", cursor: "pointer" })}
+            >
+              <input
+                className={css({ accentColor: "accent", boxSize: "4" })}
                 type="radio"
                 name={group}
-                accentColor="accent"
-                boxSize="4"
                 checked={layout.density === density}
                 onChange={() => onChange({ ...layout, density })}
               />
               {t(`crud.density.${density}`)}
-            </chakra.label>
+            </label>
           ))}
-        </chakra.div>
+        </div>
       </fieldset>
-      <Button size="sm" variant="ghost" justifySelf="start" mx="-2.5" onClick={() => onChange(initialLayout)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => onChange(initialLayout)}
+        className={css({ justifySelf: "start", mx: "-2.5" })}
+      >
         {t("crud.resetView")}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** List rows as a table, or as cards in narrow windows. Texts are in the messages of `crud`. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { useMedia, wide } from "../use-media.ts";
@@ -71,27 +71,28 @@ export function DataTable<Row>({ keys = {}, stale = false, actions, body, ...res
     onSelect: (row, selected, through) => select(idOf(row), selected, through),
   };
   return (
-    <chakra.div
+    <div
       ref={container as React.RefObject<HTMLDivElement>}
+      className={css({
+        opacity: stale ? 0.6 : 1,
+        transition: "opacity",
+        transitionDuration: "fast",
+        minH: "0",
+        minW: "0",
+        overflow: isWide ? "auto" : undefined,
+        pb: crowded ? "16" : "0",
+        overscrollBehavior: "contain",
+      })}
       onFocus={onFocus}
       onKeyDown={(event) => {
         roveHeads(event);
         onKeyDown(event);
       }}
       aria-busy={stale || undefined}
-      opacity={stale ? 0.6 : 1}
-      transition="opacity"
-      transitionDuration="fast"
-      minH="0"
-      minW="0"
-      overflow={isWide ? "auto" : undefined}
-      // Room to scroll the last rows above the selection bar.
-      pb={crowded ? "16" : "0"}
-      overscrollBehavior="contain"
     >
       <VisuallyHidden id={hintId}>{t(arranging && isWide ? "crud.gridHint" : "crud.keysHint")}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {isWide ? <Table {...props} {...{ body, reveal, say }} scroller={container} /> : <Cards {...props} />}
-    </chakra.div>
+    </div>
   );
 }

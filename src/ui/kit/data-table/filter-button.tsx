@@ -1,5 +1,5 @@
 /** A filter as a button with a popover. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { loadMessages } from "../../messages/store.ts";
@@ -35,9 +35,8 @@ function TextFilter({
   const t = useText();
   const [text, setText] = useState(String(values[filter.name] ?? ""));
   return (
-    <chakra.form
-      display="grid"
-      gap="3"
+    <form
+      className={css({ display: "grid", gap: "3" })}
       onSubmit={(event) => {
         event.preventDefault();
         onApply(changeFilters(values, { [filter.name]: text.trim() === "" ? undefined : text.trim() }));
@@ -52,10 +51,10 @@ function TextFilter({
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
         {t("crud.apply")}
       </Button>
-    </chakra.form>
+    </form>
   );
 }
 
@@ -70,10 +69,10 @@ function Controls({ filter, values, onChange, onDone }: FilterProps & { onDone: 
   if (filter.kind === "range") return <FilterRange key={key} {...{ filter, values, onApply }} />;
   if (filter.kind === "text") return <TextFilter key={key} {...{ filter, values, onApply }} />;
   return (
-    <Suspense fallback={<chakra.div w="15rem" h="44" aria-busy />}>
-      <chakra.div w="15rem" maxW="full">
+    <Suspense fallback={<div className={css({ w: "15rem", h: "44" })} aria-busy />}>
+      <div className={css({ w: "15rem", maxW: "full" })}>
         <FilterDates key={key} {...{ filter, values, onApply }} />
-      </chakra.div>
+      </div>
     </Suspense>
   );
 }
@@ -81,12 +80,14 @@ function Controls({ filter, values, onChange, onDone }: FilterProps & { onDone: 
 /** Controls of a filter without its button, for the filter sheet. */
 export function FilterFields({ onDone = () => undefined, ...rest }: FilterProps & { onDone?: () => void }) {
   return (
-    <chakra.fieldset minW="0">
-      <chakra.legend fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted" mb="1.5">
+    <fieldset className={css({ minW: "0" })}>
+      <legend
+        className={css({ fontSize: "xs", lineHeight: "xs", fontWeight: "medium", color: "text.muted", mb: "1.5" })}
+      >
         {rest.filter.label}
-      </chakra.legend>
+      </legend>
       <Controls {...rest} onDone={onDone} />
-    </chakra.fieldset>
+    </fieldset>
   );
 }
 
@@ -97,7 +98,10 @@ export function FilterButton(props: FilterProps) {
     <Popover
       label={filter.label}
       trigger={(trigger) => (
-        <Button {...trigger} color={on ? "accent.text" : "text.muted"} borderColor={on ? "accent" : undefined}>
+        <Button
+          {...trigger}
+          className={css({ color: on ? "accent.text" : "text.muted", borderColor: on ? "accent" : undefined })}
+        >
           {filter.label}
           <ChevronDown size={16} aria-hidden />
         </Button>

@@ -1,5 +1,6 @@
 /** Active filters as removable chips, with clear all. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { X } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
@@ -37,23 +38,26 @@ export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; 
   const t = useText();
   if (chips.length === 0) return null;
   return (
-    <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="1.5" aria-label={t("crud.filtersOn")}>
+    <ul
+      className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5" })}
+      aria-label={t("crud.filtersOn")}
+    >
       {chips.map(({ name, label, value, onRemove }) => (
-        <chakra.li key={name} minW="0">
+        <li key={name} className={css({ minW: "0" })}>
           <Chip type="button" aria-label={t("crud.removeFilter", { filter: `${label}: ${value}` })} onClick={onRemove}>
             <span>
               {`${label}: `}
-              <chakra.span fontWeight="medium">{value}</chakra.span>
+              <span className={css({ fontWeight: "medium" })}>{value}</span>
             </span>
             <X size={14} aria-hidden />
           </Chip>
-        </chakra.li>
+        </li>
       ))}
       <li>
         <Button size="xs" variant="ghost" onClick={onClear}>
           {t("crud.clearFilters")}
         </Button>
       </li>
-    </chakra.ul>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 /** Filter by a column's values with counts; long lists are searchable. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { LabelledCheckbox } from "../checkbox.tsx";
@@ -23,7 +23,7 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
   const chosen = chosenOf(values, name);
   const fitting = options.filter(({ label }) => label.toLowerCase().includes(looked.trim().toLowerCase()));
   return (
-    <chakra.div display="grid" gap="1" minW="48">
+    <div className={css({ display: "grid", gap: "1", minW: "48" })}>
       {options.length > searchFrom && (
         <Input
           size="sm"
@@ -35,9 +35,12 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
           onChange={(event) => setLooked(event.target.value)}
         />
       )}
-      <chakra.div display="grid" gap="1" maxH="60" overflowY="auto" m="-1" p="1">
+      <div className={css({ display: "grid", gap: "1", maxH: "60", overflowY: "auto", m: "-1", p: "1" })}>
         {fitting.map(({ value, label, count }) => (
-          <chakra.div key={value} display="flex" alignItems="center" justifyContent="space-between" gap="4">
+          <div
+            key={value}
+            className={css({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" })}
+          >
             <LabelledCheckbox
               checked={chosen.includes(value)}
               onChange={(event) => {
@@ -50,18 +53,18 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
               {label}
             </LabelledCheckbox>
             {count !== undefined && (
-              <chakra.span color="text.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+              <span className={css({ color: "text.muted", fontSize: "sm", fontVariantNumeric: "tabular-nums" })}>
                 {format.number(count)}
-              </chakra.span>
+              </span>
             )}
-          </chakra.div>
+          </div>
         ))}
         {fitting.length === 0 && (
-          <chakra.p role="status" color="text.muted" fontSize="sm" py="1">
+          <p className={css({ color: "text.muted", fontSize: "sm", py: "1" })} role="status">
             {t("common.noMatchFor", { query: looked.trim() })}
-          </chakra.p>
+          </p>
         )}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

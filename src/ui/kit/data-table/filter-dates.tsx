@@ -1,5 +1,5 @@
 /** Date range filter with open ends, or a single date if both use the same parameter. Loaded on first use. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
@@ -26,11 +26,10 @@ export function FilterDates({ filter: { from, to, label }, values, onApply }: Da
   const initial = (name: string): Typed<string> => (values[name] === undefined ? null : String(values[name]));
   const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
   return (
-    <chakra.form
+    <form
       ref={form}
+      className={css({ display: "grid", gap: "3" })}
       noValidate
-      display="grid"
-      gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         if (Object.values(ends).some((end) => end instanceof Unparsed)) return;
@@ -48,9 +47,9 @@ export function FilterDates({ filter: { from, to, label }, values, onApply }: Da
           <DateInput value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
         </Field>
       ))}
-      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
         {t("crud.apply")}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

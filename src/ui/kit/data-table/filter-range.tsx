@@ -1,5 +1,5 @@
 /** Range filter for numbers or amounts with open ends. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
@@ -29,10 +29,9 @@ export function FilterRange({ filter, values, onApply }: RangeProps) {
     : t("crud.fault.whole");
   const Control = unit === "money" ? MoneyInput : WholeInput;
   return (
-    <chakra.form
+    <form
+      className={css({ display: "grid", gap: "3" })}
       noValidate
-      display="grid"
-      gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         if (bad(ends.from) || bad(ends.to)) return;
@@ -41,16 +40,23 @@ export function FilterRange({ filter, values, onApply }: RangeProps) {
         onApply(changeFilters(values, { [from]: low, [to]: high }));
       }}
     >
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" maxW={unit === "money" ? "20rem" : "14rem"}>
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "1fr 1fr",
+          gap: "3",
+          maxW: unit === "money" ? "20rem" : "14rem",
+        })}
+      >
         {(["from", "to"] as const).map((end) => (
           <Field key={end} label={t(`crud.${end}`)} error={bad(ends[end]) ? error : undefined}>
             <Control size="sm" value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
           </Field>
         ))}
-      </chakra.div>
-      <Button type="submit" size="sm" variant="solid" justifySelf="start">
+      </div>
+      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
         {t("crud.apply")}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 /** Filters and sort order in narrow windows. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -42,7 +42,7 @@ export function FilterSheet({ filters, values, onChange, sortFields, sort, onSor
         </Button>
       }
     >
-      <chakra.div display="grid" gap="5">
+      <div className={css({ display: "grid", gap: "5" })}>
         {filters.map((filter) => (
           <FilterFields key={filter.name} filter={filter} values={values} onChange={onChange} />
         ))}
@@ -58,7 +58,7 @@ export function FilterSheet({ filters, values, onChange, sortFields, sort, onSor
             </Select>
           </Field>
         )}
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

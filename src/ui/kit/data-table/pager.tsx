@@ -1,5 +1,5 @@
 /** Table pager: range, total, page size, previous and next. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -36,12 +36,10 @@ function PageButton({
       size="sm"
       label={label}
       aria-disabled={disabled || undefined}
-      opacity={disabled ? 0.4 : 1}
       onClick={() => !disabled && onPage(to)}
+      className={css({ opacity: disabled ? 0.4 : 1 })}
     >
-      <chakra.span display="grid" _rtl={{ transform: "scaleX(-1)" }}>
-        {children}
-      </chakra.span>
+      <span className={css({ display: "grid", _rtl: { transform: "scaleX(-1)" } })}>{children}</span>
     </IconButton>
   );
 }
@@ -50,32 +48,43 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
   const t = useText();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <chakra.nav
+    <nav
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        columnGap: "4",
+        rowGap: "1",
+        minH: "9",
+        px: "3",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        fontSize: "sm",
+        color: "text.muted",
+        flexShrink: 0,
+      })}
       aria-label={of === undefined ? t("crud.pages") : `${t("crud.pages")}: ${of}`}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      rowGap="1"
-      minH="9"
-      px="3"
-      borderTopWidth="1px"
-      borderColor="border"
-      fontSize="sm"
-      color="text.muted"
-      flexShrink={0}
     >
-      <chakra.span fontVariantNumeric="tabular-nums">
+      <span className={css({ fontVariantNumeric: "tabular-nums" })}>
         {t("crud.range", {
           from: total === 0 ? 0 : (page - 1) * pageSize + 1,
           to: Math.min(page * pageSize, total),
           total,
         })}
-      </chakra.span>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="1" ms="auto">
+      </span>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "flex-end",
+          gap: "1",
+          ms: "auto",
+        })}
+      >
         {onPageSize && (
-          <chakra.label display="flex" alignItems="center" gap="2" me="3" whiteSpace="nowrap">
+          <label className={css({ display: "flex", alignItems: "center", gap: "2", me: "3", whiteSpace: "nowrap" })}>
             {t("crud.rowsPerPage")}
             <Select
               size="sm"
@@ -90,33 +99,35 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
                 </option>
               ))}
             </Select>
-          </chakra.label>
+          </label>
         )}
-        <chakra.span display="inline-flex" alignItems="center" gap="1">
+        <span className={css({ display: "inline-flex", alignItems: "center", gap: "1" })}>
           <PageButton label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
             <ChevronsLeft size={16} aria-hidden />
           </PageButton>
           <PageButton label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
             <ChevronLeft size={16} aria-hidden />
           </PageButton>
-          <chakra.span
-            px="1"
-            minW="16"
-            whiteSpace="nowrap"
-            textAlign="center"
-            fontVariantNumeric="tabular-nums"
+          <span
+            className={css({
+              px: "1",
+              minW: "16",
+              whiteSpace: "nowrap",
+              textAlign: "center",
+              fontVariantNumeric: "tabular-nums",
+            })}
             aria-current="page"
           >
             {t("crud.pageOf", { page, last })}
-          </chakra.span>
+          </span>
           <PageButton label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
             <ChevronRight size={16} aria-hidden />
           </PageButton>
           <PageButton label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
             <ChevronsRight size={16} aria-hidden />
           </PageButton>
-        </chakra.span>
-      </chakra.div>
-    </chakra.nav>
+        </span>
+      </div>
+    </nav>
   );
 }

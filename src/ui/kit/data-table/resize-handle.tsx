@@ -1,5 +1,5 @@
 /** Column resize handle: drag, arrow keys, or double click to fit. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { fittingWidth, narrowest, widest } from "./layout.ts";

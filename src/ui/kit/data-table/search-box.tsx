@@ -1,5 +1,5 @@
 /** Debounced search box; "/" focuses it, Esc clears it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -74,28 +74,38 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           else clear();
         }}
       />
-      <chakra.span position="absolute" insetInlineEnd="1" insetBlock="0" display="grid" alignItems="center">
+      <span
+        className={css({
+          position: "absolute",
+          insetInlineEnd: "1",
+          insetBlock: "0",
+          display: "grid",
+          alignItems: "center",
+        })}
+      >
         {text === "" ? (
-          <chakra.kbd
-            me="2"
-            px="1.5"
-            fontFamily="body"
-            fontSize="xs"
-            color="text.muted"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="xs"
+          <kbd
+            className={css({
+              me: "2",
+              px: "1.5",
+              fontFamily: "body",
+              fontSize: "xs",
+              color: "text.muted",
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "xs",
+              display: { base: "none", md: "block" },
+            })}
             aria-hidden
-            display={{ base: "none", md: "block" }}
           >
             /
-          </chakra.kbd>
+          </kbd>
         ) : (
           <IconButton size="xs" label={t("shell.clear")} onClick={clear}>
             <X size={16} aria-hidden />
           </IconButton>
         )}
-      </chakra.span>
+      </span>
     </Adorned>
   );
 }

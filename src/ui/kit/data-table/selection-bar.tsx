@@ -1,5 +1,5 @@
 /** Floating bar of selected rows: count, actions, Esc to clear. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -32,15 +32,17 @@ export function SelectionBar({
     <>
       <VisuallyHidden role="status">{count > 0 ? t("crud.selected", { count }) : ""}</VisuallyHidden>
       {count > 0 && (
-        <chakra.div
-          position={{ base: "fixed", md: "absolute" }}
-          insetBlockEnd={{ base: "4", md: "3.75rem" }}
-          insetInline="0"
-          display="flex"
-          justifyContent="center"
-          px="4"
-          zIndex="docked"
-          pointerEvents="none"
+        <div
+          className={css({
+            position: { base: "fixed", md: "absolute" },
+            insetBlockEnd: { base: "4", md: "3.75rem" },
+            insetInline: "0",
+            display: "flex",
+            justifyContent: "center",
+            px: "4",
+            zIndex: "docked",
+            pointerEvents: "none",
+          })}
         >
           <Toolbar
             label={t("crud.bulkActions")}
@@ -57,29 +59,37 @@ export function SelectionBar({
             animation="appear 150ms ease-out"
             _motionReduce={{ animation: "none" }}
           >
-            <chakra.span px="2.5" fontWeight="medium" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" aria-hidden>
+            <span
+              className={css({
+                px: "2.5",
+                fontWeight: "medium",
+                whiteSpace: "nowrap",
+                fontVariantNumeric: "tabular-nums",
+              })}
+              aria-hidden
+            >
               {t("crud.selected", { count })}
-            </chakra.span>
+            </span>
             {actions.map(({ name, label, icon, danger = false, disabled = false, onSelect }) => (
               <Button
                 key={name}
                 size="sm"
                 variant="ghost"
-                color={danger ? "danger.text" : "text"}
                 disabled={disabled}
                 aria-label={label}
                 onClick={onSelect}
+                className={css({ color: danger ? "danger.text" : "text" })}
               >
                 {icon}
-                <chakra.span display={{ base: "none", sm: "inline" }}>{label}</chakra.span>
+                <span className={css({ display: { base: "none", sm: "inline" } })}>{label}</span>
               </Button>
             ))}
-            <chakra.span alignSelf="stretch" w="1px" bg="border" mx="1" aria-hidden />
+            <span className={css({ alignSelf: "stretch", w: "1px", bg: "border", mx: "1" })} aria-hidden />
             <IconButton size="sm" label={t("crud.clearSelection")} onClick={onClear}>
               <X size={16} aria-hidden />
             </IconButton>
           </Toolbar>
-        </chakra.div>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** Table styles: sticky header, pinned columns, uniform row height. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { Density } from "./column.ts";
 import { narrowest, type PlacedColumn } from "./layout.ts";
 

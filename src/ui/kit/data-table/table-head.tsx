@@ -1,5 +1,6 @@
 /** Table header: sorting and, if enabled, column menus, resizing and reordering. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useState, type DragEvent, type KeyboardEvent, type RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -128,9 +129,9 @@ function HeadCell<Row>({ columns, at, sort, onSort, multiSort, head, table, reac
           <span title={header}>{header}</span>
           <Icon size={14} className={mark ? undefined : "idle"} aria-hidden />
           {mark && several && (
-            <chakra.span fontSize="xs" fontVariantNumeric="tabular-nums" aria-hidden>
+            <span className={css({ fontSize: "xs", fontVariantNumeric: "tabular-nums" })} aria-hidden>
               {mark.place}
-            </chakra.span>
+            </span>
           )}
         </SortButton>
       ) : (
@@ -230,7 +231,7 @@ export function TableHead<Row>({
               checked={rows.length > 0 && selectedHere === rows.length}
               indeterminate={selectedHere > 0 && selectedHere < rows.length}
               onChange={(event) => selection.set(rows, event.target.checked)}
-              display="grid"
+              className={css({ display: "grid" })}
             />
           </th>
         )}

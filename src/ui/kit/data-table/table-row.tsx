@@ -1,5 +1,6 @@
 /** Table row, its expanded content, and group headings. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronRight } from "lucide-react";
 import type { MouseEvent, PointerEvent as OverCell } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -36,11 +37,10 @@ export function OpenButton({
     <IconButton
       {...control}
       size="sm"
-      h="6!"
-      minW="6!"
       aria-expanded={open}
       label={t("crud.moreOf", { name })}
       onClick={onToggle}
+      className={css({ h: "6!", minW: "6!" })}
     >
       <Turning open={open} />
     </IconButton>
@@ -49,15 +49,17 @@ export function OpenButton({
 
 function Turning({ open }: { open: boolean }) {
   return (
-    <chakra.span
-      display="grid"
-      transition="rotate"
-      transitionDuration="fast"
-      rotate={open ? "90deg" : "0deg"}
-      _rtl={{ rotate: open ? "90deg" : "180deg" }}
+    <span
+      className={css({
+        display: "grid",
+        transition: "rotate",
+        transitionDuration: "fast",
+        rotate: open ? "90deg" : "0deg",
+        _rtl: { rotate: open ? "90deg" : "180deg" },
+      })}
     >
       <ChevronRight size={16} aria-hidden />
-    </chakra.span>
+    </span>
   );
 }
 
@@ -88,9 +90,9 @@ export function GroupButton<Row>({ line: { group, count }, grouping, control }: 
     >
       <Turning open={open} />
       {grouping.label(group)}
-      <chakra.span color="text.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+      <span className={css({ color: "text.muted", fontWeight: "normal", fontVariantNumeric: "tabular-nums" })}>
         {t("crud.found", { total: count })}
-      </chakra.span>
+      </span>
     </chakra.button>
   );
 }
@@ -123,11 +125,11 @@ export function TableRow<Row>({
   const open = expanding?.isOpen(row) ?? false;
   return (
     <>
-      <chakra.tr
+      <tr
+        className={css({ cursor: "pointer" })}
         data-row={id}
         data-selected={selected || undefined}
         aria-rowindex={index}
-        cursor="pointer"
         onClick={openRow}
       >
         {selection && (
@@ -137,14 +139,23 @@ export function TableRow<Row>({
               aria-label={t("crud.selectRow", { name: nameOf(row) })}
               checked={selected}
               onChange={(event) => onSelect(row, event.target.checked, (event.nativeEvent as PointerEvent).shiftKey)}
-              display="grid"
+              className={css({ display: "grid" })}
             />
           </td>
         )}
         {columns.map((column, at) =>
           at === 0 ? (
             <td key={column.id} {...marksOf(columns, at)}>
-              <chakra.div display="flex" alignItems="center" gap="1" m="-1" p="1" overflow="hidden">
+              <div
+                className={css({
+                  display: "flex",
+                  alignItems: "center",
+                  gap: "1",
+                  m: "-1",
+                  p: "1",
+                  overflow: "hidden",
+                })}
+              >
                 {expanding && (
                   <OpenButton
                     open={open}
@@ -153,18 +164,14 @@ export function TableRow<Row>({
                     onToggle={() => expanding.onToggle(row)}
                   />
                 )}
-                <chakra.div
+                <div
+                  className={css({ minW: "0", overflow: "hidden", textOverflow: "ellipsis", m: "-1", p: "1" })}
                   data-content
-                  minW="0"
-                  overflow="hidden"
-                  textOverflow="ellipsis"
                   title={nameOf(row)}
-                  m="-1"
-                  p="1"
                 >
                   {lead(row, control(id, "link"))}
-                </chakra.div>
-              </chakra.div>
+                </div>
+              </div>
             </td>
           ) : (
             <td key={column.id} {...marksOf(columns, at)} onPointerEnter={column.room && showFullText}>
@@ -173,7 +180,7 @@ export function TableRow<Row>({
           ),
         )}
         {actionsOf && <td data-actions>{actionsOf(row)}</td>}
-      </chakra.tr>
+      </tr>
       {expanding && open && (
         <tr data-more>
           <td colSpan={columns.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0)}>{expanding.render(row)}</td>

@@ -1,5 +1,5 @@
 /** Skeleton of table or cards. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Loading, Skeleton } from "../skeleton.tsx";
 import { useMedia, wide } from "../use-media.ts";
 import type { Density } from "./column.ts";
@@ -21,18 +21,20 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
     return (
       <Loading>
         {all.slice(0, 8).map((row) => (
-          <chakra.div
+          <div
             key={row}
-            py="3"
-            px="4"
-            borderTopWidth={row > 0 ? "1px" : "0"}
-            borderColor="border"
-            display="grid"
-            gap="2"
+            className={css({
+              py: "3",
+              px: "4",
+              borderTopWidth: row > 0 ? "1px" : "0",
+              borderColor: "border",
+              display: "grid",
+              gap: "2",
+            })}
           >
-            <Skeleton w={`${52 - ((row * 7) % 20)}%`} />
+            <Skeleton style={{ width: `${52 - ((row * 7) % 20)}%` }} />
             <Skeleton w="80%" />
-          </chakra.div>
+          </div>
         ))}
       </Loading>
     );
@@ -64,14 +66,14 @@ export function TableSkeleton<Row>({ columns, rows, density, selectable, actions
               {columns.map(({ id, align }, at) => (
                 <td key={id} {...marksOf(columns, at)}>
                   <Skeleton
-                    w={at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem"}
+                    style={{ width: at === 0 ? `${12 - ((row * 5) % 7)}rem` : "4rem" }}
                     ms={align === "end" ? "auto" : undefined}
                   />
                 </td>
               ))}
               {actions && (
                 <td data-actions>
-                  <chakra.span display="inline-block" w="16" />
+                  <span className={css({ display: "inline-block", w: "16" })} />
                 </td>
               )}
             </tr>

@@ -1,5 +1,5 @@
 /** Search and filters above a list; narrow windows move filters and sorting into a sheet. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ListFilter } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -46,8 +46,8 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
   const shown = filters.filter((filter) => isWide && (filter.rare !== true || isOn(filter, values)));
   const on = filters.filter((filter) => isOn(filter, values)).length;
   return (
-    <chakra.div display="grid" gap="2" pb="1.5" flexShrink={0}>
-      <chakra.div display="flex" flexWrap={isWide ? "wrap" : undefined} alignItems="center" gap="2">
+    <div className={css({ display: "grid", gap: "2", pb: "1.5", flexShrink: 0 })}>
+      <div className={css({ display: "flex", flexWrap: isWide ? "wrap" : undefined, alignItems: "center", gap: "2" })}>
         {search !== undefined && <SearchBox label={search} value={q} onChange={(text) => onChange({ q: text })} />}
         {shown.map((filter) => (
           <FilterButton key={filter.name} filter={filter} values={values} onChange={setValues} />
@@ -58,12 +58,8 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
             {on > 0 && !isWide ? t("crud.filtersCount", { count: on }) : t("crud.filters")}
           </Button>
         )}
-        {isWide && end && (
-          <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2">
-            {end}
-          </chakra.div>
-        )}
-      </chakra.div>
+        {isWide && end && <div className={css({ ms: "auto", display: "flex", flexWrap: "wrap", gap: "2" })}>{end}</div>}
+      </div>
       <FilterChips chips={chips} onClear={() => setValues({})} />
       {sheet && (
         <FilterSheet
@@ -73,6 +69,6 @@ export function TableToolbar({ search, q, filters, values, sortFields, sort, onC
           onClose={() => setSheet(false)}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }

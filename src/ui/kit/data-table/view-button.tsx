@@ -1,5 +1,5 @@
 /** Button that opens the column and density panel. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Settings2 } from "lucide-react";
 import { lazy, Suspense, type ComponentType } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -26,18 +26,23 @@ export function ViewButton<Row>(props: ViewButtonProps<Row>) {
       align="end"
       label={t("crud.view")}
       trigger={(trigger) => (
-        <Button {...trigger} color="text.muted" onPointerEnter={() => void load()} onFocus={() => void load()}>
+        <Button
+          {...trigger}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          className={css({ color: "text.muted" })}
+        >
           <Settings2 size={16} aria-hidden />
           {t("crud.view")}
         </Button>
       )}
     >
       {() => (
-        <chakra.div w="16rem" minH="60">
+        <div className={css({ w: "16rem", minH: "60" })}>
           <Suspense>
             <Panel {...(props as unknown as ViewButtonProps<never>)} />
           </Suspense>
-        </chakra.div>
+        </div>
       )}
     </Popover>
   );

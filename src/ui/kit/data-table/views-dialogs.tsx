@@ -1,5 +1,5 @@
 /** Dialogs to save, rename, delete and set the default of views. Loaded on first use. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -19,9 +19,9 @@ interface ViewsDialogProps {
 function StorageNote({ views }: { views: Views }) {
   const t = useText();
   return (
-    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+    <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
       {t(views.share ? "crud.viewsKeptForAccount" : "crud.viewsKept")}
-    </chakra.p>
+    </p>
   );
 }
 
@@ -111,23 +111,25 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
         </Button>
       }
     >
-      <chakra.div display="grid" gap="4">
+      <div className={css({ display: "grid", gap: "4" })}>
         {own.length === 0 && <p>{t("crud.viewsNone")}</p>}
-        <chakra.ul display="grid" gap="4">
+        <ul className={css({ display: "grid", gap: "4" })}>
           {own.map((view) => (
-            <chakra.li
+            <li
               key={view.id}
-              display="grid"
-              gridTemplateColumns="minmax(0, 1fr) auto"
-              columnGap="2"
-              rowGap="1.5"
+              className={css({
+                display: "grid",
+                gridTemplateColumns: "minmax(0, 1fr) auto",
+                columnGap: "2",
+                rowGap: "1.5",
+              })}
             >
               <ViewName view={view} views={views} />
               <IconButton
                 size="sm"
-                mt="6.5"
                 label={t("crud.viewDelete", { name: view.name })}
                 onClick={() => views.remove(view.id)}
+                className={css({ mt: "6.5" })}
               >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
@@ -138,20 +140,20 @@ export function ManageViewsDialog({ views, onClose }: ViewsDialogProps) {
                 {t("crud.viewOpensList")}
               </LabelledCheckbox>
               {views.share && (
-                <chakra.span gridColumn="1">
+                <span className={css({ gridColumn: "1" })}>
                   <LabelledCheckbox
                     checked={view.sharing?.shared ?? false}
                     onChange={(event) => views.share?.(view.id, event.target.checked)}
                   >
                     {t("crud.viewShare")}
                   </LabelledCheckbox>
-                </chakra.span>
+                </span>
               )}
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ul>
+        </ul>
         <StorageNote views={views} />
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

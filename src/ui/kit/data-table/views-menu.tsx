@@ -1,4 +1,5 @@
 /** Menu of saved views: switch, save and manage. */
+import { css } from "#generated/styles/css/index.js";
 import { Bookmark, BookmarkPlus, Save, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -22,9 +23,8 @@ export function ViewsMenu({ views }: { views: Views }) {
         trigger={(props) => (
           <Button
             {...props}
-            color="text.muted"
-            maxW="48"
             aria-label={current ? t("crud.viewOn", { name: current.name }) : t("crud.views")}
+            className={css({ color: "text.muted", maxW: "48" })}
           >
             <Bookmark size={16} aria-hidden />
             <span style={{ overflow: "hidden", textOverflow: "ellipsis" }}>

@@ -1,5 +1,5 @@
 /** Highlighted source code with a copy button. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/use-text.ts";
 import { CopyButton } from "../copy-button.tsx";
@@ -33,41 +33,51 @@ export function CodePanel({ label, name, source }: CodePanelProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <chakra.div px="5" py="4">
+      <div className={css({ px: "5", py: "4" })}>
         <Loading>
           <Skeleton w="60%" />
         </Loading>
-      </chakra.div>
+      </div>
     );
   }
   return (
-    <chakra.div position="relative" bg="canvas" borderEndRadius="card" dir="ltr">
-      <chakra.div position="absolute" insetBlockStart="2" insetInlineEnd="2" bg="canvas" borderRadius="control">
+    <div className={css({ position: "relative", bg: "canvas", borderEndRadius: "card" })} dir="ltr">
+      <div
+        className={css({
+          position: "absolute",
+          insetBlockStart: "2",
+          insetInlineEnd: "2",
+          bg: "canvas",
+          borderRadius: "control",
+        })}
+      >
         <CopyButton text={data} label={t("tools.copyCode")} done={t("tools.codeCopied")} />
-      </chakra.div>
-      <chakra.pre
+      </div>
+      <pre
+        className={css({
+          maxH: "26rem",
+          overflow: "auto",
+          px: "5",
+          py: "4",
+          fontFamily: "mono",
+          fontSize: "xs",
+          lineHeight: "1.6",
+          whiteSpace: "pre",
+          borderBottomRadius: "card",
+          _focusVisible: { outlineOffset: "-2px" },
+        })}
         tabIndex={0}
         role="region"
         aria-label={label}
-        maxH="26rem"
-        overflow="auto"
-        px="5"
-        py="4"
-        fontFamily="mono"
-        fontSize="xs"
-        lineHeight="1.6"
-        whiteSpace="pre"
-        borderBottomRadius="card"
-        _focusVisible={{ outlineOffset: "-2px" }}
       >
         <code>
           {piecesOf(data).map(({ kind, text }, index) => (
-            <chakra.span key={index} color={colors[kind]}>
+            <span key={index} className={css({ color: colors[kind] })}>
               {text}
-            </chakra.span>
+            </span>
           ))}
         </code>
-      </chakra.pre>
-    </chakra.div>
+      </pre>
+    </div>
   );
 }

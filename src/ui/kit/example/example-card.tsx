@@ -1,5 +1,5 @@
 /** Example card: title, live component, and its source on demand. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Code } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -24,18 +24,29 @@ export function ExampleCard({ example: { name, title, text, Demo, source }, wide
       id={name}
       data-example={name}
       aria-labelledby={`${id}-title`}
-      display="flex"
-      flexDirection="column"
-      gridColumn={wide ? "1 / -1" : undefined}
-      scrollMarginBlockStart="20"
+      className={css({
+        display: "flex",
+        flexDirection: "column",
+        gridColumn: wide ? "1 / -1" : undefined,
+        scrollMarginBlockStart: "20",
+      })}
     >
-      <chakra.header display="flex" alignItems="flex-start" gap="3" paddingInlineStart="5" paddingInlineEnd="3" pt="3">
-        <chakra.div flex="1" minW="0" pt="1.5">
+      <header
+        className={css({
+          display: "flex",
+          alignItems: "flex-start",
+          gap: "3",
+          paddingInlineStart: "5",
+          paddingInlineEnd: "3",
+          pt: "3",
+        })}
+      >
+        <div className={css({ flex: "1", minW: "0", pt: "1.5" })}>
           <CardTitle id={`${id}-title`}>{t(title)}</CardTitle>
-          <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" maxW="prose">
+          <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", mt: "0.5", maxW: "prose" })}>
             {t(text)}
-          </chakra.p>
-        </chakra.div>
+          </p>
+        </div>
         <Button
           size="sm"
           variant="ghost"
@@ -47,16 +58,16 @@ export function ExampleCard({ example: { name, title, text, Demo, source }, wide
           <Code size={16} aria-hidden />
           {t(open ? "tools.hideCode" : "tools.showCode")}
         </Button>
-      </chakra.header>
-      <chakra.div data-example-result flex="1" minW="0" px="5" pt="4" pb="5">
+      </header>
+      <div className={css({ flex: "1", minW: "0", px: "5", pt: "4", pb: "5" })} data-example-result>
         <Demo />
-      </chakra.div>
+      </div>
       {open && (
-        <chakra.div id={`${id}-code`} minW="0" borderTopWidth="1px" borderColor="border">
+        <div className={css({ minW: "0", borderTopWidth: "1px", borderColor: "border" })} id={`${id}-code`}>
           <Suspense fallback={<CodeShape />}>
             <CodePanel label={t("tools.codeOf", { title: t(title) })} name={title} source={source} />
           </Suspense>
-        </chakra.div>
+        </div>
       )}
     </Card>
   );
@@ -64,12 +75,12 @@ export function ExampleCard({ example: { name, title, text, Demo, source }, wide
 
 function CodeShape() {
   return (
-    <chakra.div px="5" py="4">
+    <div className={css({ px: "5", py: "4" })}>
       <Loading>
         <Skeleton w="70%" />
         <Skeleton w="45%" />
         <Skeleton w="60%" />
       </Loading>
-    </chakra.div>
+    </div>
   );
 }

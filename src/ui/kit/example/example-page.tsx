@@ -1,5 +1,5 @@
 /** Gallery page: intro, keyboard help and example cards. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Keyboard } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
 import { PageFrame } from "../page-frame.tsx";
@@ -12,7 +12,17 @@ export function ExamplePage({ page: { title, intro, keys, examples } }: { page: 
   const narrow = examples.filter(({ wide }) => !wide).length;
   return (
     <PageFrame title={t(title)} intro={t(intro)}>
-      <chakra.p display="flex" gap="2" mb="4" maxW="prose" color="text.muted" fontSize="sm" lineHeight="sm">
+      <p
+        className={css({
+          display: "flex",
+          gap: "2",
+          mb: "4",
+          maxW: "prose",
+          color: "text.muted",
+          fontSize: "sm",
+          lineHeight: "sm",
+        })}
+      >
         <Keyboard
           size={16}
           aria-label={t("tools.byKeyboard")}
@@ -20,11 +30,13 @@ export function ExamplePage({ page: { title, intro, keys, examples } }: { page: 
           style={{ flexShrink: 0, marginBlockStart: 1 }}
         />
         <span>{t(keys)}</span>
-      </chakra.p>
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" }}
+      </p>
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
+        })}
       >
         {examples.map((example, index) => (
           <ExampleCard
@@ -33,7 +45,7 @@ export function ExamplePage({ page: { title, intro, keys, examples } }: { page: 
             wide={example.wide || (index === examples.length - 1 && narrow % 2 === 1)}
           />
         ))}
-      </chakra.div>
+      </div>
     </PageFrame>
   );
 }

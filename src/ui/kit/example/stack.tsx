@@ -1,5 +1,5 @@
 /** Layout of examples: stacked or inline. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const Stack = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", alignContent: "start" },

@@ -1,31 +1,14 @@
 /** Drop zone with a file picker button. Needs the messages "fields". */
-import { chakra } from "@chakra-ui/react";
+import { FileUpload, type FileUploadFileError } from "@chakra-ui/react";
+import { fileUpload } from "#generated/styles/recipes/index.js";
 import { Upload } from "lucide-react";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { Button } from "../button.tsx";
+import { Chakra } from "../chakra.tsx";
 import { FieldNotes } from "../field.tsx";
 import { useFileSize } from "../file-size.ts";
-import { kindsIn, sortFiles, type FileLimits, type RefusedFile } from "./file-rules.ts";
-
-const Zone = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: "2",
-    px: "4",
-    py: "5",
-    textAlign: "center",
-    color: "text.muted",
-    bg: "surface",
-    border: "1px dashed",
-    borderColor: "border.strong",
-    borderRadius: "card",
-    transition: "background-color 120ms, border-color 120ms",
-    "&[data-over]": { bg: "accent.subtle", borderColor: "accent", borderStyle: "solid" },
-  },
-});
+import { kindsIn, type FileLimits } from "./file-rules.ts";
 
 interface DropZoneProps {
   /** Label naming the expected files. */
@@ -37,82 +20,92 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
+const reasons: Partial<Record<FileUploadFileError, "kind" | "size" | "empty">> = {
+  FILE_INVALID_TYPE: "kind",
+  FILE_TOO_LARGE: "size",
+  FILE_TOO_SMALL: "empty",
+};
+
+interface Refused {
+  readonly name: string;
+  readonly reason: "kind" | "size" | "empty" | "count";
+}
+
 export function DropZone({ label, limits = {}, existing = 0, multiple = false, onFiles }: DropZoneProps) {
   const t = useText();
   const sizeText = useFileSize();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-
+  const [wrong, setWrong] = useState<readonly Refused[]>([]);
+  const [beyond, setBeyond] = useState<readonly Refused[]>([]);
+  const { accept, maxBytes, max } = limits;
+  const styles = fileUpload();
+  const start = (): void => setBeyond([]);
   const take = (files: readonly File[]): void => {
     // A single file replaces the previous one.
-    const found = multiple ? sortFiles(files, existing, limits) : sortFiles(files.slice(0, 1), 0, limits);
-    setRefused(found.refused);
-    if (found.taken.length > 0) onFiles(found.taken);
-  };
-  const onDrag = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(event.type === "dragover");
+    const room = multiple ? (max ?? Infinity) - existing : 1;
+    setBeyond(files.slice(Math.max(0, room)).map(({ name }) => ({ name, reason: "count" })));
+    if (room > 0 && files.length > 0) onFiles(files.slice(0, room));
   };
   const hints = [
-    limits.accept && t("fields.file.kinds", { kinds: kindsIn(limits.accept) }),
-    limits.maxBytes && t("fields.file.largest", { size: sizeText(limits.maxBytes) }),
-    multiple && limits.max && t("fields.file.most", { count: limits.max }),
+    accept && t("fields.file.kinds", { kinds: kindsIn(accept) }),
+    maxBytes && t("fields.file.largest", { size: sizeText(maxBytes) }),
+    multiple && max && t("fields.file.most", { count: max }),
   ].filter(Boolean);
   const limitTexts = {
     kind: "",
     empty: "",
-    size: limits.maxBytes ? sizeText(limits.maxBytes) : "",
-    count: String(limits.max ?? ""),
+    size: maxBytes ? sizeText(maxBytes) : "",
+    count: String(multiple ? (max ?? "") : 1),
   };
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.span id={`${id}-label`} fontWeight="medium">
-        {label}
-      </chakra.span>
-      <Zone
-        role="group"
-        aria-labelledby={`${id}-label`}
-        data-over={over || undefined}
-        onDragOver={onDrag}
-        onDragLeave={onDrag}
-        onDrop={(event) => {
-          onDrag(event);
-          take([...event.dataTransfer.files]);
-        }}
+    <Chakra>
+      <FileUpload.Root
+        unstyled
+        className={styles.root}
+        {...(accept !== undefined && { accept })}
+        minFileSize={1}
+        {...(maxBytes !== undefined && { maxFileSize: maxBytes })}
+        maxFiles={multiple ? Infinity : 1}
+        translations={{ dropzone: label }}
+        // Whoever uses the drop zone keeps the files.
+        acceptedFiles={[]}
+        onFileAccept={({ files }) => take(files)}
+        onFileReject={({ files }) =>
+          setWrong(
+            files.map(({ file: { name }, errors }) => ({
+              name,
+              reason: errors.map((error) => reasons[error]).find(Boolean) ?? "count",
+            })),
+          )
+        }
       >
-        <Upload size={20} aria-hidden />
-        <chakra.span display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="2">
-          {t(multiple ? "fields.file.drop" : "fields.file.dropOne")}
-          <Button size="sm" aria-describedby={`${id}-label ${id}-help`} onClick={() => input.current?.click()}>
-            {t(multiple ? "fields.file.choose" : "fields.file.chooseOne")}
-          </Button>
-        </chakra.span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={multiple}
-          accept={limits.accept}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            // Allow choosing the same file again.
-            target.value = "";
-          }}
-        />
-      </Zone>
-      <div role="alert">
-        {refused.map(({ name, reason }) => (
-          <FieldNotes
-            key={name}
-            id={`${id}-${name}`}
-            error={t(`fields.file.refused.${reason}`, { name, limit: limitTexts[reason] })}
-            help={null}
-          />
-        ))}
-      </div>
-      {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}
-    </chakra.div>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        <FileUpload.Dropzone className={styles.dropzone} role="group" disableClick onDropCapture={start}>
+          <Upload size={20} aria-hidden />
+          <span className={styles.line}>
+            {t(multiple ? "fields.file.drop" : "fields.file.dropOne")}
+            <FileUpload.Trigger asChild>
+              <Button size="sm" aria-describedby={`${id}-label ${id}-help`}>
+                {t(multiple ? "fields.file.choose" : "fields.file.chooseOne")}
+              </Button>
+            </FileUpload.Trigger>
+          </span>
+          <FileUpload.HiddenInput onInputCapture={start} />
+        </FileUpload.Dropzone>
+        <div role="alert">
+          {[...wrong, ...beyond].map(({ name, reason }) => (
+            <FieldNotes
+              key={name}
+              id={`${id}-${name}`}
+              error={t(`fields.file.refused.${reason}`, { name, limit: limitTexts[reason] })}
+              help={null}
+            />
+          ))}
+        </div>
+        {hints.length > 0 && <FieldNotes id={id} error={undefined} help={hints.join(" · ")} />}
+      </FileUpload.Root>
+    </Chakra>
   );
 }

@@ -1,5 +1,5 @@
 /** File row: thumbnail, name, size, progress and actions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { FileText, RotateCw, Square, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -8,7 +8,7 @@ import { useFileSize } from "../file-size.ts";
 import { Progress } from "../progress.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-const box = {
+const box = css.raw({
   w: "10",
   h: "10",
   flexShrink: 0,
@@ -16,7 +16,7 @@ const box = {
   bg: "inset",
   borderWidth: "1px",
   borderColor: "border",
-} as const;
+});
 
 /** Object URL of an image while it is shown. */
 export function usePicture(file: File): string | null {
@@ -32,11 +32,11 @@ export function usePicture(file: File): string | null {
 
 function Preview({ file }: { file: File }) {
   const picture = usePicture(file);
-  if (picture) return <chakra.img {...box} src={picture} alt="" objectFit="cover" />;
+  if (picture) return <img className={css(box, { objectFit: "cover" })} src={picture} alt="" />;
   return (
-    <chakra.span {...box} display="grid" placeItems="center" color="text.muted">
+    <span className={css(box, { display: "grid", placeItems: "center", color: "text.muted" })}>
       <FileText size={18} aria-hidden />
-    </chakra.span>
+    </span>
   );
 }
 
@@ -53,27 +53,38 @@ export function FileRow({ upload: { file, progress, status }, onStop, onRetry, o
   const { name } = file;
   const said = t(`fields.file.${status}`, { share: progress });
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" py="2" borderTopWidth="1px" borderColor="border">
+    <li
+      className={css({
+        display: "flex",
+        alignItems: "center",
+        gap: "3",
+        py: "2",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
+    >
       <Preview file={file} />
-      <chakra.div flex="1" minW="0">
-        <chakra.div truncate title={name}>
+      <div className={css({ flex: "1", minW: "0" })}>
+        <div className={css({ truncate: true })} title={name}>
           {name}
-        </chakra.div>
-        <chakra.div
-          display="flex"
-          gap="2"
-          fontSize="sm"
-          lineHeight="sm"
-          color={status === "failed" ? "danger.text" : "text.muted"}
+        </div>
+        <div
+          className={css({
+            display: "flex",
+            gap: "2",
+            fontSize: "sm",
+            lineHeight: "sm",
+            color: status === "failed" ? "danger.text" : "text.muted",
+          })}
         >
           <span>{sizeText(file.size)}</span>
           <span aria-hidden>·</span>
           <span>{said}</span>
-        </chakra.div>
-        <chakra.div mt="1" visibility={status === "sending" ? undefined : "hidden"}>
+        </div>
+        <div className={css({ mt: "1", visibility: status === "sending" ? undefined : "hidden" })}>
           <Progress size="sm" label={t("fields.file.progress", { name })} value={progress} />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {status === "sending" && (
         <IconButton size="sm" label={t("fields.file.stop", { name })} onClick={onStop}>
           <Square size={14} aria-hidden />
@@ -87,6 +98,6 @@ export function FileRow({ upload: { file, progress, status }, onStop, onRetry, o
       <IconButton size="sm" label={t("fields.file.remove", { name })} onClick={onRemove}>
         <X size={16} aria-hidden />
       </IconButton>
-    </chakra.li>
+    </li>
   );
 }

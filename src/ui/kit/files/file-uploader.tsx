@@ -1,5 +1,5 @@
 /** Drop zone and file list; uploads start at once. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { DropZone } from "./drop-zone.tsx";
@@ -19,7 +19,7 @@ export function FileUploader({ label, limits = {}, multiple = false, send }: Fil
   const { uploads, add, stop, retry, remove } = useUploads(send);
   const done = uploads.filter(({ status }) => status === "done").length;
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={css({ display: "grid", gap: "3" })}>
       <DropZone
         label={label}
         limits={limits}
@@ -34,7 +34,7 @@ export function FileUploader({ label, limits = {}, multiple = false, send }: Fil
         {uploads.length > 0 ? t("fields.file.ready", { done, count: uploads.length }) : ""}
       </VisuallyHidden>
       {uploads.length > 0 && (
-        <chakra.ul aria-label={label}>
+        <ul aria-label={label}>
           {uploads.map((upload) => (
             <FileRow
               key={upload.id}
@@ -44,8 +44,8 @@ export function FileUploader({ label, limits = {}, multiple = false, send }: Fil
               onRemove={() => remove(upload.id)}
             />
           ))}
-        </chakra.ul>
+        </ul>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Org chart with panning, zoom and collapsible branches; only the visible part is rendered. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import {
   useEffect,
   useId,
@@ -77,17 +77,19 @@ function Lines<Node extends ChartNode>({ seen, chart }: { seen: readonly Placed<
     return [`M${from} ${parent.y + box.height}V${bend}H${x + box.width / 2}V${y}`];
   });
   return (
-    <chakra.svg
-      position="absolute"
-      inset="0"
-      boxSize="full"
-      overflow="visible"
-      color="border.strong"
+    <svg
+      className={css({
+        position: "absolute",
+        inset: "0",
+        boxSize: "full",
+        overflow: "visible",
+        color: "border.strong",
+        _rtl: { transform: "scaleX(-1)" },
+      })}
       aria-hidden
-      _rtl={{ transform: "scaleX(-1)" }}
     >
       <path d={paths.join("")} fill="none" stroke="currentColor" strokeWidth={1} />
-    </chakra.svg>
+    </svg>
   );
 }
 
@@ -152,15 +154,17 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
   return (
     <>
       <VisuallyHidden id={`${id}-hint`}>{hint}</VisuallyHidden>
-      <chakra.div
+      <div
         ref={scroller}
-        position="relative"
-        overflow="auto"
-        flex="1"
-        minH="0"
-        cursor="grab"
-        overscrollBehavior="contain"
-        _active={{ cursor: "grabbing" }}
+        className={css({
+          position: "relative",
+          overflow: "auto",
+          flex: "1",
+          minH: "0",
+          cursor: "grab",
+          overscrollBehavior: "contain",
+          _active: { cursor: "grabbing" },
+        })}
       >
         <div
           style={{
@@ -169,12 +173,12 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
             position: "relative",
           }}
         >
-          <chakra.div
+          <div
+            className={css({ position: "absolute", transformOrigin: "0 0", _rtl: { transformOrigin: "100% 0" } })}
             role="tree"
             aria-label={label}
             aria-describedby={`${id}-hint`}
             onKeyDown={onKeyDown}
-            position="absolute"
             style={{
               insetInlineStart: margin,
               insetBlockStart: margin,
@@ -182,15 +186,22 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
               height: chart.height,
               scale: zoom,
             }}
-            transformOrigin="0 0"
-            _rtl={{ transformOrigin: "100% 0" }}
           >
             <Lines seen={drawn} chart={chart} />
             {drawn.map((placed) => {
               const { node, x, y, level, place, siblings, children } = placed;
               return (
-                <chakra.div
+                <div
                   key={node.id}
+                  className={css({
+                    position: "absolute",
+                    bg: "surface",
+                    borderWidth: "1px",
+                    borderColor: node.id === current ? "accent" : "border",
+                    borderRadius: "card",
+                    cursor: "pointer",
+                    _hover: { borderColor: "border.strong" },
+                  })}
                   data-node={node.id}
                   role="treeitem"
                   aria-level={level}
@@ -199,51 +210,46 @@ export function OrgChart<Node extends ChartNode>(props: OrgChartProps<Node>) {
                   aria-selected={node.id === current}
                   aria-expanded={children > 0 ? !closed.has(node.id) : undefined}
                   tabIndex={placed === focused ? 0 : -1}
-                  position="absolute"
                   style={{ insetInlineStart: x, insetBlockStart: y, width: box.width, height: box.height }}
-                  bg="surface"
-                  borderWidth="1px"
-                  borderColor={node.id === current ? "accent" : "border"}
-                  borderRadius="card"
-                  cursor="pointer"
-                  _hover={{ borderColor: "border.strong" }}
                   onFocus={() => node.id !== current && wanted.current === false && onCurrent(node.id)}
                   onClick={() => onOpen(node)}
                 >
                   {render(node)}
                   {children > 0 && (
-                    <chakra.button
+                    <button
+                      className={css({
+                        position: "absolute",
+                        insetBlockEnd: "-3",
+                        insetInlineStart: "calc(50% - 1.25rem)",
+                        minW: "10",
+                        h: "6",
+                        px: "1.5",
+                        bg: "surface",
+                        borderWidth: "1px",
+                        borderColor: "border.strong",
+                        borderRadius: "full",
+                        fontSize: "xs",
+                        fontVariantNumeric: "tabular-nums",
+                        cursor: "pointer",
+                      })}
                       type="button"
                       tabIndex={-1}
                       aria-hidden
                       title={toggleLabel(placed)}
-                      position="absolute"
-                      insetBlockEnd="-3"
-                      insetInlineStart="calc(50% - 1.25rem)"
-                      minW="10"
-                      h="6"
-                      px="1.5"
-                      bg="surface"
-                      borderWidth="1px"
-                      borderColor="border.strong"
-                      borderRadius="full"
-                      fontSize="xs"
-                      fontVariantNumeric="tabular-nums"
-                      cursor="pointer"
                       onClick={(event) => {
                         event.stopPropagation();
                         onToggle(node.id);
                       }}
                     >
                       {closed.has(node.id) ? `+${children}` : "–"}
-                    </chakra.button>
+                    </button>
                   )}
-                </chakra.div>
+                </div>
               );
             })}
-          </chakra.div>
+          </div>
         </div>
-      </chakra.div>
+      </div>
     </>
   );
 }

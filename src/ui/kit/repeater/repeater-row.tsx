@@ -1,5 +1,6 @@
 /** One row of a repeater with its fields and actions; in narrow containers its name is above. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -95,28 +96,28 @@ export function RepeaterRow({
     <Row ref={drag.row} data-entry={id} data-drag={drag.state} onKeyDown={onKeyDown}>
       <div role="group" aria-label={name}>
         {onMove && (
-          <chakra.span
+          <span
             ref={drag.handle}
+            className={css({
+              gridArea: "handle",
+              display: "grid",
+              placeItems: "center",
+              w: "6",
+              minH: "8",
+              color: "text.muted",
+              cursor: "grab",
+            })}
             data-handle
             data-beside
-            gridArea="handle"
-            display="grid"
-            placeItems="center"
-            w="6"
-            minH="8"
-            color="text.muted"
-            cursor="grab"
             title={t("fields.entry.drag", { name })}
             aria-hidden
           >
             <GripVertical size={16} />
-          </chakra.span>
+          </span>
         )}
         <span data-name>{name}</span>
-        <chakra.div gridArea="content" minW="0">
-          {children}
-        </chakra.div>
-        <chakra.div data-beside gridArea="actions" display="flex">
+        <div className={css({ gridArea: "content", minW: "0" })}>{children}</div>
+        <div className={css({ gridArea: "actions", display: "flex" })} data-beside>
           {onMove ? (
             <Menu
               align="end"
@@ -161,12 +162,12 @@ export function RepeaterRow({
             size="sm"
             label={onRemove ? t("fields.entry.remove", { name }) : t("fields.entry.stays", { name })}
             aria-disabled={onRemove ? undefined : true}
-            opacity={onRemove ? 1 : 0.4}
             onClick={onRemove}
+            className={css({ opacity: onRemove ? 1 : 0.4 })}
           >
             <Trash2 size={16} aria-hidden />
           </IconButton>
-        </chakra.div>
+        </div>
       </div>
     </Row>
   );

@@ -1,5 +1,5 @@
 /** Repeater: add, duplicate, reorder and remove rows, with focus handling and undo. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -84,8 +84,8 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
   };
   const full = entries.length >= max;
   return (
-    <chakra.div ref={frame} minW="0" css={{ containerType: "inline-size" }} style={{ containerName: "repeater" }}>
-      <chakra.ol aria-label={label} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+    <div ref={frame} className={css({ minW: "0", containerType: "inline-size" })} style={{ containerName: "repeater" }}>
+      <ol className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" })} aria-label={label}>
         {entries.map(({ key, value }, place) => (
           <RepeaterRow
             key={key}
@@ -105,19 +105,19 @@ export function Repeater<Value>(props: RepeaterProps<Value>) {
             {children(value, (next) => onChange(changed(entries, key, next)), place)}
           </RepeaterRow>
         ))}
-      </chakra.ol>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="3">
+      </ol>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "3" })}>
         <Button data-add disabled={full} onClick={() => put(entries.length, entryOf(blank()))}>
           <Plus size={16} aria-hidden />
           {add}
         </Button>
         {Number.isFinite(max) && (
-          <chakra.span color="text.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+          <span className={css({ color: "text.muted", fontSize: "sm", fontVariantNumeric: "tabular-nums" })}>
             {t("fields.entry.count", { count: entries.length, most: max })}
-          </chakra.span>
+          </span>
         )}
-      </chakra.div>
+      </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </chakra.div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export interface WizardStep {
   readonly content: ReactNode;
 }
 
-export type StepState = "current" | "done" | "open" | "closed";
+type StepState = "current" | "done" | "open" | "closed";
 
 type NamedStep = Pick<WizardStep, "name" | "wrong">;
 

@@ -2,7 +2,7 @@
  * Wizard: a step is validated before the next one opens; going back is always possible. The focus moves to the step's
  * heading.
  */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
@@ -32,19 +32,15 @@ export interface WizardProps {
   tries?: number;
 }
 
-const frames = {
-  horizontal: {},
-  vertical: {
-    "@container wizard (min-width: 36rem)": {
-      gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)",
-      columnGap: "8",
-    },
+const beside = css.raw({
+  "@container wizard (min-width: 36rem)": {
+    gridTemplateColumns: "minmax(10rem, 14rem) minmax(0, 1fr)",
+    columnGap: "8",
   },
-  modern: {},
-} as const;
+});
 
 /** Panel of the "modern" variant, a card below the steps. */
-const plane = { p: { base: "4", md: "5" }, bg: "canvas", borderRadius: "card" } as const;
+const plane = css.raw({ p: { base: "4", md: "5" }, bg: "canvas", borderRadius: "card" });
 
 export function Wizard(props: WizardProps) {
   const {
@@ -102,64 +98,65 @@ export function Wizard(props: WizardProps) {
   };
   const last = at === steps.length - 1;
   return (
-    <chakra.div minW="0" css={{ containerType: "inline-size" }} style={{ containerName: "wizard" }}>
-      <chakra.form
+    <div className={css({ minW: "0", containerType: "inline-size" })} style={{ containerName: "wizard" }}>
+      <form
+        className={css(
+          { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", rowGap: "5" },
+          look === "vertical" && beside,
+        )}
         noValidate
         aria-label={label}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        rowGap="5"
-        css={frames[look]}
         onSubmit={(event) => {
           event.preventDefault();
           forward();
         }}
       >
         <StepList label={label} look={look} steps={steps} at={at} furthest={furthest} onStep={go} />
-        <chakra.div
+        <div
           ref={panel}
           role="group"
           aria-labelledby={`${id}-heading`}
-          minW="0"
-          {...(look === "modern" && plane)}
+          className={css({ minW: "0" }, look === "modern" && plane)}
         >
-          <chakra.div mb="4">
-            <chakra.div
-              as={Heading}
+          <div className={css({ mb: "4" })}>
+            <Heading
               id={`${id}-heading`}
               data-step-heading
               tabIndex={-1}
-              w="fit-content"
-              borderRadius="xs"
+              className={css({ w: "fit-content", borderRadius: "xs" })}
             >
-              <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+              <span
+                className={css({
+                  display: "block",
+                  color: "text.muted",
+                  fontSize: "sm",
+                  lineHeight: "sm",
+                  fontWeight: "normal",
+                })}
+              >
                 {t("fields.step", { number: at + 1, count: steps.length })}
-              </chakra.span>{" "}
-              <chakra.span display="block" fontSize="lg" lineHeight="lg" fontWeight="semibold">
+              </span>{" "}
+              <span className={css({ display: "block", fontSize: "lg", lineHeight: "lg", fontWeight: "semibold" })}>
                 {step.label}
-              </chakra.span>
-            </chakra.div>
-            {step.text && (
-              <chakra.p color="text.muted" maxW="prose">
-                {step.text}
-              </chakra.p>
-            )}
-          </chakra.div>
+              </span>
+            </Heading>
+            {step.text && <p className={css({ color: "text.muted", maxW: "prose" })}>{step.text}</p>}
+          </div>
           {step.content}
-          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
+          <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", mt: "5" })}>
             {at > 0 && (
               <Button onClick={() => go(at - 1)}>
                 <ArrowLeft size={16} className="mirrored" aria-hidden />
                 {t("common.back")}
               </Button>
             )}
-            <Button type="submit" variant="solid" loading={busy} ms="auto">
+            <Button type="submit" variant="solid" loading={busy} className={css({ ms: "auto" })}>
               {last ? finish : t("fields.step.next")}
               {!last && <ArrowRight size={16} className="mirrored" aria-hidden />}
             </Button>
-          </chakra.div>
-        </chakra.div>
-      </chakra.form>
-    </chakra.div>
+          </div>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One background task: name, progress or outcome, link to its result, and cancel. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import type { Job } from "#generated/hrms/schema.ts";
 import { Button } from "../../kit/button.tsx";
@@ -38,21 +38,21 @@ export function TaskRow({ task, onCancel, onOpen }: TaskRowProps) {
   const running = isOpen(task);
   const result = state === "done" ? results[task.job] : undefined;
   return (
-    <chakra.li
-      display="grid"
-      gap="1.5"
-      px="3"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
+    <li
+      className={css({
+        display: "grid",
+        gap: "1.5",
+        px: "3",
+        py: "2.5",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+      })}
     >
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-        <chakra.p fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {name}
-        </chakra.p>
+      <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" })}>
+        <p className={css({ fontWeight: "medium", minW: "0", overflowWrap: "anywhere" })}>{name}</p>
         <TaskState task={task} />
-      </chakra.div>
+      </div>
       {running && (
         <Progress
           size="sm"
@@ -60,15 +60,23 @@ export function TaskRow({ task, onCancel, onOpen }: TaskRowProps) {
           value={total === 0 ? null : done / total}
         />
       )}
-      {state === "failed" && <chakra.p overflowWrap="anywhere">{words.fault(task)}</chakra.p>}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="7">
-        <chakra.p flex="1" color="text.muted" fontSize="xs" lineHeight="xs" fontVariantNumeric="tabular-nums">
+      {state === "failed" && <p className={css({ overflowWrap: "anywhere" })}>{words.fault(task)}</p>}
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", minH: "7" })}>
+        <p
+          className={css({
+            flex: "1",
+            color: "text.muted",
+            fontSize: "xs",
+            lineHeight: "xs",
+            fontVariantNumeric: "tabular-nums",
+          })}
+        >
           {running && total > 0 ? (
             t("background-tasks.steps", { done: format.number(done), total: format.number(total) })
           ) : (
             <RelativeTime value={finishedAt ?? createdAt} />
           )}
-        </chakra.p>
+        </p>
         {result && (
           <Link to={result.to} search={result.search as never} data-mark={task.id} onClick={onOpen}>
             {t(result.text)}
@@ -81,15 +89,15 @@ export function TaskRow({ task, onCancel, onOpen }: TaskRowProps) {
             variant="ghost"
             data-mark={task.id}
             aria-disabled={cancelAsked || undefined}
-            opacity={cancelAsked ? 0.55 : 1}
             aria-label={t("background-tasks.cancelOf", { name })}
             onClick={() => !cancelAsked && onCancel(task)}
+            className={css({ opacity: cancelAsked ? 0.55 : 1 })}
           >
             <X size={16} aria-hidden />
             {t("background-tasks.cancel")}
           </Button>
         )}
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   );
 }

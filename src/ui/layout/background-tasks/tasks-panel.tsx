@@ -1,5 +1,6 @@
 /** The person's latest background tasks with progress and results. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useEffect } from "react";
 import { useCancelJob } from "#generated/hrms/hooks/jobs.ts";
 import type { Job } from "#generated/hrms/schema.ts";
@@ -36,10 +37,10 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
       { onError: (reason) => void toast({ kind: "error", text: problemText(t, reason) }) },
     );
   const waiting = [0, 1, 2].map((line) => (
-    <chakra.div key={line} px="3" py="2.5">
+    <div key={line} className={css({ px: "3", py: "2.5" })}>
       <Skeleton w="60%" />
       <Skeleton w="30%" />
-    </chakra.div>
+    </div>
   ));
   return (
     <chakra.div
@@ -51,11 +52,20 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
       _focusVisible={{ outline: "none" }}
     >
       {titled && (
-        <chakra.h2 px="3" h="11" display="flex" alignItems="center" flexShrink={0} fontWeight="semibold">
+        <h2
+          className={css({
+            px: "3",
+            h: "11",
+            display: "flex",
+            alignItems: "center",
+            flexShrink: 0,
+            fontWeight: "semibold",
+          })}
+        >
           {t("background-tasks.title")}
-        </chakra.h2>
+        </h2>
       )}
-      <chakra.div flex="1" minH="0" overflowY="auto" overscrollBehavior="contain">
+      <div className={css({ flex: "1", minH: "0", overflowY: "auto", overscrollBehavior: "contain" })}>
         <Loaded query={query} waiting={waiting}>
           {({ items }) =>
             items.length === 0 ? (
@@ -69,7 +79,7 @@ export function TasksPanel({ onClose, titled = false }: TasksPanelProps) {
             )
           }
         </Loaded>
-      </chakra.div>
+      </div>
       <VisuallyHidden role="status">
         {tasks && t("background-tasks.running", { count: tasks.filter(isOpen).length })}
       </VisuallyHidden>

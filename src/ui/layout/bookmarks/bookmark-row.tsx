@@ -1,5 +1,6 @@
 /** One page in the panel: link, star and, for bookmarks, a drag handle (Alt+arrow keys also move it). */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
@@ -63,19 +64,21 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
   return (
     <Row ref={row} data-drag={state}>
       {movable && (
-        <chakra.span
+        <span
           ref={handle}
+          className={css({
+            w: "6",
+            h: "7",
+            display: "grid",
+            placeItems: "center",
+            color: "text.muted",
+            cursor: "grab",
+          })}
           title={t("search.bookmarks.drag", { title: page.title })}
-          w="6"
-          h="7"
-          display="grid"
-          placeItems="center"
-          color="text.muted"
-          cursor="grab"
           aria-hidden
         >
           <GripVertical size={16} />
-        </chakra.span>
+        </span>
       )}
       <Link
         to={page.link}
@@ -84,20 +87,14 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
         aria-keyshortcuts={movable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
         onClick={onOpen}
         onKeyDown={onKeyDown}
-        display="flex"
-        alignItems="center"
-        gap="2.5"
-        flex="1"
-        minW="0"
-        minH="8"
-        px="1"
+        className={css({ display: "flex", alignItems: "center", gap: "2.5", flex: "1", minW: "0", minH: "8", px: "1" })}
       >
-        <chakra.span color="text.muted" flexShrink={0}>
+        <span className={css({ color: "text.muted", flexShrink: 0 })}>
           <PageIcon name={page.icon} size={16} />
-        </chakra.span>
-        <chakra.span minW="0" truncate>
+        </span>
+        <span className={css({ minW: "0", truncate: true })}>
           <Highlight text={page.title} words={words} />
-        </chakra.span>
+        </span>
         {!hasPage(page.link) && <SoonMark />}
       </Link>
       <StarButton page={page} onToggle={onToggle} />

@@ -1,8 +1,9 @@
 /** Bookmarks as icons, up to ten or as many as fit; the rest is in a menu. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Ellipsis, Star } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
+import { part } from "../../detail/part.ts";
 import { IconButton } from "../../kit/button.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { Menu } from "../../kit/menu.tsx";
@@ -12,8 +13,9 @@ import { useText } from "../../messages/use-text.ts";
 import { hasPage } from "../has-page.ts";
 import { PageIcon } from "../search/page-icon.tsx";
 import { SoonMark } from "../search/soon-mark.tsx";
-import { BookmarksPanel } from "./bookmarks-panel.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
+
+const BookmarksPanel = part(async () => (await import("./bookmarks-panel.tsx")).BookmarksPanel);
 
 const max = 10;
 /** Icon width plus gap, in px. */
@@ -42,7 +44,7 @@ function Shortcut({ page }: { page: PageEntry }) {
       aria-label={page.title}
       data-tip={page.title}
       activeProps={{ "aria-current": "page" }}
-      _currentPage={{ color: "accent.text" }}
+      className={css({ _currentPage: { color: "accent.text" } })}
     >
       <PageIcon name={page.icon} />
     </ButtonLink>
@@ -59,23 +61,28 @@ export function BookmarksBar() {
   const shown = bookmarks.slice(0, count);
   const rest = bookmarks.slice(count);
   return (
-    <chakra.nav
+    <nav
       ref={place}
+      className={css({ display: { base: "none", md: "flex" }, gap: "1", overflowX: "clip", overflowY: "visible" })}
       aria-label={t("shell.bookmarks")}
-      display={{ base: "none", md: "flex" }}
-      gap="1"
-      overflowX="clip"
-      overflowY="visible"
     >
       <Popover
         label={t("shell.bookmarks")}
         trigger={(props) => (
-          <IconButton {...props} label={t("shell.bookmarks")} color={here?.isBookmarked ? "accent" : undefined}>
+          <IconButton
+            {...props}
+            label={t("shell.bookmarks")}
+            className={css({ color: here?.isBookmarked ? "accent" : undefined })}
+          >
             <Star size={18} aria-hidden fill={here?.isBookmarked ? "currentColor" : "none"} />
           </IconButton>
         )}
       >
-        {(close) => <BookmarksPanel list={list} onClose={close} />}
+        {(close) => (
+          <Suspense fallback={<div className={css({ h: "20rem" })} aria-busy="true" />}>
+            <BookmarksPanel list={list} onClose={close} />
+          </Suspense>
+        )}
       </Popover>
       {shown.map((page) => (
         <Shortcut key={page.id} page={page} />
@@ -97,6 +104,6 @@ export function BookmarksBar() {
           ))}
         </Menu>
       )}
-    </chakra.nav>
+    </nav>
   );
 }

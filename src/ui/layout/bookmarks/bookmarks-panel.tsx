@@ -1,5 +1,5 @@
 /** Bookmarks in the person's order, and a search over all pages. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, useMemo, useState } from "react";
 import type { PageEntry } from "#generated/demo/schema.ts";
 import { Input } from "../../kit/input.tsx";
@@ -16,20 +16,30 @@ const max = 8;
 
 function Heading({ children }: { children: string }) {
   return (
-    <chakra.h2 px="1" pt="3" pb="1" fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted">
+    <h2
+      className={css({
+        px: "1",
+        pt: "3",
+        pb: "1",
+        fontSize: "xs",
+        lineHeight: "xs",
+        fontWeight: "medium",
+        color: "text.muted",
+      })}
+    >
       {children}
-    </chakra.h2>
+    </h2>
   );
 }
 
 function PanelSkeleton() {
   return (
     <Loading>
-      <chakra.div display="grid" gap="4" pt="4">
+      <div className={css({ display: "grid", gap: "4", pt: "4" })}>
         {["60%", "45%", "70%", "50%"].map((width) => (
-          <Skeleton key={width} w={width} />
+          <Skeleton key={width} style={{ width }} />
         ))}
-      </chakra.div>
+      </div>
     </Loading>
   );
 }
@@ -71,11 +81,11 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
     if (!list.pages) return <PanelSkeleton />;
     if (words.length > 0) {
       return found.length > 0 ? (
-        <chakra.ul pt="2">{found.map(row)}</chakra.ul>
+        <ul className={css({ pt: "2" })}>{found.map(row)}</ul>
       ) : (
-        <chakra.p pt="3" px="1" color="text.muted">
+        <p className={css({ pt: "3", px: "1", color: "text.muted" })}>
           {t("search.bookmarks.noMatch", { query: query.trim() })}
-        </chakra.p>
+        </p>
       );
     }
     return (
@@ -87,11 +97,7 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
           </>
         )}
         <Heading>{t("search.bookmarks.own")}</Heading>
-        {own.length === 0 && (
-          <chakra.p px="1" color="text.muted">
-            {t("search.bookmarks.none")}
-          </chakra.p>
-        )}
+        {own.length === 0 && <p className={css({ px: "1", color: "text.muted" })}>{t("search.bookmarks.none")}</p>}
         <ul aria-describedby={`${id}-order`}>
           {own.map((page, index) => (
             <BookmarkRow
@@ -107,15 +113,18 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
           ))}
         </ul>
         {own.length > 1 && (
-          <chakra.p id={`${id}-order`} px="1" pt="2" fontSize="xs" lineHeight="xs" color="text.muted">
+          <p
+            className={css({ px: "1", pt: "2", fontSize: "xs", lineHeight: "xs", color: "text.muted" })}
+            id={`${id}-order`}
+          >
             {t("search.bookmarks.order")}
-          </chakra.p>
+          </p>
         )}
       </>
     );
   };
   return (
-    <chakra.div w="20rem" maxW="full">
+    <div className={css({ w: "20rem", maxW: "full" })}>
       <Input
         data-autofocus
         size="sm"
@@ -132,6 +141,6 @@ export function BookmarksPanel({ list, onClose }: { list: BookmarkList; onClose:
       <VisuallyHidden role="status">
         {words.length > 0 ? t("search.results", { count: found.length }) : said}
       </VisuallyHidden>
-    </chakra.div>
+    </div>
   );
 }

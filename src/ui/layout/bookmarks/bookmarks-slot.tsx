@@ -1,5 +1,5 @@
 /** Bookmarks in the navbar; the space is reserved, so that nothing moves when they load. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { part } from "../../detail/part.ts";
 import { WhenIdle } from "../when-idle.tsx";
 import { useHasDemo } from "./use-has-demo.ts";
@@ -9,12 +9,12 @@ const BookmarksBar = part(async () => (await import("./bookmarks-bar.tsx")).Book
 export function BookmarksSlot() {
   const shown = useHasDemo();
   return (
-    <chakra.div flex="1" minW="0" h="9">
+    <div className={css({ flex: "1", minW: "0", h: "9" })}>
       {shown && (
         <WhenIdle>
           <BookmarksBar />
         </WhenIdle>
       )}
-    </chakra.div>
+    </div>
   );
 }

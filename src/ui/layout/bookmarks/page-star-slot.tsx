@@ -1,5 +1,5 @@
 /** Reserves space for the bookmark star of demo pages, which loads when the page is idle. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useLocation } from "@tanstack/react-router";
 import { part } from "../../detail/part.ts";
 import { WhenIdle } from "../when-idle.tsx";
@@ -15,10 +15,10 @@ export function PageStarSlot() {
   const ofDemo = useLocation({ select: ({ pathname }) => !product.test(pathname) });
   if (!shown || !ofDemo) return null;
   return (
-    <chakra.span boxSize="7" flexShrink={0}>
+    <span className={css({ boxSize: "7", flexShrink: 0 })}>
       <WhenIdle>
         <PageStar />
       </WhenIdle>
-    </chakra.span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 /** Toggle button that bookmarks a page. */
+import { css } from "#generated/styles/css/index.js";
 import { Star } from "lucide-react";
 import type { PageEntry } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -10,11 +11,10 @@ export function StarButton({ page, onToggle }: { page: PageEntry; onToggle: (pag
   return (
     <IconButton
       size="xs"
-      flexShrink={0}
       label={t("search.bookmarks.add", { title: page.title })}
       aria-pressed={page.isBookmarked}
-      color={page.isBookmarked ? "accent" : undefined}
       onClick={() => onToggle(page)}
+      className={css({ flexShrink: 0, color: page.isBookmarked ? "accent" : undefined })}
     >
       <Star size={16} aria-hidden fill={page.isBookmarked ? "currentColor" : "none"} />
     </IconButton>

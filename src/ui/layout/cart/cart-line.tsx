@@ -1,5 +1,5 @@
 /** One product in the cart: quantity, price and remove. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Minus, Plus, X } from "lucide-react";
 import type { CartProduct } from "#generated/demo/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -23,8 +23,8 @@ function Step({ label, to, onStep, children }: StepProps) {
       variant="outline"
       label={label}
       aria-disabled={off || undefined}
-      opacity={off ? 0.5 : 1}
       onClick={() => !off && onStep(to)}
+      className={css({ opacity: off ? 0.5 : 1 })}
     >
       {children}
     </IconButton>
@@ -44,53 +44,62 @@ export function CartLine({
   const { name, brand, image, qty } = product;
   const set = (next: number): void => onQuantity(product, next);
   return (
-    <chakra.li
-      display="flex"
-      gap="3"
-      px="3"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
+    <li
+      className={css({
+        display: "flex",
+        gap: "3",
+        px: "3",
+        py: "2.5",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+      })}
     >
-      <chakra.img
+      <img
+        className={css({ boxSize: "12", objectFit: "contain", borderRadius: "control", bg: "inset", flexShrink: 0 })}
         src={image}
         alt=""
-        boxSize="12"
-        objectFit="contain"
-        borderRadius="control"
-        bg="inset"
-        flexShrink={0}
       />
-      <chakra.div flex="1" minW="0">
-        <chakra.div display="flex" gap="2" alignItems="flex-start">
-          <chakra.div flex="1" minW="0">
-            <chakra.p fontWeight="medium" overflowWrap="anywhere">
-              {name}
-            </chakra.p>
-            <chakra.p color="text.muted" fontSize="xs" lineHeight="xs">
-              {t("cart.by", { brand })}
-            </chakra.p>
-          </chakra.div>
+      <div className={css({ flex: "1", minW: "0" })}>
+        <div className={css({ display: "flex", gap: "2", alignItems: "flex-start" })}>
+          <div className={css({ flex: "1", minW: "0" })}>
+            <p className={css({ fontWeight: "medium", overflowWrap: "anywhere" })}>{name}</p>
+            <p className={css({ color: "text.muted", fontSize: "xs", lineHeight: "xs" })}>{t("cart.by", { brand })}</p>
+          </div>
           <IconButton size="xs" label={t("cart.remove", { name })} data-remove onClick={() => onRemove(product)}>
             <X size={16} aria-hidden />
           </IconButton>
-        </chakra.div>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mt="1.5">
-          <chakra.div role="group" aria-label={t("cart.quantity", { name })} display="flex" alignItems="center" gap="1">
+        </div>
+        <div
+          className={css({
+            display: "flex",
+            alignItems: "center",
+            justifyContent: "space-between",
+            gap: "2",
+            mt: "1.5",
+          })}
+        >
+          <div
+            className={css({ display: "flex", alignItems: "center", gap: "1" })}
+            role="group"
+            aria-label={t("cart.quantity", { name })}
+          >
             <Step label={t("cart.less")} to={qty - 1} onStep={set}>
               <Minus size={14} aria-hidden />
             </Step>
-            <chakra.span minW="7" textAlign="center" fontVariantNumeric="tabular-nums" aria-live="polite">
+            <span
+              className={css({ minW: "7", textAlign: "center", fontVariantNumeric: "tabular-nums" })}
+              aria-live="polite"
+            >
               {qty}
-            </chakra.span>
+            </span>
             <Step label={t("cart.one")} to={qty + 1} onStep={set}>
               <Plus size={14} aria-hidden />
             </Step>
-          </chakra.div>
+          </div>
           <Money cents={centsOf(product)} />
-        </chakra.div>
-      </chakra.div>
-    </chakra.li>
+        </div>
+      </div>
+    </li>
   );
 }

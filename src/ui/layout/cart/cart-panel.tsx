@@ -1,5 +1,5 @@
 /** Cart panel: products, quantities, total and link to the checkout. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef } from "react";
 import { Money } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
@@ -32,10 +32,10 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
   }, [count]);
   const soon = (to: string): string => (hasPage(to) ? "" : ` (${t("shell.soon")})`);
   const waiting = [0, 1, 2].map((line) => (
-    <chakra.div key={line} px="3" py="2.5" h="6rem">
+    <div key={line} className={css({ px: "3", py: "2.5", h: "6rem" })}>
       <Skeleton w="60%" />
       <Skeleton w="30%" />
-    </chakra.div>
+    </div>
   ));
   const empty = (
     <EmptyState
@@ -50,32 +50,36 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
     </EmptyState>
   );
   return (
-    <chakra.div
+    <div
       ref={panel}
-      m={titled ? "-3" : undefined}
-      mx={titled ? undefined : "-5"}
-      mb={titled ? undefined : "-5"}
-      display="flex"
-      flexDirection="column"
-      maxH="min(31rem, calc(100dvh - 5rem))"
+      className={css({
+        m: titled ? "-3" : undefined,
+        mx: titled ? undefined : "-5",
+        mb: titled ? undefined : "-5",
+        display: "flex",
+        flexDirection: "column",
+        maxH: "min(31rem, calc(100dvh - 5rem))",
+      })}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="2"
-        px={titled ? "3" : "5"}
-        h={titled ? "11" : "8"}
-        flexShrink={0}
-        borderBottomWidth="1px"
-        borderColor="border"
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+          px: titled ? "3" : "5",
+          h: titled ? "11" : "8",
+          flexShrink: 0,
+          borderBottomWidth: "1px",
+          borderColor: "border",
+        })}
       >
-        {titled && <chakra.h2 fontWeight="semibold">{t("cart.title")}</chakra.h2>}
-        <chakra.span color="text.muted" fontSize="sm" role="status">
+        {titled && <h2 className={css({ fontWeight: "semibold" })}>{t("cart.title")}</h2>}
+        <span className={css({ color: "text.muted", fontSize: "sm" })} role="status">
           {count !== undefined && t("cart.items", { count })}
-        </chakra.span>
-      </chakra.div>
-      <chakra.div flex="1" minH="12rem" overflowY="auto" overscrollBehavior="contain">
+        </span>
+      </div>
+      <div className={css({ flex: "1", minH: "12rem", overflowY: "auto", overscrollBehavior: "contain" })}>
         <Loaded query={{ data: products, error, refetch: retry }} waiting={waiting}>
           {(lines) =>
             lines.length === 0 ? (
@@ -89,18 +93,18 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
             )
           }
         </Loaded>
-      </chakra.div>
+      </div>
       {products && products.length > 0 && (
-        <chakra.div borderTopWidth="1px" borderColor="border" p="3" flexShrink={0}>
-          <chakra.p display="flex" justifyContent="space-between" fontWeight="semibold" mb="2.5">
+        <div className={css({ borderTopWidth: "1px", borderColor: "border", p: "3", flexShrink: 0 })}>
+          <p className={css({ display: "flex", justifyContent: "space-between", fontWeight: "semibold", mb: "2.5" })}>
             {t("cart.total")}
             <Money cents={products.reduce((sum, product) => sum + centsOf(product), 0)} />
-          </chakra.p>
-          <ButtonLink to={checkout} variant="solid" w="full" onClick={onClose}>
+          </p>
+          <ButtonLink to={checkout} variant="solid" onClick={onClose} className={css({ w: "full" })}>
             {t("cart.checkout") + soon(checkout)}
           </ButtonLink>
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

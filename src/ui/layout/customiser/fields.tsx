@@ -1,5 +1,5 @@
 /** Customiser fields: a radio group with its heading, and a switch. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, type ReactNode } from "react";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Segmented } from "../../kit/segmented.tsx";
@@ -13,37 +13,35 @@ type Flag = Exclude<keyof Settings, Named>;
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section
+    <section
+      className={css({
+        display: "grid",
+        gap: "4",
+        py: "4",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0", pt: "1" },
+      })}
       aria-labelledby={id}
-      display="grid"
-      gap="4"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0", pt: "1" }}
     >
-      <chakra.h3 id={id} fontWeight="semibold">
+      <h3 className={css({ fontWeight: "semibold" })} id={id}>
         {title}
-      </chakra.h3>
+      </h3>
       {children}
-    </chakra.section>
+    </section>
   );
 }
 
 export function FieldName({ children }: { children: ReactNode }) {
   return (
-    <chakra.p fontSize="sm" lineHeight="sm" fontWeight="medium" mb="1.5" aria-hidden>
+    <p className={css({ fontSize: "sm", lineHeight: "sm", fontWeight: "medium", mb: "1.5" })} aria-hidden>
       {children}
-    </chakra.p>
+    </p>
   );
 }
 
 export function Note({ children }: { children: ReactNode }) {
-  return (
-    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
-      {children}
-    </chakra.p>
-  );
+  return <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{children}</p>;
 }
 
 export function ChoiceField({

@@ -1,5 +1,5 @@
 /** Demo page of a layout, shown in that layout, with links to the others. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Card, CardTitle } from "../../kit/card.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -14,27 +14,27 @@ export function LayoutPage({ name }: { name: LayoutName }) {
   const settings = useSettings();
   return (
     <PageFrame title={t(`customiser.${name}.name`)} intro={t(`customiser.${name}.intro`)} actions={<OpenCustomiser />}>
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 3fr) minmax(0, 2fr)" }}
-        alignItems="start"
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 3fr) minmax(0, 2fr)" },
+          alignItems: "start",
+        })}
       >
         <InForce name={name} settings={settings} />
-        <chakra.div display="grid" gap="4">
+        <div className={css({ display: "grid", gap: "4" })}>
           <Card padded>
-            <CardTitle mb="3">{t("customiser.when")}</CardTitle>
+            <CardTitle className={css({ mb: "3" })}>{t("customiser.when")}</CardTitle>
             <LayoutPicture settings={settings} />
-            <chakra.p mt="3" maxW="prose">
-              {t(`customiser.${name}.when`)}
-            </chakra.p>
+            <p className={css({ mt: "3", maxW: "prose" })}>{t(`customiser.${name}.when`)}</p>
           </Card>
           <Card padded>
-            <CardTitle mb="3">{t("customiser.others")}</CardTitle>
+            <CardTitle className={css({ mb: "3" })}>{t("customiser.others")}</CardTitle>
             <OtherLayouts name={name} />
           </Card>
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </PageFrame>
   );
 }

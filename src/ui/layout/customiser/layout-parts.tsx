@@ -1,5 +1,5 @@
 /** Shared parts of the layout demo pages: current settings and a button for the customiser. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { Card, CardTitle } from "../../kit/card.tsx";
@@ -32,32 +32,32 @@ export function InForce({ name, settings }: { name: LayoutName; settings: Settin
   return (
     <Card padded>
       <CardTitle>{t("customiser.inForce")}</CardTitle>
-      <chakra.p color="text.muted" mt="0.5" maxW="prose">
-        {t("customiser.inForceText")}
-      </chakra.p>
-      <chakra.dl mt="3">
+      <p className={css({ color: "text.muted", mt: "0.5", maxW: "prose" })}>{t("customiser.inForceText")}</p>
+      <dl className={css({ mt: "3" })}>
         {shown.map((setting) => (
-          <chakra.div
+          <div
             key={setting}
-            display="grid"
-            gridTemplateColumns={{ base: "1fr", sm: "minmax(8rem, 2fr) 3fr" }}
-            alignItems="center"
-            columnGap="4"
-            minH="9"
-            py="1"
-            borderTopWidth="1px"
-            borderColor="border"
+            className={css({
+              display: "grid",
+              gridTemplateColumns: { base: "1fr", sm: "minmax(8rem, 2fr) 3fr" },
+              alignItems: "center",
+              columnGap: "4",
+              minH: "9",
+              py: "1",
+              borderTopWidth: "1px",
+              borderColor: "border",
+            })}
           >
-            <chakra.dt color="text.muted">{t(`customiser.${setting}`)}</chakra.dt>
-            <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <dt className={css({ color: "text.muted" })}>{t(`customiser.${setting}`)}</dt>
+            <dd className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
               {word(setting)}
               {setting in asked && asked[setting] === settings[setting] && (
                 <Tag tone="accent">{t("customiser.ofPage")}</Tag>
               )}
-            </chakra.dd>
-          </chakra.div>
+            </dd>
+          </div>
         ))}
-      </chakra.dl>
+      </dl>
     </Card>
   );
 }

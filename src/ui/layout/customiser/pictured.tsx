@@ -1,5 +1,6 @@
 /** Skins and accents as radio buttons with preview pictures. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useId, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { choices, type Skin } from "../../theme/settings.ts";
@@ -46,12 +47,15 @@ function Tiles<Value extends string>({ name, value, picture }: TilesProps<Value>
   return (
     <div>
       <FieldName>{t(`customiser.${name}`)}</FieldName>
-      <chakra.div
+      <div
+        className={css({
+          display: "grid",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, 1fr)",
+          gap: "1.5",
+        })}
         role="radiogroup"
         aria-label={t(`customiser.${name}`)}
-        display="grid"
-        gridTemplateColumns={`repeat(${values.length}, minmax(0, 1fr))`}
-        gap="1.5"
       >
         {values.map((each) => (
           <Tile key={each}>
@@ -66,7 +70,7 @@ function Tiles<Value extends string>({ name, value, picture }: TilesProps<Value>
             {t(`customiser.${name}.${each}` as "customiser.skin.light")}
           </Tile>
         ))}
-      </chakra.div>
+      </div>
     </div>
   );
 }
@@ -77,35 +81,28 @@ const role = (name: string): string => `var(--hr-${name})`;
 function SkinPicture({ skin }: { skin: Skin }) {
   const plane = skin === "dark" ? "dark" : "light";
   return (
-    <chakra.span
+    <span
+      className={cx(
+        css({ w: "full", h: "11", display: "flex", borderRadius: "xs", overflow: "hidden", borderWidth: "1px" }),
+        plane,
+      )}
       aria-hidden
-      className={plane}
       data-skin={skin}
-      w="full"
-      h="11"
-      display="flex"
-      borderRadius="xs"
-      overflow="hidden"
-      borderWidth="1px"
       style={{ background: role("canvas"), borderColor: role("border") }}
     >
-      <chakra.span
-        className={skin === "semi-dark" ? "dark" : undefined}
-        display="block"
-        w="30%"
+      <span
+        className={cx(css({ display: "block", w: "30%" }), skin === "semi-dark" ? "dark" : undefined)}
         style={{ background: "var(--hr-surface)", borderInlineEnd: `1px solid ${role("border")}` }}
       />
-      <chakra.span flex="1" display="grid" alignContent="start" gap="1.5" p="1.5">
-        <chakra.span
-          h="2"
-          borderRadius="xs"
-          borderWidth="1px"
+      <span className={css({ flex: "1", display: "grid", alignContent: "start", gap: "1.5", p: "1.5" })}>
+        <span
+          className={css({ h: "2", borderRadius: "xs", borderWidth: "1px" })}
           style={{ background: role("surface"), borderColor: role("border") }}
         />
-        <chakra.span h="1" w="70%" borderRadius="xs" style={{ background: role("accent") }} />
-        <chakra.span h="1" w="90%" borderRadius="xs" style={{ background: role("text-muted") }} />
-      </chakra.span>
-    </chakra.span>
+        <span className={css({ h: "1", w: "70%", borderRadius: "xs" })} style={{ background: role("accent") }} />
+        <span className={css({ h: "1", w: "90%", borderRadius: "xs" })} style={{ background: role("text-muted") }} />
+      </span>
+    </span>
   );
 }
 
@@ -121,11 +118,10 @@ export function PaletteField() {
       name="palette"
       value={palette}
       picture={(each) => (
-        <chakra.span
+        <span
+          className={css({ boxSize: "6", borderRadius: "full" })}
           aria-hidden
           data-palette={each}
-          boxSize="6"
-          borderRadius="full"
           style={{ background: role("accent") }}
         />
       )}

@@ -1,5 +1,5 @@
 /** Notices for a lost or restored connection and for a new app version. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { onlineManager } from "@tanstack/react-query";
 import { RefreshCw, WifiOff } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -27,18 +27,20 @@ export function Notices() {
     wasOffline.current = !online;
   }, [online, t]);
   return (
-    <chakra.div
+    <div
+      className={css({
+        position: "fixed",
+        insetBlockEnd: "4",
+        insetInlineStart: "4",
+        zIndex: "overlay",
+        w: "min(26rem, calc(100vw - 2rem))",
+        display: "grid",
+        gap: "2",
+        pointerEvents: "none",
+        "& > *": { pointerEvents: "auto" },
+      })}
       data-notices
       role="status"
-      position="fixed"
-      insetBlockEnd="4"
-      insetInlineStart="4"
-      zIndex="overlay"
-      w="min(26rem, calc(100vw - 2rem))"
-      display="grid"
-      gap="2"
-      pointerEvents="none"
-      css={{ "& > *": { pointerEvents: "auto" } }}
     >
       {!online && (
         <Notice icon={WifiOff} color="warning" title={t("notices.offline")}>
@@ -65,6 +67,6 @@ export function Notices() {
           {t("notices.newVersionText")}
         </Notice>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One notification: unread dot, text, time and link. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Mail, MailOpen } from "lucide-react";
 import type { Notification } from "#generated/hrms/schema.ts";
 import { IconButton } from "../../kit/button.tsx";
@@ -31,33 +31,44 @@ export function NoticeRow({
   };
   const name = (
     <>
-      {unread && <chakra.span srOnly>{t("notifications.isUnread")} </chakra.span>}
+      {unread && <span className={css({ srOnly: true })}>{t("notifications.isUnread")} </span>}
       {title}
     </>
   );
   return (
-    <chakra.li
-      display="flex"
-      alignItems="flex-start"
-      gap="2.5"
-      px="3"
-      py="2.5"
-      position="relative"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
-      _hover={{ bg: "hover" }}
+    <li
+      className={css({
+        display: "flex",
+        alignItems: "flex-start",
+        gap: "2.5",
+        px: "3",
+        py: "2.5",
+        position: "relative",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+        _hover: { bg: "hover" },
+      })}
     >
-      <chakra.span
+      <span
+        className={css({
+          boxSize: "2",
+          mt: "1.5",
+          flexShrink: 0,
+          borderRadius: "full",
+          bg: unread ? "accent" : "transparent",
+        })}
         aria-hidden
-        boxSize="2"
-        mt="1.5"
-        flexShrink={0}
-        borderRadius="full"
-        bg={unread ? "accent" : "transparent"}
       />
-      <chakra.div flex="1" minW="0">
-        <chakra.p fontWeight={unread ? "semibold" : "normal"} display="flex" gap="2" overflowWrap="anywhere">
+      <div className={css({ flex: "1", minW: "0" })}>
+        <p
+          className={css({
+            fontWeight: unread ? "semibold" : "normal",
+            display: "flex",
+            gap: "2",
+            overflowWrap: "anywhere",
+          })}
+        >
           {to === undefined ? (
             <span>{name}</span>
           ) : (
@@ -67,32 +78,28 @@ export function NoticeRow({
               quiet
               data-notice={notification.id}
               onClick={open}
-              minW="0"
-              // The link covers the row; the button lies above it.
-              css={{ "&::after": { content: '""', position: "absolute", inset: "0" } }}
+              className={css({ minW: "0", "&::after": { content: '""', position: "absolute", inset: "0" } })}
             >
               {name}
             </Link>
           )}
           {soon && <SoonMark />}
-        </chakra.p>
-        <chakra.p color="text.muted" overflowWrap="anywhere">
-          {text}
-        </chakra.p>
-        <chakra.p color="text.muted" fontSize="xs" lineHeight="xs" mt="0.5">
+        </p>
+        <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>{text}</p>
+        <p className={css({ color: "text.muted", fontSize: "xs", lineHeight: "xs", mt: "0.5" })}>
           <RelativeTime value={notification.at} />
           {company !== undefined && ` · ${company}`}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <IconButton
         size="xs"
-        position="relative"
         data-mark={notification.id}
         label={t(unread ? "notifications.markRead" : "notifications.markUnread", { title })}
         onClick={() => onRead(notification, unread)}
+        className={css({ position: "relative" })}
       >
         {unread ? <MailOpen size={16} aria-hidden /> : <Mail size={16} aria-hidden />}
       </IconButton>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,20 +1,22 @@
 /** Skeleton of notification rows. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Skeleton } from "../../kit/skeleton.tsx";
 
 export function NoticeShapes({ lines }: { lines: number }) {
   return Array.from({ length: lines }, (_, index) => (
-    <chakra.div
+    <div
       key={index}
-      px="3"
-      py="2.5"
-      paddingInlineStart="7"
-      borderTopWidth={index > 0 ? "1px" : "0"}
-      borderColor="border"
+      className={css({
+        px: "3",
+        py: "2.5",
+        paddingInlineStart: "7",
+        borderTopWidth: index > 0 ? "1px" : "0",
+        borderColor: "border",
+      })}
     >
       <Skeleton w="60%" />
       <Skeleton w="85%" maxW="22rem" />
       <Skeleton w="6rem" h="3" my="2px" />
-    </chakra.div>
+    </div>
   ));
 }

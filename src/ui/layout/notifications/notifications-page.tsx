@@ -1,5 +1,5 @@
 /** Page with all notifications of the person. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CheckCheck } from "lucide-react";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
 import { Button } from "../../kit/button.tsx";
@@ -37,15 +37,15 @@ export function NotificationsPage() {
       actions={
         <Button
           aria-disabled={unread === 0 || undefined}
-          opacity={unread === 0 ? 0.55 : 1}
           onClick={() => unread > 0 && readAll()}
+          className={css({ opacity: unread === 0 ? 0.55 : 1 })}
         >
           <CheckCheck size={16} aria-hidden />
           {t("notifications.markAllRead")}
         </Button>
       }
     >
-      <chakra.div ref={rows} maxW="44rem">
+      <div ref={rows} className={css({ maxW: "44rem" })}>
         <Tabs
           id="show"
           label={t("notifications.filter")}
@@ -60,7 +60,7 @@ export function NotificationsPage() {
           onChange={open}
         />
         <TabPanel id="show" value={show}>
-          <chakra.div mt="4">
+          <div className={css({ mt: "4" })}>
             <ListRows
               answer={answer}
               onPage={(page) => list.change({ page })}
@@ -86,10 +86,10 @@ export function NotificationsPage() {
                 )
               }
             />
-          </chakra.div>
+          </div>
         </TabPanel>
         <VisuallyHidden role="status">{answer.data ? t("notifications.count", { count: unread }) : ""}</VisuallyHidden>
-      </chakra.div>
+      </div>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 /** Bell panel: latest notifications (all or unread) and a link to the full page. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CheckCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
@@ -56,32 +56,37 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <chakra.div ref={panel} m="-3" display="flex" flexDirection="column" maxH="min(31rem, calc(100dvh - 5rem))">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2"
-        paddingInlineStart="3"
-        paddingInlineEnd="2"
-        h="11"
-        flexShrink={0}
+    <div
+      ref={panel}
+      className={css({ m: "-3", display: "flex", flexDirection: "column", maxH: "min(31rem, calc(100dvh - 5rem))" })}
+    >
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "2",
+          paddingInlineStart: "3",
+          paddingInlineEnd: "2",
+          h: "11",
+          flexShrink: 0,
+        })}
       >
-        <chakra.h2 fontWeight="semibold">{t("notifications.title")}</chakra.h2>
-        <chakra.span color="text.muted" fontSize="sm" flex="1" role="status">
+        <h2 className={css({ fontWeight: "semibold" })}>{t("notifications.title")}</h2>
+        <span className={css({ color: "text.muted", fontSize: "sm", flex: "1" })} role="status">
           {latest.data && t("notifications.count", { count })}
-        </chakra.span>
+        </span>
         {/* Not `disabled`, which would drop the focus of the pressed button. */}
         <IconButton
           size="sm"
           label={t("notifications.markAllRead")}
           aria-disabled={count === 0 || undefined}
-          opacity={count === 0 ? 0.4 : 1}
           onClick={() => count > 0 && readAll()}
+          className={css({ opacity: count === 0 ? 0.4 : 1 })}
         >
           <CheckCheck size={18} aria-hidden />
         </IconButton>
-      </chakra.div>
-      <chakra.div px="3" flexShrink={0}>
+      </div>
+      <div className={css({ px: "3", flexShrink: 0 })}>
         <Tabs
           id="notices"
           label={t("notifications.filter")}
@@ -92,19 +97,19 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           ]}
           onChange={setShow}
         />
-      </chakra.div>
-      <chakra.div flex="1" minH="16rem" overflowY="auto" overscrollBehavior="contain">
+      </div>
+      <div className={css({ flex: "1", minH: "16rem", overflowY: "auto", overscrollBehavior: "contain" })}>
         <TabPanel id="notices" value={show}>
           <Loaded query={show === "all" ? latest : unread} waiting={<NoticeShapes lines={4} />}>
             {list}
           </Loaded>
         </TabPanel>
-      </chakra.div>
-      <chakra.div borderTopWidth="1px" borderColor="border" p="2" flexShrink={0}>
-        <ButtonLink to="/me/notifications" variant="ghost" size="sm" w="full" onClick={onClose}>
+      </div>
+      <div className={css({ borderTopWidth: "1px", borderColor: "border", p: "2", flexShrink: 0 })}>
+        <ButtonLink to="/me/notifications" variant="ghost" size="sm" onClick={onClose} className={css({ w: "full" })}>
           {t("notifications.showAll")}
         </ButtonLink>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

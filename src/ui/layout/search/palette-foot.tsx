@@ -1,22 +1,24 @@
 /** Keyboard hints of the palette. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { Key } from "../../kit/key.tsx";
 
 export function PaletteFoot() {
   const t = useText();
   return (
-    <chakra.div
-      display={{ base: "none", md: "flex" }}
+    <div
+      className={css({
+        display: { base: "none", md: "flex" },
+        gap: "4",
+        px: "4",
+        py: "2",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        fontSize: "xs",
+        color: "text.muted",
+        "@media (pointer: coarse)": { display: "none" },
+      })}
       aria-hidden
-      gap="4"
-      px="4"
-      py="2"
-      borderTopWidth="1px"
-      borderColor="border"
-      fontSize="xs"
-      color="text.muted"
-      css={{ "@media (pointer: coarse)": { display: "none" } }}
     >
       {(
         [
@@ -25,11 +27,11 @@ export function PaletteFoot() {
           ["Esc", "close"],
         ] as const
       ).map(([keys, hint]) => (
-        <chakra.span key={hint} display="inline-flex" alignItems="center" gap="1.5">
+        <span key={hint} className={css({ display: "inline-flex", alignItems: "center", gap: "1.5" })}>
           <Key>{keys}</Key>
           {t(`search.hint.${hint}`)}
-        </chakra.span>
+        </span>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Group of palette results with title and empty state. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../../kit/highlight.tsx";
 import type { Result, ResultGroup } from "./result.ts";
@@ -43,19 +44,21 @@ export function PaletteGroup({
   if (results.length === 0 && note === undefined) return null;
   const titleId = `${id}-group-${name}`;
   return (
-    <chakra.div role="group" aria-labelledby={titleId} pb="2">
-      <chakra.div
+    <div className={css({ pb: "2" })} role="group" aria-labelledby={titleId}>
+      <div
+        className={css({
+          px: "2.5",
+          py: "1",
+          fontSize: "xs",
+          lineHeight: "xs",
+          fontWeight: "medium",
+          color: "text.muted",
+        })}
         id={titleId}
         role="presentation"
-        px="2.5"
-        py="1"
-        fontSize="xs"
-        lineHeight="xs"
-        fontWeight="medium"
-        color="text.muted"
       >
         {t(`search.group.${name}`)}
-      </chakra.div>
+      </div>
       {results.map((result) => (
         <Option
           key={result.id}
@@ -67,34 +70,33 @@ export function PaletteGroup({
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(result)}
         >
-          <chakra.span w="5" display="grid" placeItems="center" flexShrink={0}>
-            {result.icon}
-          </chakra.span>
-          <chakra.span minW="0" truncate>
+          <span className={css({ w: "5", display: "grid", placeItems: "center", flexShrink: 0 })}>{result.icon}</span>
+          <span className={css({ minW: "0", truncate: true })}>
             {name === "recent" ? result.title : <Highlight text={result.title} words={words} />}
-          </chakra.span>
+          </span>
           {result.soon && <SoonMark />}
           {result.detail !== undefined && (
-            <chakra.span
-              marginInlineStart={result.soon ? undefined : "auto"}
-              minW="0"
-              maxW="50%"
-              // The name gets the space first.
-              flexShrink={9999}
-              color="text.muted"
-              fontSize="xs"
-              truncate
+            <span
+              className={css({
+                marginInlineStart: result.soon ? undefined : "auto",
+                minW: "0",
+                maxW: "50%",
+                flexShrink: 9999,
+                color: "text.muted",
+                fontSize: "xs",
+                truncate: true,
+              })}
             >
               {name === "areas" ? result.detail : <Highlight text={result.detail} words={words} />}
-            </chakra.span>
+            </span>
           )}
         </Option>
       ))}
       {results.length === 0 && (
-        <chakra.div role="presentation" px="2.5" py="1.5" color="text.muted" fontSize="sm">
+        <div className={css({ px: "2.5", py: "1.5", color: "text.muted", fontSize: "sm" })} role="presentation">
           {note}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

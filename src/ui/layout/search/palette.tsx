@@ -1,5 +1,5 @@
 /** Command palette: one input over all pages, records and actions, with keyboard navigation across groups. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { config } from "../../config.ts";
@@ -63,12 +63,30 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open bare width="40rem" title={t("search.title")} onClose={onClose}>
-      <chakra.div display="flex" flexDirection="column" h="min(32rem, calc(100dvh - 4rem))">
-        <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="1px" borderColor="border">
-          <chakra.span color="text.muted" flexShrink={0}>
+      <div className={css({ display: "flex", flexDirection: "column", h: "min(32rem, calc(100dvh - 4rem))" })}>
+        <div
+          className={css({
+            display: "flex",
+            alignItems: "center",
+            gap: "3",
+            px: "4",
+            borderBottomWidth: "1px",
+            borderColor: "border",
+          })}
+        >
+          <span className={css({ color: "text.muted", flexShrink: 0 })}>
             <Search size={18} aria-hidden />
-          </chakra.span>
-          <chakra.input
+          </span>
+          <input
+            className={css({
+              flex: "1",
+              minW: "0",
+              h: "12",
+              bg: "transparent",
+              fontSize: "lg",
+              outline: "none",
+              textOverflow: "ellipsis",
+            })}
             data-autofocus
             type="text"
             inputMode="search"
@@ -89,26 +107,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
               setChosen(null);
             }}
             onKeyDown={onKeyDown}
-            flex="1"
-            minW="0"
-            h="12"
-            bg="transparent"
-            fontSize="lg"
-            // The bar around it shows the focus.
-            outline="none"
-            textOverflow="ellipsis"
           />
-        </chakra.div>
-        <chakra.div
+        </div>
+        <div
           ref={list}
+          className={css({ flex: "1", minH: "0", overflowY: "auto", overscrollBehavior: "contain", p: "2" })}
           id={`${id}-list`}
           role="listbox"
           aria-label={t("search.title")}
-          flex="1"
-          minH="0"
-          overflowY="auto"
-          overscrollBehavior="contain"
-          p="2"
         >
           {groups.map((group) => (
             <PaletteGroup
@@ -121,9 +127,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onOpen={open}
             />
           ))}
-        </chakra.div>
+        </div>
         <PaletteFoot />
-      </chakra.div>
+      </div>
       <VisuallyHidden role="status">
         {words.length > 0 && !records.waiting ? t("search.results", { count: results.length }) : ""}
       </VisuallyHidden>

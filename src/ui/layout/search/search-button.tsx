@@ -1,5 +1,5 @@
 /** Search button of the navbar; prefetches the palette on hover or focus. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Search } from "lucide-react";
 import { Button } from "../../kit/button.tsx";
 import { keyName } from "../../kit/keys.ts";
@@ -19,23 +19,25 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       data-tip={`${t("shell.search")} · ${keys}`}
-      px={{ base: "0!", xl: "2.5!" }}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={() => setPaletteOpen(true)}
+      className={css({ px: { base: "0!", xl: "2.5!" } })}
     >
       <Search size={18} aria-hidden />
       {/* Visual hint only, not part of the accessible name. */}
-      <chakra.span
-        display={{ base: "none", xl: "inline" }}
-        fontSize="xs"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="xs"
-        px="1.5"
+      <span
+        className={css({
+          display: { base: "none", xl: "inline" },
+          fontSize: "xs",
+          borderWidth: "1px",
+          borderColor: "border",
+          borderRadius: "xs",
+          px: "1.5",
+          "&::after": { content: "attr(data-keys)" },
+        })}
         aria-hidden
         data-keys={keys}
-        css={{ "&::after": { content: "attr(data-keys)" } }}
       />
     </Button>
   );

@@ -1,5 +1,5 @@
 /** Second step of sign-in: authenticator or recovery code. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useVerifyMfa } from "#generated/hrms/hooks/mfa.ts";
 import { session } from "#src/client/session.ts";
@@ -33,12 +33,10 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
   });
   return (
     // Hide other sign-in methods during the second step.
-    <chakra.div display="grid" gap="4" css={{ "& ~ *": { display: "none" } }}>
+    <div className={css({ display: "grid", gap: "4", "& ~ *": { display: "none" } })}>
       <div>
-        <chakra.h2 fontSize="lg" fontWeight="semibold">
-          {t("mfa.signInTitle")}
-        </chakra.h2>
-        {!byRecovery && <chakra.p color="text.muted">{t("mfa.signInText")}</chakra.p>}
+        <h2 className={css({ fontSize: "lg", fontWeight: "semibold" })}>{t("mfa.signInTitle")}</h2>
+        {!byRecovery && <p className={css({ color: "text.muted" })}>{t("mfa.signInText")}</p>}
       </div>
       {byRecovery ? (
         <EntryForm form={recovery} action={t("mfa.signIn")}>
@@ -57,7 +55,7 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
       ) : (
         <AppCodeForm action={t("mfa.signIn")} send={(code) => signIn({ code })} />
       )}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+      <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2" })}>
         <Button variant="ghost" onClick={onBack}>
           {t("mfa.back")}
         </Button>
@@ -70,7 +68,7 @@ export function CodeStep({ challenge, remember, onSignedIn, onBack }: CodeStepPr
         >
           {t(byRecovery ? "mfa.useApp" : "mfa.useRecovery")}
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

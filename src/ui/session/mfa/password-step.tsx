@@ -1,5 +1,5 @@
 /** Asks for the password before two-step setup; an open session is not proof enough. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useForm } from "../../form/use-form.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -24,7 +24,7 @@ export function PasswordStep({ send, aside }: PasswordStepProps) {
   });
   return (
     <EntryForm form={form} action={t("mfa.continue")} size="md" aside={aside}>
-      <chakra.p color="text.muted">{t("mfa.passwordText")}</chakra.p>
+      <p className={css({ color: "text.muted" })}>{t("mfa.passwordText")}</p>
       <EntryField
         form={form}
         name="password"

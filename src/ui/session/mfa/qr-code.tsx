@@ -1,23 +1,20 @@
-/** QR code as a single path, dark on light in every skin so that cameras can read it. */
-import { chakra } from "@chakra-ui/react";
-import { encode } from "uqr";
+/** QR code, dark on light in every skin so that cameras can read it. */
+import { QrCode as ChakraQrCode } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { Chakra } from "../../kit/chakra.tsx";
 
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2, ecc: "M" });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (
-    <chakra.svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      w="44"
-      h="44"
-      flexShrink={0}
-      bg="white"
-      borderRadius="control"
-      shapeRendering="crispEdges"
-    >
-      <chakra.path d={path} fill="black" />
-    </chakra.svg>
+    <Chakra>
+      <ChakraQrCode.Root unstyled value={text} encoding={{ border: 2, ecc: "M" }}>
+        <ChakraQrCode.Frame
+          className={css({ boxSize: "44", bg: "white", borderRadius: "control", shapeRendering: "crispEdges" })}
+          role="img"
+          aria-label={label}
+        >
+          <ChakraQrCode.Pattern className={css({ fill: "black" })} />
+        </ChakraQrCode.Frame>
+      </ChakraQrCode.Root>
+    </Chakra>
   );
 }

@@ -1,5 +1,5 @@
 /** Recovery codes, shown once, with copy and download. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../kit/button.tsx";
@@ -17,30 +17,32 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   const download = (): void =>
     downloadFile("hrms-recovery-codes.txt", `${t("mfa.fileHead", { email })}\n\n${text}\n`, "text/plain");
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       <div>
-        <chakra.h3 ref={heading} tabIndex={-1} data-autofocus fontWeight="semibold">
+        <h3 ref={heading} className={css({ fontWeight: "semibold" })} tabIndex={-1} data-autofocus>
           {t("mfa.codesTitle")}
-        </chakra.h3>
-        <chakra.p color="text.muted">{t("mfa.codesText")}</chakra.p>
+        </h3>
+        <p className={css({ color: "text.muted" })}>{t("mfa.codesText")}</p>
       </div>
-      <chakra.ul
+      <ul
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+          gap: "2",
+          p: "4",
+          bg: "inset",
+          borderWidth: "1px",
+          borderColor: "border",
+          borderRadius: "card",
+          fontFamily: "mono",
+        })}
         aria-label={t("mfa.codes")}
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
-        gap="2"
-        p="4"
-        bg="inset"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="card"
-        fontFamily="mono"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      </ul>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
         <Button variant="solid" onClick={onSaved}>
           {t("mfa.saved")}
         </Button>
@@ -49,7 +51,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           {t("mfa.download")}
         </Button>
         <CopyButton text={text} label={t("mfa.copyCodes")} done={t("mfa.codesCopied")} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

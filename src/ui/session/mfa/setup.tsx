@@ -1,5 +1,5 @@
 /** Two-step setup: password, QR code, first code, recovery codes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useBeginMfa, useConfirmMfa, useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
 import type { MfaSecret } from "#generated/hrms/schema.ts";
@@ -33,10 +33,10 @@ export function Setup({ onDone, aside }: SetupProps) {
   if (asksPassword) return <PasswordStep send={(password) => mutateAsync({ body: { password } })} aside={aside} />;
   if (codeOf(error) === "sign-in-again") {
     return (
-      <chakra.div display="grid" gap="4" justifyItems="start">
-        <chakra.p role="alert">{t("mfa.signInAgain")}</chakra.p>
+      <div className={css({ display: "grid", gap: "4", justifyItems: "start" })}>
+        <p role="alert">{t("mfa.signInAgain")}</p>
         {aside}
-      </chakra.div>
+      </div>
     );
   }
   if (error) return <ErrorState error={error} onRetry={() => begin({ body: {} })} />;
@@ -56,23 +56,23 @@ function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & {
   useEffect(() => heading.current?.focus(), []);
   if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onSaved={onDone} />;
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.div display="flex" flexWrap="wrap" gap="4">
+    <div className={css({ display: "grid", gap: "5" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "4" })}>
         <QrCode text={uri} label={t("mfa.qr")} />
-        <chakra.div flex="1 1 12rem" minW="0" display="grid" gap="2" alignContent="start">
-          <chakra.h3 ref={heading} tabIndex={-1} scrollMarginBlock="14rem" fontWeight="semibold">
+        <div className={css({ flex: "1 1 12rem", minW: "0", display: "grid", gap: "2", alignContent: "start" })}>
+          <h3 ref={heading} className={css({ scrollMarginBlock: "14rem", fontWeight: "semibold" })} tabIndex={-1}>
             {t("mfa.scan")}
-          </chakra.h3>
-          <chakra.p color="text.muted">{t("mfa.scanText")}</chakra.p>
-          <chakra.p color="text.muted">{t("mfa.byHand")}</chakra.p>
-          <chakra.div display="flex" alignItems="center" gap="2" minH="9">
-            <chakra.code fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+          </h3>
+          <p className={css({ color: "text.muted" })}>{t("mfa.scanText")}</p>
+          <p className={css({ color: "text.muted" })}>{t("mfa.byHand")}</p>
+          <div className={css({ display: "flex", alignItems: "center", gap: "2", minH: "9" })}>
+            <code className={css({ fontFamily: "mono", fontSize: "sm", overflowWrap: "anywhere" })}>
               {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
-            </chakra.code>
+            </code>
             <CopyButton text={secret} label={t("mfa.copyKey")} done={t("mfa.keyCopied")} />
-          </chakra.div>
-        </chakra.div>
-      </chakra.div>
+          </div>
+        </div>
+      </div>
       <AppCodeForm
         eager={false}
         action={t("mfa.confirm")}
@@ -80,6 +80,6 @@ function Confirmation({ secret: { secret, uri }, onDone, aside }: SetupProps & {
         aside={aside}
         send={(code) => confirm({ body: { code, language } })}
       />
-    </chakra.div>
+    </div>
   );
 }

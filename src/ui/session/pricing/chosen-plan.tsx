@@ -1,5 +1,5 @@
 /** The package chosen on the pricing page, with a link to change it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useListPricings } from "#generated/hrms/hooks/pricings.ts";
@@ -30,19 +30,17 @@ export function ChosenPlan({ plan }: { plan: PlanSearch }) {
     <>
       {chosen ? (
         <div>
-          <chakra.strong display="block" fontWeight="semibold">
-            {chosen.name}
-          </chakra.strong>
-          <chakra.span fontSize="sm" color="text.muted">
+          <strong className={css({ display: "block", fontWeight: "semibold" })}>{chosen.name}</strong>
+          <span className={css({ fontSize: "sm", color: "text.muted" })}>
             {chosen.trialDays > 0 ? t("pricing.thenPrice", { days: chosen.trialDays, price: price ?? "" }) : price}
-          </chakra.span>
+          </span>
         </div>
       ) : (
-        <chakra.span fontSize="sm" color="text.muted">
+        <span className={css({ fontSize: "sm", color: "text.muted" })}>
           {plan.package === undefined && t("pricing.none")}
-        </chakra.span>
+        </span>
       )}
-      <Link to="/pricing" search={plan} underlined flexShrink="0">
+      <Link to="/pricing" search={plan} underlined className={css({ flexShrink: "0" })}>
         {t(plan.package === undefined ? "pricing.see" : "pricing.change")}
       </Link>
     </>

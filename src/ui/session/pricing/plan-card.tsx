@@ -1,5 +1,6 @@
 /** Package card: price, size, modules, and a link to register. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
 import { limitNames } from "#src/domain/access/shared/module-limits.ts";
@@ -52,44 +53,57 @@ export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }
   const begin = plan.trialDays > 0 ? t("pricing.try", { days: plan.trialDays }) : t("pricing.choose");
   return (
     <Card popular={plan.popular}>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="2" flexWrap="wrap">
-        <chakra.h2 fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-          {plan.name}
-        </chakra.h2>
+      <div
+        className={css({
+          display: "flex",
+          justifyContent: "space-between",
+          alignItems: "baseline",
+          gap: "2",
+          flexWrap: "wrap",
+        })}
+      >
+        <h2 className={css({ fontSize: "lg", fontWeight: "semibold", overflowWrap: "anywhere" })}>{plan.name}</h2>
         {plan.popular && (
-          <chakra.span fontSize="sm" fontWeight="medium" color="accent.text">
+          <span className={css({ fontSize: "sm", fontWeight: "medium", color: "accent.text" })}>
             {t("pricing.popular")}
-          </chakra.span>
+          </span>
         )}
-      </chakra.div>
-      <chakra.p mt="3">
-        <chakra.span fontSize="2xl" lineHeight="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      </div>
+      <p className={css({ mt: "3" })}>
+        <span
+          className={css({
+            fontSize: "2xl",
+            lineHeight: "2xl",
+            fontWeight: "semibold",
+            fontVariantNumeric: "tabular-nums",
+          })}
+        >
           {money(month, plan.currency)}
-        </chakra.span>
-        <chakra.span color="text.muted"> {t("pricing.perPerson")}</chakra.span>
-      </chakra.p>
-      <chakra.p fontSize="sm" color="text.muted" minH="5">
+        </span>
+        <span className={css({ color: "text.muted" })}> {t("pricing.perPerson")}</span>
+      </p>
+      <p className={css({ fontSize: "sm", color: "text.muted", minH: "5" })}>
         {yearly && t("pricing.billedYearly", { price: money(plan.priceYearly, plan.currency) })}
-      </chakra.p>
+      </p>
       <ButtonLink
         to="/pages/register-v1"
         search={{ ...search, package: plan.code, billing: yearly ? "yearly" : "monthly" }}
         aria-label={`${begin}: ${plan.name}`}
         {...(plan.popular && { variant: "solid" as const })}
-        mt="4"
+        className={css({ mt: "4" })}
       >
         {begin}
       </ButtonLink>
-      <chakra.ul mt="5" display="grid" gap="2" listStyleType="none">
+      <ul className={css({ mt: "5", display: "grid", gap: "2", listStyleType: "none" })}>
         {included.map((line) => (
           <Included key={line}>
-            <chakra.span color="success.text" flexShrink="0" mt="0.5" aria-hidden>
+            <span className={css({ color: "success.text", flexShrink: "0", mt: "0.5" })} aria-hidden>
               <CircleCheck size={16} />
-            </chakra.span>
+            </span>
             {line}
           </Included>
         ))}
-      </chakra.ul>
+      </ul>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 /** Pricing page: packages by month or year with links to register. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { createLink } from "@tanstack/react-router";
 import { useListPricings } from "#generated/hrms/hooks/pricings.ts";
 import { DocumentTitle } from "../../kit/document-title.tsx";
@@ -67,16 +68,31 @@ export function PricingPage({ search }: { search: PlanSearch }) {
   const t = useText();
   const { data, error } = useListPricings();
   return (
-    <chakra.div minH="100dvh" display="flex" flexDirection="column" px={{ base: "4", sm: "6" }}>
+    <div className={css({ minH: "100dvh", display: "flex", flexDirection: "column", px: { base: "4", sm: "6" } })}>
       <DocumentTitle>{t("pricing.title")}</DocumentTitle>
       <BareHeader />
-      <chakra.main flex="1" display="flex" flexDirection="column" alignItems="center" pt="6" pb="16">
-        <chakra.h1 fontSize="2xl" lineHeight="2xl" fontWeight="semibold" letterSpacing="-0.015em" textAlign="center">
+      <main
+        className={css({
+          flex: "1",
+          display: "flex",
+          flexDirection: "column",
+          alignItems: "center",
+          pt: "6",
+          pb: "16",
+        })}
+      >
+        <h1
+          className={css({
+            fontSize: "2xl",
+            lineHeight: "2xl",
+            fontWeight: "semibold",
+            letterSpacing: "-0.015em",
+            textAlign: "center",
+          })}
+        >
           {t("pricing.title")}
-        </chakra.h1>
-        <chakra.p color="text.muted" mt="1" mb="5" textAlign="center">
-          {t("pricing.intro")}
-        </chakra.p>
+        </h1>
+        <p className={css({ color: "text.muted", mt: "1", mb: "5", textAlign: "center" })}>{t("pricing.intro")}</p>
         <Choices aria-label={t("pricing.billing")}>
           {billings.map((billing) => (
             <Choice
@@ -92,9 +108,9 @@ export function PricingPage({ search }: { search: PlanSearch }) {
           ))}
         </Choices>
         {error ? (
-          <chakra.p role="alert" mt="6" color="danger.text">
+          <p className={css({ mt: "6", color: "danger.text" })} role="alert">
             {problemText(t, error)}
-          </chakra.p>
+          </p>
         ) : data ? (
           <Cards>
             {data.map((plan) => (
@@ -117,7 +133,7 @@ export function PricingPage({ search }: { search: PlanSearch }) {
             {t("pricing.signIn")}
           </Link>
         </EntryFooter>
-      </chakra.main>
-    </chakra.div>
+      </main>
+    </div>
   );
 }

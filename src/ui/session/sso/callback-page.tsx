@@ -1,4 +1,5 @@
 /** Redirect target of a company's identity provider: completes the sign-in or reports an error. */
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
@@ -70,7 +71,7 @@ export function CallbackPage({ search }: { search: CallbackSearch }) {
     void router.navigate({ href: signedIn.wanted, replace: true });
   }, [signedIn, router]);
   const again = (
-    <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" w="full">
+    <ButtonLink to="/pages/company-sign-in" variant="solid" size="lg" className={css({ w: "full" })}>
       {t("sso.again")}
     </ButtonLink>
   );

@@ -53,7 +53,7 @@ export function exportFile<Row extends object, Tag extends ExportTag>(
   query: FileQuery<Column<Tag>>,
   rows: readonly Row[],
   { cells, name = tag }: Cells<Row, Tag> & { name?: string },
-): Reply<200, string | Blob> {
+): Promise<Reply<200, string | Blob>> {
   return listFile(name, columnsOf<Row, Tag>(tag, cells), query, rows);
 }
 

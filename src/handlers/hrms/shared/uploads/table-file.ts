@@ -1,12 +1,14 @@
 /** Reads an uploaded table, CSV or XLSX by its first bytes, row by row within limits. */
-import { TextDecoder } from "node:util";
-import { CsvReader, type CsvRecord } from "#src/domain/shared/csv.ts";
+import { isUtf8 } from "node:buffer";
+import type { CsvRecord } from "#src/domain/shared/csv.ts";
 import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
+import { readCsvRows } from "./csv-reader.ts";
 import { readXlsxRows } from "./xlsx-reader.ts";
 
-const pieceBytes = 65_536;
+/** Bytes in which the first line is looked for. */
+const longestHead = 65_536;
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
   signs.every((sign, index) => bytes[index] === sign);
@@ -17,23 +19,12 @@ function separatorOf(text: string): "," | ";" {
   return head.split(";").length > head.split(",").length ? ";" : ",";
 }
 
-function decode(decoder: TextDecoder, piece: Uint8Array): string {
-  try {
-    return decoder.decode(piece, { stream: piece.length > 0 });
-  } catch {
-    throw new UploadFault("wrong-encoding");
-  }
-}
-
-function readCsvRows(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, limits: TableLimits): void {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const first = decode(decoder, bytes.subarray(0, pieceBytes));
-  const reader = new CsvReader(onRecord, { separator: separatorOf(first), tally: new TableTally(limits) });
-  reader.write(first);
-  for (let from = pieceBytes; from < bytes.length; from += pieceBytes)
-    reader.write(decode(decoder, bytes.subarray(from, from + pieceBytes)));
-  reader.write(decode(decoder, new Uint8Array()));
-  if (!reader.end()) throw new UploadFault("open-quote");
+function readCsvTable(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, limits: TableLimits): void {
+  if (!isUtf8(bytes)) throw new UploadFault("wrong-encoding");
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const separator = separatorOf(content.toString("utf8", 0, longestHead));
+  if (!readCsvRows(content, onRecord, { separator, tally: new TableTally(limits) }))
+    throw new UploadFault("open-quote");
 }
 
 /** Hands over each row, the first of which is the head. Throws an UploadFault. */
@@ -48,6 +39,6 @@ export async function readTableFile(
     await readXlsxRows(bytes, onRecord, limits);
     return "xlsx";
   }
-  readCsvRows(bytes, onRecord, limits);
+  readCsvTable(bytes, onRecord, limits);
   return "csv";
 }

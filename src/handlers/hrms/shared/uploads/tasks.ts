@@ -2,7 +2,10 @@
 import { createHash } from "node:crypto";
 import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/platform/occupation-import.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
+import { tableLimits } from "#src/domain/shared/upload/limits.ts";
+import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { checkedPictureKind, type PictureKind } from "#src/domain/shared/picture-kind.ts";
+import { readCsv } from "./csv-reader.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
 import { checkPeople } from "./people-check.ts";
 import { readFirstRows, readPeopleFile } from "./people-file.ts";
@@ -19,7 +22,7 @@ async function readOccupationFile(
   { csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> },
   { take }: TakesOccupations,
 ): Promise<Pick<OccupationFile, "faults" | "count">> {
-  const { rows, faults, count } = readOccupations(csv, typeIds);
+  const { rows, faults, count } = readOccupations(readCsv(csv, new TableTally(tableLimits)), typeIds);
   for (let from = 0; from < rows.length; from += rowsPerBatch) await take(rows.slice(from, from + rowsPerBatch));
   return { faults: faults.slice(0, maxFaults), count };
 }

@@ -1,5 +1,5 @@
 /** Free text: Enter accepts values that are not in the list. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -32,7 +32,10 @@ export function Free() {
           onEnter={() => add(text)}
         />
       </Field>
-      <chakra.ul aria-label={t("showcase-overlays.complete.skills")} display="flex" flexWrap="wrap" gap="2">
+      <ul
+        className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}
+        aria-label={t("showcase-overlays.complete.skills")}
+      >
         {skills.map((skill) => (
           <li key={skill}>
             <Tag pill tone="accent">
@@ -40,7 +43,7 @@ export function Free() {
             </Tag>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
       <VisuallyHidden role="status">{t("showcase-overlays.complete.have", { count: skills.length })}</VisuallyHidden>
     </Stack>
   );

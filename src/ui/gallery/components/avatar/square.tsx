@@ -1,5 +1,5 @@
 /** Square avatars for companies and objects, with an icon or a letter. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Building2, Coffee, Truck } from "lucide-react";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

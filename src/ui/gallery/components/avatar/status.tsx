@@ -1,5 +1,5 @@
 /** Presence dot with its label. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { CountBadge } from "#src/ui/kit/count-badge.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -16,7 +16,7 @@ export function Status() {
   return (
     <Stack gap="2">
       {people.map(({ name, state, tone }) => (
-        <chakra.div key={name} display="flex" alignItems="center" gap="3">
+        <div key={name} className={css({ display: "flex", alignItems: "center", gap: "3" })}>
           <CountBadge
             dot
             count={1}
@@ -30,11 +30,11 @@ export function Status() {
           </CountBadge>
           <div>
             <div>{name}</div>
-            <chakra.div color="text.muted" fontSize="sm" lineHeight="sm">
+            <div className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
               {t(`showcase-signs.avatar.${state}`)}
-            </chakra.div>
+            </div>
           </div>
-        </chakra.div>
+        </div>
       ))}
     </Stack>
   );

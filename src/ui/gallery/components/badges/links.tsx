@@ -1,4 +1,5 @@
 /** Badges as links, underlined on hover. */
+import { css } from "#generated/styles/css/index.js";
 import { Link } from "#src/ui/kit/link.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
@@ -14,7 +15,12 @@ export function Links() {
   return (
     <Row>
       {links.map(([page, tone, title]) => (
-        <Link key={page} to="/components/$page" params={{ page }} display="inline-flex" alignItems="center" minH="6">
+        <Link
+          key={page}
+          to="/components/$page"
+          params={{ page }}
+          className={css({ display: "inline-flex", alignItems: "center", minH: "6" })}
+        >
           <Tag tone={tone}>{t(title)}</Tag>
         </Link>
       ))}

@@ -1,5 +1,5 @@
 /** Badge variants: tinted, with status dot, solid. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

@@ -1,5 +1,5 @@
 /** Blocks a card while it reloads, then restores the focus. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";
@@ -27,21 +27,21 @@ export function OneCard() {
   return (
     <Stack>
       <BusyFrame busy={busy} label={t("showcase-overlays.blockui.fetching")}>
-        <chakra.div borderWidth="1px" borderColor="border" borderRadius="card" px="4" py="3">
-          <chakra.ul>
+        <div className={css({ borderWidth: "1px", borderColor: "border", borderRadius: "card", px: "4", py: "3" })}>
+          <ul>
             {staff.map((name) => (
-              <chakra.li key={name} display="flex" alignItems="center" minH="8">
+              <li key={name} className={css({ display: "flex", alignItems: "center", minH: "8" })}>
                 <Link to="/components/$page" params={{ page: "avatar" }}>
                   {name}
                 </Link>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-          <Button size="sm" mt="2" onClick={() => setBusy(true)}>
+          </ul>
+          <Button size="sm" onClick={() => setBusy(true)} className={css({ mt: "2" })}>
             <RefreshCw size={16} aria-hidden />
             {t("showcase-overlays.blockui.fetch")}
           </Button>
-        </chakra.div>
+        </div>
       </BusyFrame>
       <Result>{t("showcase-overlays.blockui.fetched", { count: fetched })}</Result>
     </Stack>

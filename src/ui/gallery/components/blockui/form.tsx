@@ -1,5 +1,5 @@
 /** Blocks a form while it is submitted, with cancel. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useState } from "react";
 import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -33,10 +33,8 @@ export function Form() {
   return (
     <Stack>
       <BusyFrame busy={busy} label={t("showcase-overlays.blockui.sending")} note={note}>
-        <chakra.form
-          display="grid"
-          gap="4"
-          p="1"
+        <form
+          className={css({ display: "grid", gap: "4", p: "1" })}
           onSubmit={(event) => {
             event.preventDefault();
             setState("sending");
@@ -48,10 +46,10 @@ export function Form() {
           <Field label={t("showcase.department")}>
             <Input autoComplete="off" defaultValue="Katong" />
           </Field>
-          <Button type="submit" variant="solid" justifySelf="start">
+          <Button type="submit" variant="solid" className={css({ justifySelf: "start" })}>
             {t("showcase.send")}
           </Button>
-        </chakra.form>
+        </form>
       </BusyFrame>
       <Result>
         {state === "sent"

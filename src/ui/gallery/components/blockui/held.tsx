@@ -1,5 +1,5 @@
 /** Blocked while the switch is on: no clicks, no tab stops. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -17,16 +17,18 @@ export function Held() {
         {t("showcase-overlays.blockui.closed")}
       </Switch>
       <BusyFrame busy={held} label={t("showcase-overlays.blockui.closing")}>
-        <chakra.div
-          display="grid"
-          placeItems="center"
-          minH="32"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="card"
+        <div
+          className={css({
+            display: "grid",
+            placeItems: "center",
+            minH: "32",
+            borderWidth: "1px",
+            borderColor: "border",
+            borderRadius: "card",
+          })}
         >
           <Button onClick={() => setCount(count + 1)}>{t("showcase-overlays.blockui.book")}</Button>
-        </chakra.div>
+        </div>
       </BusyFrame>
       <Result>{t("showcase-overlays.blockui.booked", { count })}</Result>
     </Stack>

@@ -1,5 +1,5 @@
 /** Custom message with progress. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useState } from "react";
 import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -28,14 +28,23 @@ export function Message() {
   );
   return (
     <BusyFrame busy={busy} label={t("showcase-overlays.blockui.making")} note={note}>
-      <chakra.div display="grid" gap="3" borderWidth="1px" borderColor="border" borderRadius="card" p="4">
-        <chakra.p fontWeight="semibold">{t("showcase-overlays.blockui.payRun")}</chakra.p>
+      <div
+        className={css({
+          display: "grid",
+          gap: "3",
+          borderWidth: "1px",
+          borderColor: "border",
+          borderRadius: "card",
+          p: "4",
+        })}
+      >
+        <p className={css({ fontWeight: "semibold" })}>{t("showcase-overlays.blockui.payRun")}</p>
         <p>{t("showcase-overlays.blockui.payRunSays")}</p>
         <Row>
           <Button onClick={() => setDone(0)}>{t("showcase-overlays.blockui.make")}</Button>
           {done === payslips && <Tag tone="success">{t("showcase-overlays.blockui.ready")}</Tag>}
         </Row>
-      </chakra.div>
+      </div>
     </BusyFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** Icon with label, or icon alone with an accessible name and tooltip. */
+import { css } from "#generated/styles/css/index.js";
 import { Bell, Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
@@ -22,7 +23,7 @@ export function Icons() {
       <IconButton label={t("common.delete")}>
         <Trash2 size={16} aria-hidden />
       </IconButton>
-      <IconButton variant="subtle" borderRadius="full" label={t("common.notifications")}>
+      <IconButton variant="subtle" label={t("common.notifications")} className={css({ borderRadius: "full" })}>
         <Bell size={16} aria-hidden />
       </IconButton>
     </Row>

@@ -1,5 +1,5 @@
 /** Ripple from the pointer position; off with reduced motion. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type PointerEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
@@ -30,23 +30,25 @@ export function Ripple() {
     setWaves([...waves.slice(-3), { id: (waves.at(-1)?.id ?? 0) + 1, x: clientX - left, y: clientY - top }]);
   };
   const drawn = waves.map(({ id, x, y }) => (
-    <chakra.span
+    <span
       key={id}
       ref={grow}
-      position="absolute"
-      boxSize="64"
-      m="-8rem"
-      borderRadius="full"
-      bg="current"
-      opacity="0"
-      pointerEvents="none"
+      className={css({
+        position: "absolute",
+        boxSize: "64",
+        m: "-8rem",
+        borderRadius: "full",
+        bg: "current",
+        opacity: "0",
+        pointerEvents: "none",
+      })}
       aria-hidden
       style={{ left: x, top: y }}
     />
   ));
   return (
     <Row>
-      <Button variant="solid" size="lg" overflow="hidden" onPointerDown={start}>
+      <Button variant="solid" size="lg" onPointerDown={start} className={css({ overflow: "hidden" })}>
         {t("showcase-actions.buttons.press")}
         {drawn}
       </Button>

@@ -1,4 +1,5 @@
 /** Three sizes, rounded, and full width. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -27,7 +28,11 @@ export function Sizes() {
       </Row>
       <Row>
         {sizes.map(([size, label]) => (
-          <Button key={size} size={size} w={block ? "full" : undefined} borderRadius={round ? "full" : undefined}>
+          <Button
+            key={size}
+            size={size}
+            className={css({ w: block ? "full" : undefined, borderRadius: round ? "full" : undefined })}
+          >
             {t(label)}
           </Button>
         ))}

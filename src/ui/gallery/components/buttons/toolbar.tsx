@@ -1,5 +1,5 @@
 /** Toolbar of toggles with a single tab stop; arrow keys, Home and End move within. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Bold, Italic, Underline } from "lucide-react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -25,20 +25,22 @@ export function Toolbar() {
               label={t(`tools.tool.${tool}`)}
               aria-pressed={on.includes(tool)}
               onClick={() => toggle(tool)}
-              _pressed={{ bg: "accent.subtle", color: "accent.text" }}
+              className={css({ _pressed: { bg: "accent.subtle", color: "accent.text" } })}
             >
               <Icon size={16} aria-hidden />
             </ToolButton>
           );
         })}
       </Tools>
-      <chakra.p
-        fontWeight={on.includes("bold") ? "semibold" : undefined}
-        fontStyle={on.includes("italic") ? "italic" : undefined}
-        textDecoration={on.includes("underline") ? "underline" : undefined}
+      <p
+        className={css({
+          fontWeight: on.includes("bold") ? "semibold" : undefined,
+          fontStyle: on.includes("italic") ? "italic" : undefined,
+          textDecoration: on.includes("underline") ? "underline" : undefined,
+        })}
       >
         {t("showcase-actions.buttons.sentence")}
-      </chakra.p>
+      </p>
     </Stack>
   );
 }

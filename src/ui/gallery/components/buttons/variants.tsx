@@ -1,4 +1,5 @@
 /** Variants by importance: one solid button per page. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -15,7 +16,7 @@ export function Variants() {
     <Stack>
       <Row>
         {variants.map((variant) => (
-          <Button key={variant} variant={variant} colorPalette={tone}>
+          <Button key={variant} variant={variant} className={css({ colorPalette: tone })}>
             {t(`showcase-actions.buttons.variant.${variant}`)}
           </Button>
         ))}

@@ -1,5 +1,5 @@
 /** Captions below the picture, readable over any image. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Picture } from "./picture.tsx";
@@ -12,24 +12,26 @@ export function Captions() {
       label={t("showcase-frames.carousel.walk")}
       loop={false}
       slides={slidesOf(t, (name, src) => (
-        <chakra.figure display="flex" flexDirection="column" h="full">
+        <figure className={css({ display: "flex", flexDirection: "column", h: "full" })}>
           <Picture src={src} alt="" />
-          <chakra.figcaption
-            flex="1"
-            px="4"
-            py="3"
-            borderWidth="1px"
-            borderTopWidth="0"
-            borderColor="border"
-            borderBottomRadius="card"
-            bg="surface"
+          <figcaption
+            className={css({
+              flex: "1",
+              px: "4",
+              py: "3",
+              borderWidth: "1px",
+              borderTopWidth: "0",
+              borderColor: "border",
+              borderBottomRadius: "card",
+              bg: "surface",
+            })}
           >
-            <chakra.span display="block" fontWeight="semibold">
+            <span className={css({ display: "block", fontWeight: "semibold" })}>
               {t(`showcase-frames.carousel.picture.${name}`)}
-            </chakra.span>
-            <chakra.span color="text.muted">{t(`showcase-frames.carousel.caption.${name}`)}</chakra.span>
-          </chakra.figcaption>
-        </chakra.figure>
+            </span>
+            <span className={css({ color: "text.muted" })}>{t(`showcase-frames.carousel.caption.${name}`)}</span>
+          </figcaption>
+        </figure>
       ))}
     />
   );

@@ -1,5 +1,5 @@
 /** Autoplay: pauses on hover and focus, has a stop button, and is off with reduced motion. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Carousel } from "#src/ui/kit/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
@@ -15,14 +15,14 @@ export function Moving() {
         name,
         label: t(`showcase-frames.carousel.tip.${name}`),
         content: (
-          <chakra.div h="full" minH="36" px="5" py="5" bg="inset">
-            <chakra.h3 fontSize="lg" lineHeight="lg" fontWeight="semibold">
+          <div className={css({ h: "full", minH: "36", px: "5", py: "5", bg: "inset" })}>
+            <h3 className={css({ fontSize: "lg", lineHeight: "lg", fontWeight: "semibold" })}>
               {t(`showcase-frames.carousel.tip.${name}`)}
-            </chakra.h3>
-            <chakra.p color="text.muted" mt="1" maxW="prose">
+            </h3>
+            <p className={css({ color: "text.muted", mt: "1", maxW: "prose" })}>
               {t(`showcase-frames.carousel.tip.${name}More`)}
-            </chakra.p>
-          </chakra.div>
+            </p>
+          </div>
         ),
       }))}
     />

@@ -1,8 +1,14 @@
 /** Picture with reserved height. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 
 export function Picture({ src, alt }: { src: string; alt: string }) {
   return (
-    <chakra.img src={src} alt={alt} w="full" aspectRatio="2 / 1" objectFit="cover" loading="lazy" draggable={false} />
+    <img
+      className={css({ w: "full", aspectRatio: "2 / 1", objectFit: "cover" })}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      draggable={false}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { questionsOf } from "./questions.ts";
 export function Accordion() {
   const t = useText();
   const [several, setSeveral] = useState(false);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(["when"]));
+  const [open, setOpen] = useState(["when"]);
   const items = questionsOf(t);
   return (
     <Stack>
@@ -20,15 +20,15 @@ export function Accordion() {
           checked={several}
           onChange={(next) => {
             setSeveral(next);
-            if (!next) setOpen(new Set([...open].slice(0, 1)));
+            if (!next) setOpen(open.slice(0, 1));
           }}
         >
           {t("showcase-frames.collapse.several")}
         </Switch>
-        <Button size="sm" disabled={!several} onClick={() => setOpen(new Set(items.map(({ name }) => name)))}>
+        <Button size="sm" disabled={!several} onClick={() => setOpen(items.map(({ name }) => name))}>
           {t("showcase-frames.collapse.openAll")}
         </Button>
-        <Button size="sm" disabled={open.size === 0} onClick={() => setOpen(new Set())}>
+        <Button size="sm" disabled={open.length === 0} onClick={() => setOpen([])}>
           {t("showcase-frames.collapse.closeAll")}
         </Button>
       </Row>

@@ -11,7 +11,7 @@ const looks = ["card", "lines", "apart", "raised"] as const;
 export function Looks() {
   const t = useText();
   const [look, setLook] = useState<(typeof looks)[number]>("apart");
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(["where"]));
+  const [open, setOpen] = useState(["where"]);
   return (
     <Stack>
       <Segmented<(typeof looks)[number]>

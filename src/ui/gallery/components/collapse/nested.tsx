@@ -9,8 +9,8 @@ const places = ["kitchen", "counter"] as const;
 
 export function Nested() {
   const t = useText();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(["cafe"]));
-  const [inner, setInner] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState(["cafe"]);
+  const [inner, setInner] = useState<string[]>([]);
   const teams = places.map((name) => ({
     name,
     title: t(`showcase-frames.collapse.place.${name}`),

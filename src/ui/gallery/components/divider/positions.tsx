@@ -1,5 +1,4 @@
 /** Text at the start, in the middle or at the end; or the line alone. */
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Divider } from "#src/ui/kit/divider.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -22,9 +21,9 @@ export function Positions() {
           label: t(value === "none" ? "showcase-frames.divider.none" : `showcase-frames.place.${value}`),
         }))}
       />
-      <chakra.p>{t("showcase-frames.divider.earlier")}</chakra.p>
+      <p>{t("showcase-frames.divider.earlier")}</p>
       {place === "none" ? <Divider /> : <Divider align={place}>{t("showcase-frames.divider.today")}</Divider>}
-      <chakra.p>{t("showcase-frames.divider.now")}</chakra.p>
+      <p>{t("showcase-frames.divider.now")}</p>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** Vertical dividers in a row. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Divider } from "#src/ui/kit/divider.tsx";
@@ -13,25 +13,28 @@ export function Upright() {
   const [way, setWay] = useState<(typeof ways)[number]>();
   return (
     <Stack>
-      <chakra.div display="flex" gap="4" color="text.muted">
+      <div className={css({ display: "flex", gap: "4", color: "text.muted" })}>
         <span>{t("showcase-frames.divider.payslips")}</span>
         <Divider vertical />
         <span>{t("showcase-frames.divider.open")}</span>
         <Divider vertical tone="accent" line="dashed" />
         <span>{t("showcase-frames.divider.due")}</span>
-      </chakra.div>
-      <chakra.div display="flex" gap="4" minH="24">
+      </div>
+      <div className={css({ display: "flex", gap: "4", minH: "24" })}>
         {ways.map((each, index) => (
-          <chakra.div key={each} display="contents">
+          <div key={each} className={css({ display: "contents" })}>
             {index > 0 && <Divider vertical>{t("showcase-frames.divider.or")}</Divider>}
-            <chakra.div flex="1" display="grid" placeItems="center">
-              <Button h="auto" minH="9" py="1.5" whiteSpace="normal" onClick={() => setWay(each)}>
+            <div className={css({ flex: "1", display: "grid", placeItems: "center" })}>
+              <Button
+                onClick={() => setWay(each)}
+                className={css({ h: "auto", minH: "9", py: "1.5", whiteSpace: "normal" })}
+              >
                 {t(`showcase-frames.divider.by.${each}`)}
               </Button>
-            </chakra.div>
-          </chakra.div>
+            </div>
+          </div>
         ))}
-      </chakra.div>
+      </div>
       <Result>{way ? t(`showcase-frames.divider.chosen.${way}`) : ""}</Result>
     </Stack>
   );

@@ -1,5 +1,5 @@
 /** Form in a small dialog instead of a menu, so that Tab and Enter work as in any form. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ListFilter } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -28,9 +28,8 @@ export function Form() {
           )}
         >
           {(close) => (
-            <chakra.form
-              display="grid"
-              gap="3"
+            <form
+              className={css({ display: "grid", gap: "3" })}
               onSubmit={(event) => {
                 event.preventDefault();
                 setDone(
@@ -51,7 +50,7 @@ export function Form() {
               <Button type="submit" variant="solid">
                 {t("showcase.apply")}
               </Button>
-            </chakra.form>
+            </form>
           )}
         </Popover>
       </Row>

@@ -1,5 +1,5 @@
 /** Horizontal, stacked on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
@@ -20,9 +20,9 @@ export function Horizontal() {
         {facts.map((fact) => (
           <ListItem key={fact}>
             <span>
-              <chakra.span display="block" color="text.muted" fontSize="sm">
+              <span className={css({ display: "block", color: "text.muted", fontSize: "sm" })}>
                 {t(`showcase-lists.list-group.fact.${fact}`)}
-              </chakra.span>
+              </span>
               {t(`showcase-lists.list-group.factOf.${fact}`)}
             </span>
           </ListItem>

@@ -1,5 +1,5 @@
 /** Picture at the top, middle or bottom, before or after the text. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { MediaObject } from "#src/ui/kit/media-object.tsx";
@@ -30,18 +30,15 @@ export function Alignment() {
         align={align}
         after={after}
         media={
-          <chakra.img
+          <img
+            className={css({ w: "24", h: "16", objectFit: "cover", borderRadius: "control" })}
             src="/media/knowledge-base/02.svg"
             alt=""
-            w="24"
-            h="16"
-            objectFit="cover"
-            borderRadius="control"
           />
         }
         title={t("showcase-lists.media-objects.guide")}
       >
-        <chakra.p color="text.muted">{t("showcase-lists.media-objects.guideMore")}</chakra.p>
+        <p className={css({ color: "text.muted" })}>{t("showcase-lists.media-objects.guideMore")}</p>
       </MediaObject>
     </Stack>
   );

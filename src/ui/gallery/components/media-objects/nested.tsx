@@ -1,5 +1,5 @@
 /** Nested replies, with a form to add one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -18,7 +18,7 @@ export function Nested() {
       title="Mei Tan"
       aside={t("showcase-lists.media-objects.monday")}
     >
-      <chakra.p>{t("showcase-lists.media-objects.question")}</chakra.p>
+      <p>{t("showcase-lists.media-objects.question")}</p>
       <Stack gap="3" mt="3">
         <MediaObject
           media={<Avatar name="Ravi Menon" size={32} />}
@@ -37,9 +37,8 @@ export function Nested() {
             <p>{answer}</p>
           </MediaObject>
         ))}
-        <chakra.form
-          display="flex"
-          gap="2"
+        <form
+          className={css({ display: "flex", gap: "2" })}
           onSubmit={(event) => {
             event.preventDefault();
             if (draft.trim() === "") return;
@@ -54,7 +53,7 @@ export function Nested() {
             onChange={(event) => setDraft(event.target.value)}
           />
           <Button type="submit">{t("showcase.send")}</Button>
-        </chakra.form>
+        </form>
       </Stack>
     </MediaObject>
   );

@@ -1,5 +1,5 @@
 /** Product with picture, price and actions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -24,18 +24,18 @@ export function Things() {
             key={name}
             align="center"
             heading="h3"
-            media={<chakra.img src={src} alt="" boxSize="20" borderRadius="card" bg="inset" />}
+            media={<img className={css({ boxSize: "20", borderRadius: "card", bg: "inset" })} src={src} alt="" />}
             title={t(`showcase-lists.media-objects.thing.${name}`)}
             aside={<Money cents={cents} />}
           >
             <Button
               size="sm"
-              mt="2"
               aria-label={t(
                 inCart ? "showcase-lists.media-objects.putBackNamed" : "showcase-lists.media-objects.takeNamed",
                 { name: t(`showcase-lists.media-objects.thing.${name}`) },
               )}
               onClick={() => setTaken(inCart ? taken.filter((each) => each !== name) : [...taken, name])}
+              className={css({ mt: "2" })}
             >
               {t(inCart ? "showcase-lists.media-objects.putBack" : "showcase-lists.media-objects.take")}
             </Button>

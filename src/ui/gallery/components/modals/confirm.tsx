@@ -1,4 +1,5 @@
 /** Confirmation that names the object; the safe button has the focus. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { ConfirmDialog } from "#src/ui/kit/confirm-dialog.tsx";
@@ -13,11 +14,11 @@ export function Confirm() {
     <Stack>
       <Row>
         <Button
-          colorPalette="danger"
           variant="subtle"
           aria-haspopup="dialog"
           disabled={!there}
           onClick={() => setOpen(true)}
+          className={css({ colorPalette: "danger" })}
         >
           {t("common.delete")}
         </Button>

@@ -1,4 +1,5 @@
 /** Form in a dialog that asks before discarding input. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
@@ -63,7 +64,7 @@ export function Form() {
         title={t("showcase-actions.modals.discardTitle")}
         footer={
           <>
-            <Button color="danger.text" onClick={leave}>
+            <Button onClick={leave} className={css({ color: "danger.text" })}>
               {t("showcase-actions.modals.discard")}
             </Button>
             <Button data-autofocus variant="solid" onClick={() => setAsking(false)}>

@@ -1,5 +1,5 @@
 /** Long content scrolls between the fixed title and buttons. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
@@ -26,11 +26,11 @@ export function Scrolling() {
           </Button>
         }
       >
-        <chakra.div tabIndex={0} display="grid" gap="3">
+        <div className={css({ display: "grid", gap: "3" })} role="group" tabIndex={0}>
           {Array.from({ length: paragraphs }, (_, index) => (
             <p key={index}>{`${index + 1}. ${t("showcase-actions.modals.sentence")}`}</p>
           ))}
-        </chakra.div>
+        </div>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 /** Vertical beside the content, above it on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Result } from "#src/ui/kit/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
@@ -14,18 +14,24 @@ export function Vertical() {
   const t = useText();
   const part = usePart("vertical", parts, "shifts");
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "12rem minmax(0, 1fr)" }}>
+    <div
+      className={css({
+        display: "grid",
+        gap: "4",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "12rem minmax(0, 1fr)" },
+      })}
+    >
       <Nav vertical label={t("showcase-lists.nav.cafe")}>
         {parts.map((name) => (
           <PartLink key={name} example="vertical" name={name} current={part}>
             {t(`showcase-lists.nav.part.${name}`)}
-            <chakra.span marginInlineStart="auto">
+            <span className={css({ marginInlineStart: "auto" })}>
               <Tag tone={name === part ? "accent" : "neutral"}>{counts[name]}</Tag>
-            </chakra.span>
+            </span>
           </PartLink>
         ))}
       </Nav>
       <Result>{t(`showcase-lists.nav.partMore.${part}`)}</Result>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 /** Many pages, with a field to jump to one. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
+import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { PageJump } from "#src/ui/kit/page-jump.tsx";
+import { Input } from "#src/ui/kit/input.tsx";
 import { Pagination } from "#src/ui/kit/pagination.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -33,7 +35,40 @@ export function Jump() {
         around={Number(around)}
         onPage={setPage}
       />
-      <PageJump last={last} onPage={setPage} />
+      <PageJump onPage={setPage} />
     </Stack>
+  );
+}
+
+/** Enter goes to the typed page; out-of-range values are clamped. */
+function PageJump({ onPage }: { onPage: (page: number) => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState("");
+  return (
+    <form
+      className={css({ display: "flex", alignItems: "center", gap: "2" })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = Number.parseInt(typed, 10);
+        setTyped("");
+        if (Number.isFinite(wanted)) onPage(Math.max(1, Math.min(last, wanted)));
+      }}
+    >
+      <label className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted", fontSize: "sm" })}>
+        {t("tools.pageJump")}
+        <Input
+          size="sm"
+          w="4rem"
+          inputMode="numeric"
+          maxLength={6}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Button size="sm" type="submit">
+        {t("tools.pageGo")}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 /** Table footer: range, page size, previous and next. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Card } from "#src/ui/kit/card.tsx";
 import { Pager } from "#src/ui/kit/data-table/pager.tsx";
@@ -17,14 +18,12 @@ export function PageSize() {
   const first = (page - 1) * size;
   const rows = Array.from({ length: Math.min(size, total - first) }, (_, index) => first + index);
   return (
-    <Card as="div" overflow="hidden">
+    <Card as="div" className={css({ overflow: "hidden" })}>
       <ListGroup
         flush
-        maxH="20rem"
-        overflowY="auto"
+        className={css({ maxH: "20rem", overflowY: "auto", _focusVisible: { outlineOffset: "-2px" } })}
         tabIndex={0}
         aria-label={t("showcase-lists.pagination.claims")}
-        _focusVisible={{ outlineOffset: "-2px" }}
       >
         {rows.map((row) => (
           <ListItem key={row} end={format.money(1250 + row * 735)}>

@@ -1,4 +1,5 @@
 /** Pill as a link, underlined on hover. */
+import { css } from "#generated/styles/css/index.js";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Link } from "#src/ui/kit/link.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
@@ -16,7 +17,12 @@ export function Links() {
   return (
     <Row>
       {pages.map(([page, tone, title]) => (
-        <Link key={page} to="/components/$page" params={{ page }} display="inline-flex" alignItems="center" minH="6">
+        <Link
+          key={page}
+          to="/components/$page"
+          params={{ page }}
+          className={css({ display: "inline-flex", alignItems: "center", minH: "6" })}
+        >
           <Tag pill tone={tone}>
             {t(title)}
           </Tag>

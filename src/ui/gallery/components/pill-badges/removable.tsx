@@ -1,5 +1,5 @@
 /** Active filters as removable pills; the focus moves to the next one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -25,20 +25,22 @@ export function Removable() {
         {on.map((name) => (
           <Tag key={name} pill tone="accent">
             {name}
-            <chakra.button
+            <button
+              className={css({
+                display: "grid",
+                placeItems: "center",
+                boxSize: "6",
+                marginInlineEnd: "-2",
+                borderRadius: "full",
+                cursor: "pointer",
+                _hover: { bg: "hover" },
+              })}
               type="button"
               aria-label={t("showcase-overlays.pillBadges.remove", { name })}
-              display="grid"
-              placeItems="center"
-              boxSize="6"
-              marginInlineEnd="-2"
-              borderRadius="full"
-              cursor="pointer"
-              _hover={{ bg: "hover" }}
               onClick={() => remove(name)}
             >
               <X size={14} aria-hidden />
-            </chakra.button>
+            </button>
           </Tag>
         ))}
         {on.length < branches.length && (

@@ -1,5 +1,5 @@
 /** Manual activation: arrow keys only move, Enter or Space selects, so nothing loads needlessly. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useId, useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
@@ -37,7 +37,7 @@ export function Manual() {
         tabs={parts.map((name) => ({ name, label: t(`showcase-overlays.part.${name}`) }))}
       />
       <TabPanel id={id} value={part} plain>
-        <chakra.div minH="10">
+        <div className={css({ minH: "10" })}>
           {there === part ? (
             t(`showcase-overlays.says.${part}`)
           ) : (
@@ -45,7 +45,7 @@ export function Manual() {
               <Skeleton w="80%" />
             </Loading>
           )}
-        </chakra.div>
+        </div>
       </TabPanel>
       <Result>{t("showcase-overlays.pills.asked", { count: asked })}</Result>
     </Stack>

@@ -1,5 +1,5 @@
 /** Vertical beside the panel, above it on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, useState } from "react";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -10,7 +10,13 @@ export function Vertical() {
   const id = useId();
   const [part, setPart] = useState<Part>("leave");
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" }}>
+    <div
+      className={css({
+        display: "grid",
+        gap: "4",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "auto minmax(0, 1fr)" },
+      })}
+    >
       <Tabs
         vertical
         id={id}
@@ -23,6 +29,6 @@ export function Vertical() {
       <TabPanel id={id} value={part} plain>
         {t(`showcase-overlays.says.${part}`)}
       </TabPanel>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Form in a popover: the focus enters the first field and returns to the button. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -18,9 +18,8 @@ function NoteForm({ note, onSave, onCancel }: NoteProps) {
   const t = useText();
   const [text, setText] = useState(note);
   return (
-    <chakra.form
-      display="grid"
-      gap="3"
+    <form
+      className={css({ display: "grid", gap: "3" })}
       onSubmit={(event) => {
         event.preventDefault();
         onSave(text.trim());
@@ -37,7 +36,7 @@ function NoteForm({ note, onSave, onCancel }: NoteProps) {
           {t("showcase.save")}
         </Button>
       </Row>
-    </chakra.form>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Hover card of a person with interactive content. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -26,41 +26,41 @@ export function Person() {
             opens="hover"
             label={name}
             trigger={(props) => (
-              <Button {...props} variant="ghost" px="1.5!">
+              <Button {...props} variant="ghost" className={css({ px: "1.5!" })}>
                 <Avatar name={name} size={24} />
                 {name}
               </Button>
             )}
           >
             {(close) => (
-              <chakra.div
-                display="grid"
-                gridTemplateColumns="auto minmax(0, 1fr)"
-                columnGap="3"
-                rowGap="3"
-                alignItems="center"
+              <div
+                className={css({
+                  display: "grid",
+                  gridTemplateColumns: "auto minmax(0, 1fr)",
+                  columnGap: "3",
+                  rowGap: "3",
+                  alignItems: "center",
+                })}
               >
                 <Avatar name={name} size={48} />
                 <div>
-                  <chakra.p fontWeight="semibold">{name}</chakra.p>
-                  <chakra.p color="text.muted" fontSize="sm">
-                    {branch}
-                  </chakra.p>
+                  <p className={css({ fontWeight: "semibold" })}>{name}</p>
+                  <p className={css({ color: "text.muted", fontSize: "sm" })}>{branch}</p>
                   <StatusDot tone={here ? "success" : "neutral"}>
                     {t(here ? "showcase-overlays.popovers.here" : "showcase-overlays.popovers.away")}
                   </StatusDot>
                 </div>
                 <Button
                   size="sm"
-                  gridColumn="1 / -1"
                   onClick={() => {
                     setGreeted(name);
                     close();
                   }}
+                  className={css({ gridColumn: "1 / -1" })}
                 >
                   {t("showcase-overlays.popovers.greet")}
                 </Button>
-              </chakra.div>
+              </div>
             )}
           </Popover>
         ))}

@@ -1,5 +1,5 @@
 /** Four sides with three alignments; flips where there is no room. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -31,7 +31,7 @@ export function Sides() {
           options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))}
         />
       </Row>
-      <chakra.div display="grid" placeItems="center" minH="24">
+      <div className={css({ display: "grid", placeItems: "center", minH: "24" })}>
         <Popover
           side={side}
           align={align}
@@ -40,7 +40,7 @@ export function Sides() {
         >
           {() => <p>{t("showcase-overlays.popovers.branchSays")}</p>}
         </Popover>
-      </chakra.div>
+      </div>
     </Stack>
   );
 }

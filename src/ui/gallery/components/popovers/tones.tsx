@@ -1,5 +1,5 @@
 /** Tints for success, warning and error. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
@@ -20,7 +20,7 @@ export function Tones() {
         >
           {() => (
             <>
-              <chakra.h3 fontWeight="semibold">{t(`showcase.tone.${tone}`)}</chakra.h3>
+              <h3 className={css({ fontWeight: "semibold" })}>{t(`showcase.tone.${tone}`)}</h3>
               <p>{t(`showcase-overlays.state.${tone}`)}</p>
             </>
           )}

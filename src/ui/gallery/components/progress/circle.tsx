@@ -1,26 +1,59 @@
 /** Progress ring, determinate and indeterminate. */
+import { ProgressCircle } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
+import { Chakra } from "#src/ui/kit/chakra.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
-import { ProgressCircle } from "#src/ui/kit/progress-circle.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const rings = [
-  { value: 0.25, tone: "danger" },
-  { value: 0.6, tone: "warning" },
-  { value: 1, tone: "success" },
+  { value: 25, tone: "danger" },
+  { value: 60, tone: "warning" },
+  { value: 100, tone: "success" },
+  { value: null, tone: "accent" },
 ] as const;
 
 export function Circle() {
   const t = useText();
   const intl = useIntl();
   return (
-    <Row gap="5">
-      {rings.map(({ value, tone }) => (
-        <ProgressCircle key={tone} label={t("showcase-signs.progress.done")} value={value} tone={tone}>
-          {intl.formatNumber(value, { style: "percent" })}
-        </ProgressCircle>
-      ))}
-      <ProgressCircle label={t("common.loading")} value={null} />
-    </Row>
+    <Chakra>
+      <Row gap="5">
+        {rings.map(({ value, tone }) => (
+          <ProgressCircle.Root key={tone} unstyled className={root} value={value}>
+            <ProgressCircle.Circle
+              className={circle}
+              aria-label={value === null ? t("common.loading") : t("showcase-signs.progress.done")}
+            >
+              <ProgressCircle.Track className={css({ stroke: "border" })} />
+              <ProgressCircle.Range
+                className={css({ stroke: tone })}
+                strokeLinecap="round"
+                style={
+                  value === null ? { ["--percent" as string]: 25, strokeDasharray: "var(--circumference)" } : undefined
+                }
+              />
+            </ProgressCircle.Circle>
+            {value !== null && <span className={text}>{intl.formatNumber(value / 100, { style: "percent" })}</span>}
+          </ProgressCircle.Root>
+        ))}
+      </Row>
+    </Chakra>
   );
 }
+
+const root = css({ position: "relative", display: "inline-grid", placeItems: "center" });
+const circle = css({
+  "--size": "72px",
+  "--thickness": "7px",
+  "&[data-state=indeterminate]": {
+    animation: "spin 1s linear infinite",
+    _motionReduce: { animation: "none" },
+  },
+});
+const text = css({
+  position: "absolute",
+  fontSize: "sm",
+  fontWeight: "medium",
+  fontVariantNumeric: "tabular-nums",
+});

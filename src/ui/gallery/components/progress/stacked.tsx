@@ -21,7 +21,7 @@ export function Stacked() {
   }));
   return (
     <Stack>
-      <StackedProgress size="lg" label={parts.map(({ label }) => label).join(", ")} parts={parts} />
+      <StackedProgress label={parts.map(({ label }) => label).join(", ")} parts={parts} />
       <Row columnGap="5">
         {parts.map(({ label, tone }) => (
           <StatusDot key={label} tone={tone}>

@@ -22,7 +22,7 @@ export function Buttons() {
       </Button>
       {busy && (
         <>
-          <Spinner size="sm" colorPalette="neutral" label="" />
+          <Spinner size="sm" tone="neutral" label="" />
           <span>{t("showcase-signs.spinners.fetching")}</span>
         </>
       )}

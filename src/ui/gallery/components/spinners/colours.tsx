@@ -10,7 +10,7 @@ export function Colours() {
   return (
     <Row gap="5">
       {tones.map((tone) => (
-        <Spinner key={tone} colorPalette={tone} label={t(`showcase.tone.${tone}`)} />
+        <Spinner key={tone} tone={tone} label={t(`showcase.tone.${tone}`)} />
       ))}
     </Row>
   );

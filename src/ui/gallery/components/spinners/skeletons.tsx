@@ -1,5 +1,5 @@
 /** Skeletons in the final layout, so that nothing shifts. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -11,19 +11,19 @@ const people = [
   ["Mei Ling Tan", "mei@merlion.example"],
   ["Arjun Pillai", "arjun@merlion.example"],
 ] as const;
-const line = { display: "flex", alignItems: "center", gap: "3", h: "12" } as const;
+const line = css({ display: "flex", alignItems: "center", gap: "3", h: "12" });
 
 export function Skeletons() {
   const t = useText();
   const [there, setThere] = useState(false);
   const shapes = people.map(([name]) => (
-    <chakra.div key={name} {...line}>
+    <div key={name} className={line}>
       <Skeleton w="8" h="8" my="0" borderRadius="full" />
-      <chakra.div flex="1">
+      <div className={css({ flex: "1" })}>
         <Skeleton w="8rem" />
         <Skeleton w="11rem" />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   ));
   return (
     <Stack>
@@ -33,13 +33,13 @@ export function Skeletons() {
       {there ? (
         <div>
           {people.map(([name, address]) => (
-            <chakra.div key={name} {...line}>
+            <div key={name} className={line}>
               <Avatar name={name} />
               <div>
                 <div>{name}</div>
-                <chakra.div color="text.muted">{address}</chakra.div>
+                <div className={css({ color: "text.muted" })}>{address}</div>
               </div>
-            </chakra.div>
+            </div>
           ))}
         </div>
       ) : (

@@ -1,5 +1,5 @@
 /** Loading, empty, no-match, error and not-found states. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -17,9 +17,9 @@ export function States() {
   const back = (): void => setState("loading");
   const shown = {
     loading: (
-      <chakra.div display="grid" placeItems="center" minH="40">
+      <div className={css({ display: "grid", placeItems: "center", minH: "40" })}>
         <Spinner size="lg" />
-      </chakra.div>
+      </div>
     ),
     empty: (
       <EmptyState
@@ -39,7 +39,7 @@ export function States() {
         onChange={setState}
         options={states.map((value) => ({ value, label: t(`showcase-signs.spinners.${value}`) }))}
       />
-      <chakra.div minH="18rem">{shown[state]}</chakra.div>
+      <div className={css({ minH: "18rem" })}>{shown[state]}</div>
     </Stack>
   );
 }

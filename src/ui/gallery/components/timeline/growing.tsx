@@ -1,4 +1,5 @@
 /** Live timeline: new events are announced, earlier ones load on demand. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -41,9 +42,9 @@ export function Growing() {
       <Button
         size="sm"
         variant="ghost"
-        justifySelf="start"
         disabled={shown >= days.length}
         onClick={() => setShown(shown + step)}
+        className={css({ justifySelf: "start" })}
       >
         {t("showcase-overlays.timeline.earlier")}
       </Button>

@@ -1,5 +1,5 @@
 /** Avatars instead of dots, with attachments such as remarks, files and replies. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
@@ -50,29 +50,31 @@ export function People() {
         title={t("showcase-overlays.timeline.uploads", { name: "Farah Idris" })}
         when={at("2026-11-16")}
       >
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          mt="2"
-          px="2.5"
-          minH="8"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="control"
+        <span
+          className={css({
+            display: "inline-flex",
+            alignItems: "center",
+            gap: "2",
+            mt: "2",
+            px: "2.5",
+            minH: "8",
+            borderWidth: "1px",
+            borderColor: "border",
+            borderRadius: "control",
+          })}
         >
           <FileText size={16} aria-hidden />
           course-hygiene.pdf
-        </chakra.span>
+        </span>
       </TimelineItem>
       <TimelineItem
         portrait={<Avatar name="Hui Min Goh" />}
         title={t("showcase-overlays.timeline.invites", { name: "Hui Min Goh" })}
         when={at("2026-11-12")}
       >
-        <chakra.div mt="2">
+        <div className={css({ mt: "2" })}>
           <AvatarGroup label={t("showcase-overlays.timeline.invited")} names={invited} />
-        </chakra.div>
+        </div>
       </TimelineItem>
     </Timeline>
   );

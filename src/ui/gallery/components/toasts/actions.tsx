@@ -1,5 +1,5 @@
 /** Undo in the toast. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Archive } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#src/ui/kit/button.tsx";
@@ -23,17 +23,19 @@ export function Actions() {
   };
   return (
     <Stack>
-      <chakra.ul display="grid">
+      <ul className={css({ display: "grid" })}>
         {rosters.map((week) => (
-          <chakra.li
+          <li
             key={week}
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="3"
-            minH="10"
-            borderBottomWidth="1px"
-            borderColor="border"
+            className={css({
+              display: "flex",
+              alignItems: "center",
+              justifyContent: "space-between",
+              gap: "3",
+              minH: "10",
+              borderBottomWidth: "1px",
+              borderColor: "border",
+            })}
           >
             {nameOf(week)}
             <IconButton
@@ -43,9 +45,9 @@ export function Actions() {
             >
               <Archive size={16} aria-hidden />
             </IconButton>
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       <Result>{t("showcase-overlays.toasts.left", { count: rosters.length })}</Result>
     </Stack>
   );

@@ -1,5 +1,5 @@
 /** Help button whose tip also opens on touch. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleQuestionMark } from "lucide-react";
 import { IconButton } from "#src/ui/kit/button.tsx";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -15,7 +15,7 @@ export function Help() {
       {terms.map((term) => {
         const name = t(`showcase-overlays.term.${term}`);
         return (
-          <chakra.div key={term} display="flex" alignItems="center" gap="1">
+          <div key={term} className={css({ display: "flex", alignItems: "center", gap: "1" })}>
             <span>{name}</span>
             <Popover
               side="end"
@@ -29,7 +29,7 @@ export function Help() {
             >
               {() => <p>{t(`showcase-overlays.means.${term}`)}</p>}
             </Popover>
-          </chakra.div>
+          </div>
         );
       })}
     </Stack>

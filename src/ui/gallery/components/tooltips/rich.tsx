@@ -1,5 +1,5 @@
 /** Interactive content belongs in a hover card, which stays open while hovered. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -25,20 +25,20 @@ export function Rich() {
         trigger={(props) => <Button {...props}>{t("showcase-overlays.tooltips.budget")}</Button>}
       >
         {(close) => (
-          <chakra.div display="grid" gap="2">
+          <div className={css({ display: "grid", gap: "2" })}>
             <p>{t("showcase-overlays.tooltips.spent", { spent: format.money(spent), budget: format.money(budget) })}</p>
             <Progress label={t("showcase-overlays.tooltips.budget")} value={share} />
             <Button
               size="sm"
-              justifySelf="start"
               onClick={() => {
                 setAsked(true);
                 close();
               }}
+              className={css({ justifySelf: "start" })}
             >
               {t("showcase-overlays.tooltips.raise")}
             </Button>
-          </chakra.div>
+          </div>
         )}
       </Popover>
       <Result>{asked && t("showcase-overlays.tooltips.raised")}</Result>

@@ -1,5 +1,5 @@
 /** Four sides with three alignments; flips at the window's edge. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
@@ -31,11 +31,11 @@ export function Sides() {
           options={aligns.map((value) => ({ value, label: t(`showcase-overlays.align.${value}`) }))}
         />
       </Row>
-      <chakra.div display="grid" placeItems="center" minH="20">
+      <div className={css({ display: "grid", placeItems: "center", minH: "20" })}>
         <Button {...tip(t("showcase-overlays.tooltips.approveSays"), { side, align })}>
           {t("showcase-overlays.tooltips.approve")}
         </Button>
-      </chakra.div>
+      </div>
     </Stack>
   );
 }

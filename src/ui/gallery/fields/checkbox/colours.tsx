@@ -1,4 +1,5 @@
 /** Checkbox colours. */
+import { css } from "#generated/styles/css/index.js";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Row } from "#src/ui/kit/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -10,7 +11,7 @@ export function Colours() {
   return (
     <Row columnGap="5">
       {tones.map((tone) => (
-        <LabelledCheckbox key={tone} defaultChecked colorPalette={tone}>
+        <LabelledCheckbox key={tone} defaultChecked className={css({ colorPalette: tone })}>
           {t(`showcase.tone.${tone}`)}
         </LabelledCheckbox>
       ))}

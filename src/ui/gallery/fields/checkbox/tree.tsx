@@ -1,5 +1,5 @@
 /** Select-all checkbox, indeterminate for a partial selection. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -18,13 +18,13 @@ export function Tree() {
       <LabelledCheckbox checked={all} indeterminate={!all && on.length > 0} onChange={() => setOn(all ? [] : notices)}>
         {t("showcase-choices.checkbox.all")}
       </LabelledCheckbox>
-      <chakra.div display="grid" justifyItems="start" gap="1" mt="1" paddingInlineStart="6">
+      <div className={css({ display: "grid", justifyItems: "start", gap: "1", mt: "1", paddingInlineStart: "6" })}>
         {notices.map((notice) => (
           <LabelledCheckbox key={notice} checked={on.includes(notice)} onChange={() => toggle(notice)}>
             {t(`showcase-choices.checkbox.${notice}`)}
           </LabelledCheckbox>
         ))}
-      </chakra.div>
+      </div>
     </div>
   );
 }

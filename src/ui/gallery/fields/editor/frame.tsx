@@ -1,5 +1,5 @@
 /** Frame of the editor field with a reserved height. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 
 export const EditorFrame = chakra("div", {
   base: {

@@ -1,5 +1,5 @@
 /** Comment with limited length, images, and Ctrl+Enter to send. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -39,17 +39,16 @@ export function Limit() {
           onChange={setHtml}
           onSubmit={send}
           above={
-            <chakra.div display="flex" flexWrap="wrap" gap="2" px="4">
+            <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", px: "4" })}>
               {pictures.map((address) => (
-                <chakra.img
+                <img
                   key={address}
+                  className={css({ h: "16", borderRadius: "control" })}
                   src={address}
                   alt={t("showcase-fields.editor.picture")}
-                  h="16"
-                  borderRadius="control"
                 />
               ))}
-            </chakra.div>
+            </div>
           }
           before={
             <ToolButton label={t("showcase-fields.editor.addPicture")} onClick={() => input.current?.click()}>
@@ -57,12 +56,12 @@ export function Limit() {
             </ToolButton>
           }
           after={
-            <chakra.span display="inline-flex" alignItems="center" gap="3">
+            <span className={css({ display: "inline-flex", alignItems: "center", gap: "3" })}>
               <Counter count={length} max={max} />
               <Button size="sm" variant="solid" disabled={length === 0 || length > max} onClick={send}>
                 {t("showcase.send")}
               </Button>
-            </chakra.span>
+            </span>
           }
         />
       </EditorFrame>

@@ -1,5 +1,5 @@
 /** Formatted text and the resulting HTML. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { RichText } from "#src/ui/kit/rich-text.tsx";
@@ -18,20 +18,22 @@ export function Output() {
           onChange={setHtml}
         />
       </EditorFrame>
-      <chakra.output
+      <output
+        className={css({
+          display: "block",
+          minH: "12",
+          p: "3",
+          bg: "inset",
+          borderRadius: "control",
+          fontFamily: "mono",
+          fontSize: "xs",
+          overflowWrap: "anywhere",
+        })}
         aria-label="HTML"
-        display="block"
-        minH="12"
-        p="3"
-        bg="inset"
-        borderRadius="control"
-        fontFamily="mono"
-        fontSize="xs"
-        overflowWrap="anywhere"
         dir="ltr"
       >
         {html === "" ? t("showcase.nothing") : html}
-      </chakra.output>
+      </output>
     </Stack>
   );
 }

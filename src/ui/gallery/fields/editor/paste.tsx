@@ -1,5 +1,5 @@
 /** Pasted content and what is kept of it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -29,9 +29,7 @@ export function Paste() {
         />
       </Field>
       <div>
-        <chakra.h3 fontWeight="medium" mb="1">
-          {t("showcase-fields.editor.letIn")}
-        </chakra.h3>
+        <h3 className={css({ fontWeight: "medium", mb: "1" })}>{t("showcase-fields.editor.letIn")}</h3>
         <SafeHtml markup={markup} />
       </div>
     </Stack>

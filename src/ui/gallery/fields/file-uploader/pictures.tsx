@@ -1,5 +1,5 @@
 /** Image upload with previews. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#src/ui/kit/button.tsx";
@@ -12,21 +12,31 @@ function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
   const t = useText();
   const address = usePicture(file);
   return (
-    <chakra.li
-      position="relative"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="control"
-      overflow="hidden"
-      bg="inset"
+    <li
+      className={css({
+        position: "relative",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "control",
+        overflow: "hidden",
+        bg: "inset",
+      })}
     >
-      {address && <chakra.img src={address} alt={file.name} w="full" h="24" objectFit="cover" />}
-      <chakra.span position="absolute" insetBlockStart="1" insetInlineEnd="1" bg="raised" borderRadius="control">
+      {address && <img className={css({ w: "full", h: "24", objectFit: "cover" })} src={address} alt={file.name} />}
+      <span
+        className={css({
+          position: "absolute",
+          insetBlockStart: "1",
+          insetInlineEnd: "1",
+          bg: "raised",
+          borderRadius: "control",
+        })}
+      >
         <IconButton size="sm" label={t("fields.file.remove", { name: file.name })} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
-      </chakra.span>
-    </chakra.li>
+      </span>
+    </li>
   );
 }
 
@@ -42,7 +52,7 @@ export function Pictures() {
         existing={files.length}
         onFiles={(added) => setFiles([...files, ...added])}
       />
-      <chakra.ul display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))">
+      <ul className={css({ display: "grid", gap: "2", gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" })}>
         {files.map((file, index) => (
           <Picture
             key={`${file.name} ${file.lastModified} ${index}`}
@@ -50,7 +60,7 @@ export function Pictures() {
             onRemove={() => setFiles(files.filter((each) => each !== file))}
           />
         ))}
-      </chakra.ul>
+      </ul>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** Icon at the start, unit at the end. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { AtSign, Globe, Phone } from "lucide-react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
@@ -9,7 +9,7 @@ import { useText } from "#src/ui/messages/use-text.ts";
 export function Icons() {
   const t = useText();
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       <Field label={t("showcase.email")}>
         <Adorned start={<AtSign size={16} />}>
           <Input type="email" autoComplete="off" paddingInlineStart="9" defaultValue="mei@merlion.example" />
@@ -25,6 +25,6 @@ export function Icons() {
           <Input paddingInlineStart="9" paddingInlineEnd="9" defaultValue="merlion" />
         </Adorned>
       </Field>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Three sizes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -13,12 +13,12 @@ const sizes = [
 export function Sizes() {
   const t = useText();
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       {sizes.map(([size, label]) => (
         <Field key={size} label={t(label)}>
           <Input size={size} defaultValue="Mei Ling Tan" />
         </Field>
       ))}
-    </chakra.div>
+    </div>
   );
 }

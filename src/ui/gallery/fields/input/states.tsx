@@ -1,5 +1,5 @@
 /** Read-only, disabled, required and invalid. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
@@ -19,7 +19,7 @@ export function States() {
   const t = useText();
   const [state, setState] = useState<(typeof states)[number]>("error");
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       <Segmented
         label={t("showcase.state")}
         value={state}
@@ -34,6 +34,6 @@ export function States() {
       >
         <Input defaultValue="Mei" readOnly={state === "readOnly"} disabled={state === "disabled"} />
       </Field>
-    </chakra.div>
+    </div>
   );
 }

@@ -9,16 +9,10 @@ export function Several() {
   const t = useText();
   const intl = useIntl();
   const [days, setDays] = useState<readonly string[]>(["2026-12-03", "2026-12-10", "2026-12-17"]);
-  const toggle = (day: string): void =>
-    setDays(days.includes(day) ? days.filter((each) => each !== day) : [...days, day].toSorted());
   const names = days.map((day) => intl.formatDate(day, { day: "numeric", month: "short", timeZone: "UTC" }));
   return (
     <Stack justifyItems="start">
-      <MonthGrid
-        value={days[0] ?? null}
-        onChange={toggle}
-        mark={(day) => (days.includes(day) ? "chosen" : undefined)}
-      />
+      <MonthGrid mode="multiple" values={days} onChange={setDays} />
       <Result>{names.length > 0 ? intl.formatList(names) : t("showcase.nothing")}</Result>
     </Stack>
   );

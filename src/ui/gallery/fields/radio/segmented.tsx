@@ -1,5 +1,5 @@
 /** Segmented control that applies at once. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { LayoutGrid, List } from "lucide-react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -22,25 +22,29 @@ export function Segmented() {
           { value: "grid", label: t("showcase-choices.radio.asGrid"), icon: <LayoutGrid size={16} aria-hidden /> },
         ]}
       />
-      <chakra.ul
-        display="grid"
-        gap="2"
-        gridTemplateColumns={view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)"}
+      <ul
+        className={css({
+          display: "grid",
+          gap: "2",
+          gridTemplateColumns: view === "grid" ? "repeat(3, minmax(0, 1fr))" : "minmax(0, 1fr)",
+        })}
       >
         {["Orchard", "Tampines", "Jurong"].map((place) => (
-          <chakra.li
+          <li
             key={place}
-            px="3"
-            py="2"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="control"
-            overflowWrap="anywhere"
+            className={css({
+              px: "3",
+              py: "2",
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "control",
+              overflowWrap: "anywhere",
+            })}
           >
             {place}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Stack>
   );
 }

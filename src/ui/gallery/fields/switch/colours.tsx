@@ -1,5 +1,6 @@
 /** Switch colours, also disabled. */
 import { useState } from "react";
+import { css } from "#generated/styles/css/index.js";
 import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
@@ -21,7 +22,7 @@ export function Colours() {
         {tones.map((tone) => (
           <Switch
             key={tone}
-            colorPalette={tone}
+            className={css({ colorPalette: tone })}
             disabled={disabled}
             checked={on.includes(tone)}
             onChange={(checked) => setOn(checked ? [...on, tone] : on.filter((each) => each !== tone))}

@@ -1,5 +1,5 @@
 /** Icon by state. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Moon, Sun, Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import { Stack } from "#src/ui/kit/example/stack.tsx";
@@ -15,16 +15,16 @@ export function Icons() {
   return (
     <Stack justifyItems="start">
       <Switch checked={sound} onChange={setSound}>
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
+        <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
           <Sound size={18} aria-hidden />
           {t("showcase-choices.switch.sound")}
-        </chakra.span>
+        </span>
       </Switch>
       <Switch checked={night} onChange={setNight}>
-        <chakra.span display="inline-flex" alignItems="center" gap="2">
+        <span className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
           <Night size={18} aria-hidden />
           {t("showcase-choices.switch.night")}
-        </chakra.span>
+        </span>
       </Switch>
     </Stack>
   );

@@ -1,5 +1,5 @@
 /** Comment box with button and Ctrl+Enter. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type FormEvent } from "react";
 import { AutoTextarea } from "#src/ui/kit/auto-textarea.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -36,16 +36,18 @@ export function Comment() {
         {comments.length === 0
           ? t("showcase-text.textarea.none")
           : comments.map((comment, index) => (
-              <chakra.p
+              <p
                 key={index}
-                py="1.5"
-                borderTopWidth="1px"
-                borderColor="border"
-                color="text"
-                whiteSpace="pre-line"
+                className={css({
+                  py: "1.5",
+                  borderTopWidth: "1px",
+                  borderColor: "border",
+                  color: "text",
+                  whiteSpace: "pre-line",
+                })}
               >
                 {comment}
-              </chakra.p>
+              </p>
             ))}
       </Result>
     </Stack>

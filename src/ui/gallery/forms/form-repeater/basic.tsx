@@ -1,5 +1,5 @@
 /** Repeater with at least one row, and undo for removals. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
@@ -31,7 +31,13 @@ export function Basic() {
         add={t("showcase-forms.addContact")}
       >
         {(contact, set) => (
-          <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+          <div
+            className={css({
+              display: "grid",
+              gap: "3",
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+            })}
+          >
             <Field label={t("showcase.name")}>
               <Input
                 autoComplete="off"
@@ -47,7 +53,7 @@ export function Basic() {
                 onChange={(event) => set({ ...contact, phone: event.target.value })}
               />
             </Field>
-          </chakra.div>
+          </div>
         )}
       </Repeater>
       <Result>

@@ -1,5 +1,5 @@
 /** Two to four rows, each with its own errors after a submit. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -53,7 +53,13 @@ export function Bounds() {
           max={4}
         >
           {(invitation, set) => (
-            <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">
+            <div
+              className={css({
+                display: "grid",
+                gap: "3",
+                gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+              })}
+            >
               <Field
                 label={t("showcase.email")}
                 required
@@ -73,7 +79,7 @@ export function Bounds() {
                   onChange={(event) => set({ ...invitation, note: event.target.value })}
                 />
               </Field>
-            </chakra.div>
+            </div>
           )}
         </Repeater>
         <Row>

@@ -1,5 +1,5 @@
 /** Invoice lines: duplicate, reorder, and a live total in cents. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { formatAmount, parseAmount } from "#src/ui/kit/amount.ts";
@@ -42,18 +42,18 @@ export function Invoice() {
         canDuplicate
       >
         {(item, set) => (
-          <chakra.div
-            display="grid"
-            gap="3"
-            alignItems="start"
-            gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
-            css={{
+          <div
+            className={css({
+              display: "grid",
+              gap: "3",
+              alignItems: "start",
+              gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
               "& > :is(:first-of-type, :last-of-type)": { gridColumn: "1 / -1" },
               "@container repeater (min-width: 46rem)": {
                 gridTemplateColumns: "minmax(0, 1fr) 9rem 8rem 8rem",
                 "& > :is(:first-of-type, :last-of-type)": { gridColumn: "auto" },
               },
-            }}
+            })}
           >
             <Field label={t("showcase-forms.itemTitle")}>
               <Input
@@ -84,27 +84,29 @@ export function Invoice() {
                 onChange={(event) => set({ ...item, price: event.target.value })}
               />
             </Field>
-            <chakra.div display="grid" gap="1.5" textAlign="end">
-              <chakra.span fontWeight="medium">{t("showcase.amount")}</chakra.span>
-              <chakra.span lineHeight="2.25rem">
+            <div className={css({ display: "grid", gap: "1.5", textAlign: "end" })}>
+              <span className={css({ fontWeight: "medium" })}>{t("showcase.amount")}</span>
+              <span className={css({ lineHeight: "2.25rem" })}>
                 <Money cents={centsOf(item)} />
-              </chakra.span>
-            </chakra.div>
-          </chakra.div>
+              </span>
+            </div>
+          </div>
         )}
       </Repeater>
-      <chakra.output
-        display="flex"
-        justifyContent="flex-end"
-        gap="4"
-        pt="3"
-        borderTopWidth="1px"
-        borderColor="border"
-        fontWeight="semibold"
+      <output
+        className={css({
+          display: "flex",
+          justifyContent: "flex-end",
+          gap: "4",
+          pt: "3",
+          borderTopWidth: "1px",
+          borderColor: "border",
+          fontWeight: "semibold",
+        })}
       >
         {t("showcase-forms.total")}
         <Money cents={valuesOf(entries).reduce((sum, item) => sum + centsOf(item), 0)} />
-      </chakra.output>
+      </output>
     </Stack>
   );
 }

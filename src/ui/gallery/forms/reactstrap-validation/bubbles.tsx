@@ -1,5 +1,5 @@
 /** Validation tooltips that don't change the form's height. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";
@@ -29,11 +29,13 @@ export function Bubbles() {
   const tried = form.tries > 0 || form.status === "sent";
   return (
     <Form form={form} label={t("showcase-forms.validation.bubbles")} labels={labels}>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        rowGap={{ base: "14", sm: "9" }}
-        pb={{ base: "12", sm: "8" }}
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          rowGap: { base: "14", sm: "9" },
+          pb: { base: "12", sm: "8" },
+        })}
       >
         {(Object.keys(initial) as Name[]).map((name) => (
           <Field
@@ -47,7 +49,7 @@ export function Bubbles() {
             <Input {...form.bind(name)} autoComplete="off" />
           </Field>
         ))}
-      </chakra.div>
+      </div>
       <Outcome form={form} />
     </Form>
   );

@@ -1,5 +1,5 @@
 /** Result of a wizard example, with restart. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Result, Row } from "#src/ui/kit/example/stack.tsx";
 import type { FormState } from "#src/ui/form/use-form.ts";
@@ -14,7 +14,7 @@ export function Finished<Values extends { readonly username: string }>({ form, o
   const t = useText();
   const sent = form.status === "sent";
   return (
-    <chakra.div mt="4" pt="3" borderTopWidth="1px" borderColor="border">
+    <div className={css({ mt: "4", pt: "3", borderTopWidth: "1px", borderColor: "border" })}>
       <Row justifyContent="space-between" minH="8">
         <Result>
           {sent ? t("showcase-forms.created", { name: form.values.username }) : t("showcase-rules.form.open")}
@@ -31,6 +31,6 @@ export function Finished<Values extends { readonly username: string }>({ form, o
           </Button>
         )}
       </Row>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Fields of the new employee and their summary. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import type { FormState } from "#src/ui/form/use-form.ts";
@@ -11,11 +11,13 @@ import { required, usePersonLabels, type Person } from "./person.ts";
 export function PersonFields({ form, names }: { form: FormState<Person>; names: readonly (keyof Person)[] }) {
   const labels = usePersonLabels();
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      maxW="form"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+    <div
+      className={css({
+        display: "grid",
+        gap: "4",
+        maxW: "form",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+      })}
     >
       {names.map((name) => (
         <Field key={name} label={labels[name]} required={required.includes(name)} error={form.errors[name]}>
@@ -31,7 +33,7 @@ export function PersonFields({ form, names }: { form: FormState<Person>; names: 
           )}
         </Field>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 

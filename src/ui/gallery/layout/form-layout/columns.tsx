@@ -1,5 +1,5 @@
 /** Multi-column form; the street spans the full width. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";

@@ -1,5 +1,5 @@
 /** Inline form with visually hidden labels. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { userRoleValues } from "#generated/demo/schema.ts";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -28,11 +28,13 @@ export function Hidden() {
   });
   return (
     <Form form={form} label={t("showcase-forms.layout.hidden")} labels={labels}>
-      <chakra.div
-        display="grid"
-        gap="2"
-        alignItems="start"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 9rem auto" }}
+      <div
+        className={css({
+          display: "grid",
+          gap: "2",
+          alignItems: "start",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 9rem auto" },
+        })}
       >
         <Field labelled="hidden" label={labels.email} required error={form.errors.email}>
           <Input {...form.bind("email")} type="email" autoComplete="off" placeholder="mei@example.com" />
@@ -47,7 +49,7 @@ export function Hidden() {
         <Button type="submit" variant="solid">
           {t("showcase-forms.invite")}
         </Button>
-      </chakra.div>
+      </div>
       <Result>{t("showcase-forms.invited", { count: invited.length, names: invited.join(", ") })}</Result>
     </Form>
   );

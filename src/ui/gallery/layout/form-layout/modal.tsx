@@ -1,4 +1,5 @@
 /** Form in a dialog that confirms before discarding input. */
+import { css } from "#generated/styles/css/index.js";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
@@ -68,7 +69,7 @@ export function Modal() {
   const [names, setNames] = useState<readonly string[]>([]);
   return (
     <Stack>
-      <Button justifySelf="start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} className={css({ justifySelf: "start" })}>
         <UserPlus size={16} aria-hidden />
         {t("showcase-forms.addContact")}
       </Button>

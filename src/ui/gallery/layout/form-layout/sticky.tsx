@@ -1,5 +1,5 @@
 /** Sticky form bar with the number of changes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { FormFoot } from "#src/ui/kit/form-foot.tsx";
@@ -34,15 +34,17 @@ export function Sticky() {
   const changes = names.filter((name) => form.values[name] !== initial[name]).length;
   return (
     // On a full page the bar sticks to the window's edge.
-    <chakra.div
-      maxH="18rem"
-      overflowY="auto"
-      px={{ base: "4", md: "6" }}
-      pt="4"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      css={{ "--footer-room": "0px" }}
+    <div
+      className={css({
+        maxH: "18rem",
+        overflowY: "auto",
+        px: { base: "4", md: "6" },
+        pt: "4",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "card",
+        "--footer-room": "0px",
+      })}
     >
       <Form form={form} label={t("showcase-forms.layout.sticky")} labels={labels}>
         {names.map((name) => (
@@ -65,6 +67,6 @@ export function Sticky() {
           </Button>
         </FormFoot>
       </Form>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Expandable rows. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { EmployeeFacts } from "#src/ui/gallery/datatables/employee-facts.tsx";
@@ -41,9 +41,9 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
           isOpen: ({ id }) => open.has(id),
           onToggle: ({ id }) => setOpen(toggled(open, id)),
           render: (row) => (
-            <chakra.div py="2" ps="7">
+            <div className={css({ py: "2", ps: "7" })}>
               <EmployeeFacts row={row} />
-            </chakra.div>
+            </div>
           ),
         }}
       />

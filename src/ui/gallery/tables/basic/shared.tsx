@@ -1,5 +1,5 @@
 /** Shared parts of the table examples: the frame and the name cell. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import type { RowControlProps } from "#src/ui/kit/data-table/column.ts";

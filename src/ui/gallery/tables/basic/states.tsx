@@ -1,5 +1,5 @@
 /** Status 1 to 5 as labelled chips, with a filter above. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { StatusChip, statuses, useStatusName, type Status } from "#src/ui/gallery/datatables/status.tsx";
@@ -29,8 +29,8 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
   const fitting = only === undefined ? all : all.filter(({ status }) => status === only);
   const { rows, total, sort, onSort, page, onPage, pageSize } = useLocalTable(fitting, columns, 5);
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" gap="1.5">
+    <div className={css({ display: "grid", gap: "3" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })}>
         {statuses.map((status) => (
           <Button
             key={status}
@@ -42,7 +42,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
             {statusName(status)}
           </Button>
         ))}
-      </chakra.div>
+      </div>
       <Frame>
         <DataTable
           label={t("tables.basic.states")}
@@ -56,7 +56,7 @@ function Table({ all }: { all: readonly EmployeeRow[] }) {
         />
         <Pager of={t("tables.basic.states")} total={total} page={page} pageSize={pageSize} onPage={onPage} />
       </Frame>
-    </chakra.div>
+    </div>
   );
 }
 

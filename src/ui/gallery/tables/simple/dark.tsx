@@ -1,5 +1,5 @@
 /** Dark table on a light page. */
-import { chakra } from "@chakra-ui/react";
+import { css, cx } from "#generated/styles/css/index.js";
 import { PlainTable } from "#src/ui/kit/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";
@@ -8,7 +8,7 @@ import { Body, Head } from "./rows.tsx";
 export function Dark() {
   const t = useText();
   return (
-    <chakra.div className="dark" bg="surface" color="text" borderRadius="control" overflow="hidden">
+    <div className={cx(css({ bg: "surface", color: "text", borderRadius: "control", overflow: "hidden" }), "dark")}>
       <Employees first={5}>
         {(rows) => (
           <PlainTable aria-label={t("tables.simple.dark")}>
@@ -17,6 +17,6 @@ export function Dark() {
           </PlainTable>
         )}
       </Employees>
-    </chakra.div>
+    </div>
   );
 }

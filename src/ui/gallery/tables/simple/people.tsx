@@ -1,5 +1,5 @@
 /** Avatars, progress bars, status chips and actions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Ellipsis, Mail, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { yearsOf } from "#src/domain/people/employee-rows.ts";
@@ -43,35 +43,47 @@ export function People() {
                 .map((row) => (
                   <tr key={row.id}>
                     <th scope="row">
-                      <chakra.span display="flex" alignItems="center" gap="2.5">
+                      <span className={css({ display: "flex", alignItems: "center", gap: "2.5" })}>
                         <Avatar name={row.full_name} src={row.avatar} />
-                        <chakra.span minW="0">
+                        <span className={css({ minW: "0" })}>
                           {row.full_name}
-                          <chakra.span display="block" color="text.muted" fontSize="sm" fontWeight="normal">
+                          <span
+                            className={css({
+                              display: "block",
+                              color: "text.muted",
+                              fontSize: "sm",
+                              fontWeight: "normal",
+                            })}
+                          >
                             {row.post}
-                          </chakra.span>
-                        </chakra.span>
-                      </chakra.span>
+                          </span>
+                        </span>
+                      </span>
                     </th>
                     <td>
-                      <chakra.div
+                      <div
+                        className={css({
+                          w: "28",
+                          h: "1.5",
+                          mb: "1",
+                          bg: "inset",
+                          borderRadius: "full",
+                          overflow: "hidden",
+                        })}
                         role="meter"
                         aria-label={t("tables.experience")}
                         aria-valuemin={0}
                         aria-valuemax={maxYears}
                         aria-valuenow={yearsOf(row)}
-                        w="28"
-                        h="1.5"
-                        mb="1"
-                        bg="inset"
-                        borderRadius="full"
-                        overflow="hidden"
                       >
-                        <chakra.div h="full" bg="accent" style={{ width: `${(100 * yearsOf(row)) / maxYears}%` }} />
-                      </chakra.div>
-                      <chakra.span color="text.muted" fontSize="sm">
+                        <div
+                          className={css({ h: "full", bg: "accent" })}
+                          style={{ width: `${(100 * yearsOf(row)) / maxYears}%` }}
+                        />
+                      </div>
+                      <span className={css({ color: "text.muted", fontSize: "sm" })}>
                         {t("tables.years", { years: yearsOf(row) })}
-                      </chakra.span>
+                      </span>
                     </td>
                     <td>
                       <StatusChip status={row.status} />

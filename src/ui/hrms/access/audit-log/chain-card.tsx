@@ -1,5 +1,5 @@
 /** Verifies the hash chain of the audit log. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { checkAuditChainOptions } from "#generated/hrms/hooks/audit-events.ts";
@@ -20,9 +20,9 @@ function Verdict({ chain: { holds, events, head, brokenAt, fault } }: { chain: A
     >
       {fault && t(`audit-log.fault.${fault}`)}
       {head !== "" && (
-        <chakra.p mt="1" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+        <p className={css({ mt: "1", fontSize: "sm", lineHeight: "sm", overflowWrap: "anywhere" })}>
           {`${t("audit-log.head")}: ${head}`}
-        </chakra.p>
+        </p>
       )}
     </Alert>
   );
@@ -32,15 +32,15 @@ export function ChainCard() {
   const t = useText();
   const { data, error, isFetching, refetch } = useQuery({ ...checkAuditChainOptions(), enabled: false });
   return (
-    <Card padded w={{ base: "full", lg: "14rem" }} flexShrink="0" display="grid" gap="3">
+    <Card padded className={css({ w: { base: "full", lg: "14rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
       <CardTitle>{t("audit-log.chain")}</CardTitle>
-      <chakra.p color="text.muted">{t("audit-log.chainText")}</chakra.p>
-      <chakra.div>
+      <p className={css({ color: "text.muted" })}>{t("audit-log.chainText")}</p>
+      <div>
         <Button loading={isFetching} onClick={() => void refetch()}>
           <Link2 size={16} aria-hidden />
           {t("audit-log.check")}
         </Button>
-      </chakra.div>
+      </div>
       {data && !isFetching && <Verdict chain={data} />}
       {error && !isFetching && (
         <Alert tone="danger" live="alert">

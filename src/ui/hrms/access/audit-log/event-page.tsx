@@ -1,5 +1,5 @@
 /** Event page of the audit log: who, what, on whose behalf, and the changed fields. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useParams } from "@tanstack/react-router";
 import { useGetAuditEvent } from "#generated/hrms/hooks/audit-events.ts";
 import type { AuditEventDetail } from "#generated/hrms/schema.ts";
@@ -20,7 +20,7 @@ const facts = ["subject", "action", "actor", "actingFor", "company", "at", "reas
 
 function Changes({ event: { subject, changes, hidden }, labels }: { event: AuditEventDetail; labels: Labels }) {
   if (hidden) return <Alert tone="neutral">{labels.text("hidden")}</Alert>;
-  if (changes.length === 0) return <chakra.p color="text.muted">{labels.text("noChanges")}</chakra.p>;
+  if (changes.length === 0) return <p className={css({ color: "text.muted" })}>{labels.text("noChanges")}</p>;
   return <EventChanges subject={subject} changes={changes} labels={labels} />;
 }
 
@@ -30,14 +30,14 @@ export function EventPage() {
   const allowed = useAbility().can("read", "audit-events");
   const query = useGetAuditEvent({ path: { auditEventId: recordId } }, { enabled: allowed });
   const body = (event?: AuditEventDetail) => (
-    <chakra.div display="grid" gap="4" maxW="64rem">
+    <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       {event?.support && <Alert tone="info">{labels.text("bySupport")}</Alert>}
       <Facts area={auditLog} names={facts} row={event as unknown as Row | undefined} />
       <Card padded>
-        <CardTitle mb="3">{labels.text("changes")}</CardTitle>
+        <CardTitle className={css({ mb: "3" })}>{labels.text("changes")}</CardTitle>
         {event ? <Changes event={event} labels={labels} /> : <Skeleton h="20" my="0" />}
       </Card>
-    </chakra.div>
+    </div>
   );
   return (
     <AreaRecord area={auditLog} base={base} query={query} allowed={allowed} waiting={body()}>

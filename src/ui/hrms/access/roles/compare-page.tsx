@@ -1,5 +1,5 @@
 /** Compares two roles, differences first. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { useCompareRoles, useListRoleOptions } from "#generated/hrms/hooks/roles.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -53,17 +53,19 @@ export function ComparePage() {
       intro={t("access.compareIntro")}
       crumbs={[{ label: t("access.roles"), to: "/tenant/roles" }, { label: t("access.compareTitle") }]}
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-        gap="4"
-        maxW="44rem"
-        mb="4"
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+          gap: "4",
+          maxW: "44rem",
+          mb: "4",
+        })}
       >
         {choice("one", other)}
         {choice("other", one)}
-      </chakra.div>
-      <chakra.div mb="4">
+      </div>
+      <div className={css({ mb: "4" })}>
         <Segmented
           label={t("access.shown")}
           value={show}
@@ -73,7 +75,7 @@ export function ComparePage() {
             { value: "everything", label: t("access.allRights") },
           ]}
         />
-      </chakra.div>
+      </div>
       {chosen ? (
         <Comparison one={one} other={other} onlyDifferences={show === "differences"} />
       ) : (
@@ -112,7 +114,7 @@ function Comparison({ one, other, onlyDifferences }: { one: string; other: strin
   }
   return (
     <Loading>
-      <Card px="4" py="2" minH="20rem" maxW="64rem">
+      <Card className={css({ px: "4", py: "2", minH: "20rem", maxW: "64rem" })}>
         {[1, 2, 3, 4, 5, 6].map((line) => (
           <Skeleton key={line} h="6" my="3" />
         ))}

@@ -1,5 +1,5 @@
 /** Rights of two roles side by side, by element and by field class. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { AccessScope, CatalogueElement, RoleComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { ColumnTable } from "../../../kit/column-table.tsx";
@@ -24,7 +24,7 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
   const fields = comparison.fieldRights
     .map((right) => ({ ...right, differs: right.read !== right.otherRead || right.write !== right.otherWrite }))
     .filter(({ differs }) => differs || !onlyDifferences);
-  const notGiven = <chakra.span color="text.muted">{t("access.notGiven")}</chakra.span>;
+  const notGiven = <span className={css({ color: "text.muted" })}>{t("access.notGiven")}</span>;
   const reach = (scope: string | null) => (scope === null ? notGiven : words.scope(scope as AccessScope));
   const field = (read: boolean, write: boolean) =>
     read || write ? t(write ? "access.readsAndWrites" : "access.reads") : notGiven;
@@ -41,12 +41,10 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
     );
   }
   return (
-    <chakra.div display="grid" gap="4" maxW="64rem" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={css({ display: "grid", gap: "4", maxW: "64rem", gridTemplateColumns: "minmax(0, 1fr)" })}>
       {fields.length > 0 && (
-        <Card overflow="hidden">
-          <CardTitle px="5" pt="4" pb="2">
-            {t("access.fieldRights")}
-          </CardTitle>
+        <Card className={css({ overflow: "hidden" })}>
+          <CardTitle className={css({ px: "5", pt: "4", pb: "2" })}>{t("access.fieldRights")}</CardTitle>
           <ColumnTable
             label={t("access.fieldRights")}
             rows={fields}
@@ -61,10 +59,8 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
         </Card>
       )}
       {rights.length > 0 && (
-        <Card overflow="hidden">
-          <CardTitle px="5" pt="4" pb="2">
-            {t("access.rights")}
-          </CardTitle>
+        <Card className={css({ overflow: "hidden" })}>
+          <CardTitle className={css({ px: "5", pt: "4", pb: "2" })}>{t("access.rights")}</CardTitle>
           <ColumnTable
             label={t("access.rights")}
             small
@@ -86,6 +82,6 @@ export function ComparedRights({ comparison, names, elements, onlyDifferences }:
           />
         </Card>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Rights by field class: read and write access to sensitive fields. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { FieldClass, FieldRight } from "#generated/hrms/schema.ts";
 import { fieldClasses } from "#src/domain/access/shared/vocabulary.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -23,11 +23,11 @@ export function FieldRights({ saved, wanted, onChange }: FieldRightsProps) {
     return { checked, changed: checked !== fieldAllowed(saved, new Map(), of, which) };
   };
   return (
-    <Card mt="4" mb="4" maxW="44rem" overflow="hidden">
-      <chakra.div px="5" pt="4" pb="3">
+    <Card className={css({ mt: "4", mb: "4", maxW: "44rem", overflow: "hidden" })}>
+      <div className={css({ px: "5", pt: "4", pb: "3" })}>
         <CardTitle>{t("access.fieldRights")}</CardTitle>
-        <chakra.p color="text.muted">{t("access.fieldRightsText")}</chakra.p>
-      </chakra.div>
+        <p className={css({ color: "text.muted" })}>{t("access.fieldRightsText")}</p>
+      </div>
       <CheckGrid
         label={t("access.fieldRights")}
         corner={t("access.fieldClass")}
@@ -54,9 +54,5 @@ export function FieldRights({ saved, wanted, onChange }: FieldRightsProps) {
 
 function Examples({ of }: { of: FieldClass }) {
   const t = useText();
-  return (
-    <chakra.span color="text.muted" fontSize="sm">
-      {t(`access.example.${of}`)}
-    </chakra.span>
-  );
+  return <span className={css({ color: "text.muted", fontSize: "sm" })}>{t(`access.example.${of}`)}</span>;
 }

@@ -1,5 +1,5 @@
 /** Rights matrix: actions and scope by element, grouped by module. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import type { AccessScope, ElementAction, RoleCatalogue } from "#generated/hrms/schema.ts";
 import { accessScopes, elementActions } from "#src/domain/access/shared/vocabulary.ts";
@@ -70,7 +70,7 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
     const given = scopesOf(element);
     if (given.length === 0) return null;
     const value = given.length === 1 && given[0] !== undefined ? given[0] : "";
-    if (!onChange) return <chakra.span whiteSpace="nowrap">{given.map(words.scope).join(", ")}</chakra.span>;
+    if (!onChange) return <span className={css({ whiteSpace: "nowrap" })}>{given.map(words.scope).join(", ")}</span>;
     const held = actionsOf(element).filter((action) => scopeOf(element, action) !== null);
     return (
       <Select
@@ -89,11 +89,11 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
     );
   };
   return (
-    <chakra.section mt="4" aria-label={t("access.rights")}>
-      <chakra.div maxW="22rem" mb="3">
+    <section className={css({ mt: "4" })} aria-label={t("access.rights")}>
+      <div className={css({ maxW: "22rem", mb: "3" })}>
         <SearchBox label={t("access.searchElements")} value={q} onChange={setQ} />
-      </chakra.div>
-      <Card overflow="hidden">
+      </div>
+      <Card className={css({ overflow: "hidden" })}>
         {groups.length === 0 ? (
           <NoMatch query={q} onClear={() => setQ("")} />
         ) : (
@@ -113,6 +113,6 @@ export function RightsMatrix({ catalogue, saved, wanted, onChange }: RightsMatri
           />
         )}
       </Card>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Members of a role with company, scope and end date. */
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListUserAccesses } from "#generated/hrms/hooks/user-access.ts";
@@ -25,7 +26,7 @@ export function RoleMembers({ row }: { row: Row }) {
     { query: { roleIds: [row.id], page, pageSize: screenPageSize } },
     { enabled: mayRead, placeholderData: keepPreviousData },
   );
-  if (!mayRead) return <Card p="5">{t("access.membersHidden")}</Card>;
+  if (!mayRead) return <Card className={css({ p: "5" })}>{t("access.membersHidden")}</Card>;
   return (
     <PagedTable
       label={t("access.members")}

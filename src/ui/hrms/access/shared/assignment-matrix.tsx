@@ -1,5 +1,5 @@
 /** Assignment matrix with checkboxes and search; changes are reviewed before saving. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type ReactNode } from "react";
 import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
@@ -64,11 +64,11 @@ export function AssignmentMatrix({
   const words = { yes: t("access.yes"), no: t("access.no"), changed: t("access.changedMark") };
   return (
     <>
-      <chakra.div maxW="22rem" mb="3">
+      <div className={css({ maxW: "22rem", mb: "3" })}>
         <SearchBox label={searchLabel} value={q} onChange={onQ} />
-      </chakra.div>
+      </div>
       <VisuallyHidden role="status">{t("access.found", { count })}</VisuallyHidden>
-      <Card overflow="hidden" mb="4">
+      <Card className={css({ overflow: "hidden", mb: "4" })}>
         {count === 0 ? (
           <NoMatch query={q} onClear={() => onQ("")} />
         ) : (

@@ -1,4 +1,5 @@
 /** Loading and error states of a matrix, in its final layout. */
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card } from "../../../kit/card.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
@@ -32,7 +33,7 @@ export function MatrixSkeleton() {
   return (
     <>
       <Skeleton h="9" maxW="22rem" mt="0" mb="3" />
-      <Card px="4" py="2" minH="24rem">
+      <Card className={css({ px: "4", py: "2", minH: "24rem" })}>
         {Array.from({ length: 9 }, (_, index) => (
           <Skeleton key={index} h="6" my="3" />
         ))}

@@ -1,5 +1,5 @@
 /** Links a user to their employee record; only employees without an account are offered. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import type { ControlProps, Reference } from "../../../form/spec.ts";
 import { ReferenceInput } from "../../../form/controls/reference-input.tsx";
@@ -21,9 +21,9 @@ export function OwnRecordInput({ name, label, value, values, onChange }: Control
   const { companyId } = values;
   if (typeof companyId !== "string") {
     return (
-      <chakra.p minH="9" py="2" color="text.muted" fontSize="sm" lineHeight="sm">
+      <p className={css({ minH: "9", py: "2", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
         {t("access.companyFirst")}
-      </chakra.p>
+      </p>
     );
   }
   return (

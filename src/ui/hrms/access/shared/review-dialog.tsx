@@ -1,5 +1,5 @@
 /** Review of changes before saving, with the reason for each rejected one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ArrowLeftRight, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog } from "../../../kit/dialog.tsx";
@@ -54,51 +54,47 @@ export function ReviewDialog({ changes, effects, refused, busy, progress, onSave
       }
     >
       {progress && busy && (
-        <chakra.div role="status" mb="3">
-          <chakra.p mb="1.5">{t("access.savingOf", { done: progress.tried, count: progress.total })}</chakra.p>
+        <div className={css({ mb: "3" })} role="status">
+          <p className={css({ mb: "1.5" })}>{t("access.savingOf", { done: progress.tried, count: progress.total })}</p>
           <Progress label={t("access.reviewTitle")} value={progress.tried / Math.max(1, progress.total)} />
-        </chakra.div>
+        </div>
       )}
       {progress && !busy && progress.refused.size > 0 && (
-        <chakra.div mb="3">
+        <div className={css({ mb: "3" })}>
           <Alert tone="warning" title={t("access.partlySaved", { saved: progress.saved, left: progress.refused.size })}>
             {t("access.partlySavedText")}
           </Alert>
-        </chakra.div>
+        </div>
       )}
-      <chakra.ul
-        display="grid"
-        gap="1.5"
-        maxH="20rem"
-        overflowY="auto"
+      <ul
+        className={css({ display: "grid", gap: "1.5", maxH: "20rem", overflowY: "auto", borderRadius: "control" })}
         tabIndex={0}
         aria-label={t("access.reviewTitle")}
-        borderRadius="control"
       >
         {changes.map(({ id, kind, text, refused: reason }) => {
           const { icon: Icon, color } = signs[kind];
           return (
-            <chakra.li key={id} display="flex" gap="2">
-              <chakra.span color={color} flexShrink={0} mt="0.5">
+            <li key={id} className={css({ display: "flex", gap: "2" })}>
+              <span className={css({ color, flexShrink: 0, mt: "0.5" })}>
                 <Icon size={16} aria-hidden />
-              </chakra.span>
+              </span>
               <span>
                 {text}
                 {reason !== undefined && (
-                  <chakra.span display="block" role="alert" color="danger.text" fontSize="sm">
+                  <span className={css({ display: "block", color: "danger.text", fontSize: "sm" })} role="alert">
                     {reason}
-                  </chakra.span>
+                  </span>
                 )}
               </span>
-            </chakra.li>
+            </li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {effects}
       {refused !== undefined && (
-        <chakra.p role="alert" color="danger.text" mt="3">
+        <p className={css({ color: "danger.text", mt: "3" })} role="alert">
           {refused}
-        </chakra.p>
+        </p>
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** Ends a support access early. */
+import { css } from "#generated/styles/css/index.js";
 import { DoorClosed } from "lucide-react";
 import { useEndSupportGrant } from "#generated/hrms/hooks/support-grants.ts";
 import type { Row } from "../../../crud/area.ts";
@@ -20,7 +21,7 @@ export function EndAccess({ row }: { row: Row }) {
   return (
     <ConfirmButton
       icon={DoorClosed}
-      button={{ variant: "solid", colorPalette: "danger" }}
+      button={{ variant: "solid", className: css({ colorPalette: "danger" }) }}
       danger
       title={t("platform.endTitle", { name })}
       action={t("platform.end")}

@@ -1,5 +1,5 @@
 /** Effective permissions of a person by company, with role, scope, and what the package withholds. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Fragment, useState } from "react";
 import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts";
 import type { CompanyPermissions, EffectivePermissions, Permission } from "#generated/hrms/schema.ts";
@@ -25,12 +25,12 @@ export function PermissionsPanel({ row }: { row: Row }) {
   const page: string = `/tenant/users/${userId}/permissions`;
   const query = useGetEffectivePermissions({ path: { userId } });
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={css({ display: "grid", gap: "3", gridTemplateColumns: "minmax(0, 1fr)" })}>
       <Link to={page}>{t("access.toPermissions", { name: String(row["user"]) })}</Link>
       <Loaded query={query} waiting={<MatrixSkeleton />}>
         {(data) => <Permissions of={data} q={q} onQ={setQ} />}
       </Loaded>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -72,10 +72,10 @@ export function Permissions({ of: data, q, onQ }: PermissionsProps) {
   });
   const shown = found.filter(({ permissions, withheld }) => q === "" || permissions.length + withheld.length > 0);
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.p color="text.muted" maxW="prose">
+    <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
+      <p className={css({ color: "text.muted", maxW: "prose" })}>
         {data.package === null ? t("access.noPackage") : t("access.whyIntro", { package: data.package })}
-      </chakra.p>
+      </p>
       <SearchBox label={t("access.searchRights")} value={q} onChange={onQ} />
       {q !== "" && shown.length === 0 && (
         <Card>
@@ -90,7 +90,7 @@ export function Permissions({ of: data, q, onQ }: PermissionsProps) {
       {shown.map((place) => (
         <InCompany key={place.id} place={place} whole={q === ""} />
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -105,13 +105,13 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
     from: date(place.validFrom),
   });
   return (
-    <Card overflow="hidden">
-      <chakra.div px="5" pt="4" pb="2">
+    <Card className={css({ overflow: "hidden" })}>
+      <div className={css({ px: "5", pt: "4", pb: "2" })}>
         <CardTitle>{place.company}</CardTitle>
-        <chakra.p color="text.muted">
+        <p className={css({ color: "text.muted" })}>
           {place.validTo === null ? from : `${from} ${t("access.grantEnds", { until: date(place.validTo) })}`}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <TableScroll label={place.company}>
         <PlainTable small stacked>
           <thead>
@@ -126,9 +126,9 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
             {modules.map((module) => (
               <Fragment key={module ?? ""}>
                 <tr>
-                  <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                  <th className={css({ bg: "inset", fontSize: "sm" })} scope="colgroup" colSpan={4}>
                     {module ?? t("access.inNoModule")}
-                  </chakra.th>
+                  </th>
                 </tr>
                 {linesOf(place.permissions.filter((one) => one.module === module)).map((line) => (
                   <tr key={`${line.element} ${line.scope} ${line.roles.join()}`}>
@@ -142,23 +142,23 @@ function InCompany({ place, whole }: { place: CompanyPermissions; whole: boolean
             ))}
             {place.withheld.length > 0 && (
               <tr>
-                <chakra.th scope="colgroup" colSpan={4} bg="inset" fontSize="sm">
+                <th className={css({ bg: "inset", fontSize: "sm" })} scope="colgroup" colSpan={4}>
                   {t("access.withheld")}
-                </chakra.th>
+                </th>
               </tr>
             )}
             {linesOf(place.withheld.map((right) => ({ ...right, scope: place.scope }))).map((line) => (
               <tr key={`withheld ${line.element}`}>
                 <th scope="row">{line.name}</th>
-                <chakra.td color="text.muted" data-label={t("access.mayDo")}>
+                <td className={css({ color: "text.muted" })} data-label={t("access.mayDo")}>
                   {line.actions.map(words.action).join(", ")}
-                </chakra.td>
-                <chakra.td color="text.muted" data-label={t("access.reaches")}>
+                </td>
+                <td className={css({ color: "text.muted" })} data-label={t("access.reaches")}>
                   –
-                </chakra.td>
-                <chakra.td color="text.muted" data-label={t("access.because")}>
+                </td>
+                <td className={css({ color: "text.muted" })} data-label={t("access.because")}>
                   {t("access.withheldWhy", { module: line.module ?? "–", roles: line.roles.join(", ") })}
-                </chakra.td>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -173,18 +173,18 @@ function FieldRights({ place }: { place: CompanyPermissions }) {
   const t = useText();
   const words = useAccessWords();
   return (
-    <chakra.div px="5" py="4" display="grid" gap="1.5">
-      <chakra.h3 fontWeight="semibold">{t("access.fieldRights")}</chakra.h3>
+    <div className={css({ px: "5", py: "4", display: "grid", gap: "1.5" })}>
+      <h3 className={css({ fontWeight: "semibold" })}>{t("access.fieldRights")}</h3>
       {place.fieldRights.map(({ class: name, read, write, roles }) => (
-        <chakra.div key={name} display="flex" flexWrap="wrap" columnGap="3">
-          <chakra.span minW="7rem">{words.fieldClass(name)}</chakra.span>
+        <div key={name} className={css({ display: "flex", flexWrap: "wrap", columnGap: "3" })}>
+          <span className={css({ minW: "7rem" })}>{words.fieldClass(name)}</span>
           <Tag tone={write ? "warning" : read ? "info" : "neutral"}>
             {t(write ? "access.readsAndWrites" : read ? "access.reads" : "access.notGiven")}
           </Tag>
-          {roles.length > 0 && <chakra.span color="text.muted">{roles.join(", ")}</chakra.span>}
-        </chakra.div>
+          {roles.length > 0 && <span className={css({ color: "text.muted" })}>{roles.join(", ")}</span>}
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** App settings of the signed-in person, synced to all their devices; applied at once. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -68,14 +68,17 @@ export function AppSettingsPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card maxW="form" aria-busy={!data || undefined}>
+        <Card aria-busy={!data || undefined} className={css({ maxW: "form" })}>
           {groupNames.map((group, index) => (
-            <chakra.section key={group} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
+            <section
+              key={group}
+              className={css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" })}
+            >
               <CardTitle>{t(`app-settings.group.${group}`)}</CardTitle>
-              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5" mb="4">
+              <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", mt: "0.5", mb: "4" })}>
                 {t(`app-settings.group.${group}.help`)}
-              </chakra.p>
-              <chakra.div display="grid" gap="4">
+              </p>
+              <div className={css({ display: "grid", gap: "4" })}>
                 {groups[group].map((name) => (
                   <ChoiceField
                     key={name}
@@ -84,8 +87,8 @@ export function AppSettingsPage() {
                     onChange={(change) => data && void take(data, change)}
                   />
                 ))}
-              </chakra.div>
-            </chakra.section>
+              </div>
+            </section>
           ))}
         </Card>
       )}

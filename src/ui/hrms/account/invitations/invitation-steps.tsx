@@ -1,5 +1,5 @@
 /** Actions of a pending invitation: resend, confirm the address, revoke. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Send, ShieldCheck, Undo2 } from "lucide-react";
 import { useConfirmInvitation, useResendInvitation, useRevokeInvitation } from "#generated/hrms/hooks/invitations.ts";
 import type { Row } from "../../../crud/area.ts";
@@ -66,13 +66,13 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
             variant="solid"
             loading={resend.isPending}
             aria-disabled={pause.left > 0 || undefined}
-            opacity={pause.left > 0 ? 0.75 : 1}
             onClick={() => pause.left === 0 && void take(resend, "access.resent")}
+            className={css({ opacity: pause.left > 0 ? 0.75 : 1 })}
           >
             <Send size={16} aria-hidden />
-            <chakra.span fontVariantNumeric="tabular-nums">
+            <span className={css({ fontVariantNumeric: "tabular-nums" })}>
               {pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}
-            </chakra.span>
+            </span>
           </Button>
         </>
       )}

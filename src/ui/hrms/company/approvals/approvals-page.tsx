@@ -1,5 +1,5 @@
 /** Pending approvals by kind, linked to where they are decided. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { exportPendingApprovals } from "#generated/hrms/client/dashboard.ts";
 import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
@@ -28,20 +28,24 @@ function ApprovalRow({ companyId, approval }: { companyId: string; approval: Pen
   const { to, search = {} } = approvalAt(companyId, approval);
   return (
     <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 3fr) 9rem" }}>
-      <Link to={to} search={search as never} fontWeight="medium" minW="0" overflowWrap="anywhere">
+      <Link
+        to={to}
+        search={search as never}
+        className={css({ fontWeight: "medium", minW: "0", overflowWrap: "anywhere" })}
+      >
         {approval.fullName}
       </Link>
-      <chakra.span
-        gridRow={{ base: "2", md: "auto" }}
-        gridColumn={{ base: "1 / -1", md: "auto" }}
-        minW="0"
-        overflowWrap="anywhere"
+      <span
+        className={css({
+          gridRow: { base: "2", md: "auto" },
+          gridColumn: { base: "1 / -1", md: "auto" },
+          minW: "0",
+          overflowWrap: "anywhere",
+        })}
       >
         {t(`dashboard.waiting.${approval.kind}`, { section: approval.section ?? "" })}
-      </chakra.span>
-      <chakra.span color="text.muted" textAlign="end">
-        {format.relative(approval.since)}
-      </chakra.span>
+      </span>
+      <span className={css({ color: "text.muted", textAlign: "end" })}>{format.relative(approval.since)}</span>
     </ListRow>
   );
 }
@@ -80,7 +84,7 @@ export function ApprovalsPage() {
       }}
       search={t("dashboard.approvalList.search")}
       row={(approval) => <ApprovalRow key={approval.recordId} companyId={companyId} approval={approval} />}
-      rowHeight="6"
+      rowHeight="1.5rem"
       empty={{ title: t("dashboard.approvalList.none"), text: t("dashboard.approvalList.noneText") }}
     />
   );

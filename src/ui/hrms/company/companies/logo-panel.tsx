@@ -1,5 +1,5 @@
 /** Logo of a company: show, replace, remove. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Image as ImageIcon } from "lucide-react";
 import { useState } from "react";
 import { useGetCompanyLogo, useUpdateCompanyLogo } from "#generated/hrms/hooks/companies.ts";
@@ -28,7 +28,7 @@ export function LogoPanel({ row }: { row: Row }) {
   if (!data) {
     return (
       <Loading>
-        <Card padded maxW="form">
+        <Card padded className={css({ maxW: "form" })}>
           <Skeleton my="0" w="28" h="28" />
         </Card>
       </Loading>
@@ -45,7 +45,7 @@ export function LogoPanel({ row }: { row: Row }) {
   };
   const name = String(row["company_name"]);
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <PictureInput
         label={t(data.logo === null ? "companies.logoNone" : "companies.logo")}
         help={t("companies.logoText")}
@@ -58,25 +58,31 @@ export function LogoPanel({ row }: { row: Row }) {
         onChoose={async (picture) => put(await toDataUrl(picture))}
         onRemove={data.logo === null ? undefined : () => put(null)}
       >
-        <chakra.div
-          w="28"
-          h="28"
-          flexShrink={0}
-          display="grid"
-          placeItems="center"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="card"
-          overflow="hidden"
-          color="text.muted"
-          bg="inset"
+        <div
+          className={css({
+            w: "28",
+            h: "28",
+            flexShrink: 0,
+            display: "grid",
+            placeItems: "center",
+            borderWidth: "1px",
+            borderColor: "border",
+            borderRadius: "card",
+            overflow: "hidden",
+            color: "text.muted",
+            bg: "inset",
+          })}
         >
           {data.logo === null ? (
             <ImageIcon size={32} strokeWidth={1.25} aria-hidden />
           ) : (
-            <chakra.img src={data.logo} alt={t("companies.logoOf", { name })} w="full" h="full" objectFit="contain" />
+            <img
+              className={css({ w: "full", h: "full", objectFit: "contain" })}
+              src={data.logo}
+              alt={t("companies.logoOf", { name })}
+            />
           )}
-        </chakra.div>
+        </div>
       </PictureInput>
     </Card>
   );

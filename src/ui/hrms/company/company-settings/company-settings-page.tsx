@@ -1,5 +1,5 @@
 /** Settings of a company, including statutory choices. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetCompanySettings } from "#generated/hrms/hooks/company-settings.ts";
 import { ChangedBy } from "../../../detail/changed-by.tsx";
@@ -27,7 +27,7 @@ export function CompanySettingsPage() {
   if (!mayRead) return <Forbidden title={title} />;
   const { data, refetch } = query;
   const settings = (
-    <chakra.div display="grid" gap="6">
+    <div className={css({ display: "grid", gap: "6" })}>
       <Loaded
         query={query}
         waiting={[0, 1, 2, 3, 4].map((each) => (
@@ -46,12 +46,12 @@ export function CompanySettingsPage() {
       </Loaded>
       <ChangedBy row={data} />
       {ability.can("read", "calculation-settings") && (
-        <Card padded maxW="form" id="statutory">
+        <Card padded id="statutory" className={css({ maxW: "form" })}>
           <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
           <ChoicesForm companyId={companyId} names={choiceNames} />
         </Card>
       )}
-    </chakra.div>
+    </div>
   );
   return (
     <DetailPage

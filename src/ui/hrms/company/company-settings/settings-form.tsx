@@ -1,5 +1,5 @@
 /** Company settings form; merges with concurrent changes. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -96,7 +96,11 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
       <Card>
         {groupNames.map((name, index) => {
           return (
-            <chakra.section key={name} id={name} p="5" borderTopWidth={index > 0 ? "1px" : "0"} borderColor="border">
+            <section
+              key={name}
+              className={css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" })}
+              id={name}
+            >
               <CardHead
                 title={t(`company-settings.group.${name}`)}
                 text={`${t(`company-settings.group.${name}.help`)}${later[name] ? ` ${t(later[name])}` : ""}`}
@@ -108,7 +112,7 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
                   </Button>
                 )}
               </CardHead>
-              <chakra.div display="grid" gap="4">
+              <div className={css({ display: "grid", gap: "4" })}>
                 {fieldsOf(name, saved)
                   .filter((field) => isShown(field, values))
                   .map((field) => (
@@ -128,8 +132,8 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
                       onChange={(value) => set(field.name, value)}
                     />
                   ))}
-              </chakra.div>
-            </chakra.section>
+              </div>
+            </section>
           );
         })}
       </Card>

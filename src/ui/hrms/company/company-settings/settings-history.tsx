@@ -1,4 +1,5 @@
 /** Change history of a company's settings. */
+import { css } from "#generated/styles/css/index.js";
 import { listCompanySettingsHistoryOptions } from "#generated/hrms/hooks/company-settings.ts";
 import { HistoryList } from "../../../detail/history-list.tsx";
 import { Card } from "../../../kit/card.tsx";
@@ -10,7 +11,7 @@ export function SettingsHistory({ companyId }: { companyId: string }) {
   const t = useText();
   const value = useSettingText();
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <HistoryList
         page={(query) => listCompanySettingsHistoryOptions({ path: { companyId }, query })}
         labels={{ field: (name) => t(`company-settings.${name}` as MessageId), value }}

@@ -1,5 +1,5 @@
 /** Row of linked counts. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import type { ListLink } from "./people-links.ts";
@@ -15,14 +15,16 @@ interface CountLink {
 export function CountLinks({ label, counts }: { label: string; counts: readonly CountLink[] }) {
   const format = useFormat();
   return (
-    <chakra.ul
+    <ul
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(5rem, 100%), 1fr))",
+        px: "2.5",
+        mb: "2",
+        columnGap: "3",
+        rowGap: "1",
+      })}
       aria-label={label}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(5rem, 100%), 1fr))"
-      px="2.5"
-      mb="2"
-      columnGap="3"
-      rowGap="1"
     >
       {counts.map(({ id, label: name, count, link, urgent = false }) => (
         <li key={id}>
@@ -30,26 +32,25 @@ export function CountLinks({ label, counts }: { label: string; counts: readonly 
             to={link.to}
             search={(link.search ?? {}) as never}
             quiet
-            display="grid"
-            borderRadius="control"
-            py="1"
-            _hover={{ bg: "hover" }}
+            className={css({ display: "grid", borderRadius: "control", py: "1", _hover: { bg: "hover" } })}
           >
-            <chakra.span
-              fontSize="lg"
-              lineHeight="lg"
-              fontWeight="semibold"
-              fontVariantNumeric="tabular-nums"
-              color={urgent ? "danger.text" : undefined}
+            <span
+              className={css({
+                fontSize: "lg",
+                lineHeight: "lg",
+                fontWeight: "semibold",
+                fontVariantNumeric: "tabular-nums",
+                color: urgent ? "danger.text" : undefined,
+              })}
             >
               {format.number(count)}
-            </chakra.span>
-            <chakra.span color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+            </span>
+            <span className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", overflowWrap: "anywhere" })}>
               {name}
-            </chakra.span>
+            </span>
           </Link>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

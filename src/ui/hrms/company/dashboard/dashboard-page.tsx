@@ -1,5 +1,5 @@
 /** Company dashboard: headcount, recent changes, notifications and next steps. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
@@ -53,11 +53,9 @@ export function DashboardPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         // Remounted below the guide, so that nothing shifts.
-        <chakra.div
+        <div
           key={`${guide !== undefined} ${unfinished}`}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="4"
+          className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}
         >
           {data && guide && (
             <Suspense fallback={<Skeleton h="44rem" my="0" borderRadius="card" />}>
@@ -67,11 +65,13 @@ export function DashboardPage() {
           {!isNew && (
             <>
               {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
-              <chakra.div
-                display="grid"
-                gridTemplateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" }}
-                gap="4"
-                alignItems="start"
+              <div
+                className={css({
+                  display: "grid",
+                  gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" },
+                  gap: "4",
+                  alignItems: "start",
+                })}
               >
                 {data ? (
                   <RecentChanges companyId={companyId} changes={data.recentChanges} />
@@ -80,28 +80,30 @@ export function DashboardPage() {
                     <RecentChangesSkeleton />
                   </Loading>
                 )}
-                <chakra.div
-                  display="grid"
-                  gridTemplateColumns={{
-                    base: "minmax(0, 1fr)",
-                    md: "repeat(2, minmax(0, 1fr))",
-                    xl: "minmax(0, 1fr)",
-                  }}
-                  gap="4"
-                  alignItems="start"
+                <div
+                  className={css({
+                    display: "grid",
+                    gridTemplateColumns: {
+                      base: "minmax(0, 1fr)",
+                      md: "repeat(2, minmax(0, 1fr))",
+                      xl: "minmax(0, 1fr)",
+                    },
+                    gap: "4",
+                    alignItems: "start",
+                  })}
                 >
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
                     <UnreadNotices />
                   </Suspense>
-                </chakra.div>
-              </chakra.div>
+                </div>
+              </div>
               {data?.people !== null && (
                 <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />
               )}
             </>
           )}
-        </chakra.div>
+        </div>
       )}
     </PageFrame>
   );

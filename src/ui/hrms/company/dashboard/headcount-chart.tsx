@@ -1,5 +1,5 @@
 /** Headcount, joiners and leavers by month, linked to the employees; recent moves below. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { DashboardPeople } from "#generated/hrms/schema.ts";
@@ -78,24 +78,30 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
         />
       }
     >
-      <chakra.ul
+      <ul
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          columnGap: "4",
+          rowGap: "1",
+          minH: "6",
+          fontSize: "sm",
+          lineHeight: "sm",
+        })}
         aria-label={t("dashboard.moves")}
-        display="flex"
-        flexWrap="wrap"
-        columnGap="4"
-        rowGap="1"
-        minH="6"
-        fontSize="sm"
-        lineHeight="sm"
       >
         {moves.slice(-8).map(({ id, link, label }) => (
           <li key={id}>
-            <Link to={link.to} search={link.search as never} display="inline-flex" alignItems="center" minH="6">
+            <Link
+              to={link.to}
+              search={link.search as never}
+              className={css({ display: "inline-flex", alignItems: "center", minH: "6" })}
+            >
               {label}
             </Link>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </ChartFrame>
   );
 }

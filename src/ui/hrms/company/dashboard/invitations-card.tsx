@@ -1,4 +1,5 @@
 /** Pending invitations by status. */
+import { css } from "#generated/styles/css/index.js";
 import type { Dashboard } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -17,10 +18,8 @@ export function InvitationsCard({
   const t = useText();
   const title = t("dashboard.invitations");
   return (
-    <Card px="2.5" pt="5" pb="2.5">
-      <CardTitle px="2.5" mb="2">
-        {title}
-      </CardTitle>
+    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
+      <CardTitle className={css({ px: "2.5", mb: "2" })}>{title}</CardTitle>
       <CountLinks
         label={title}
         counts={states.map((state) => ({

@@ -1,5 +1,5 @@
 /** Card with people and due items, each linked. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -24,53 +24,72 @@ interface NameListProps {
 
 export function NameList({ title, aside, children, lines, none }: NameListProps) {
   return (
-    <Card px="2.5" pt="5" pb="2.5">
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3" px="2.5" mb="2">
+    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: "3",
+          px: "2.5",
+          mb: "2",
+        })}
+      >
         <CardTitle>{title}</CardTitle>
         {aside}
-      </chakra.div>
+      </div>
       {children}
       {lines.length === 0 ? (
-        <chakra.p px="2.5" pb="2.5" color="text.muted">
-          {none}
-        </chakra.p>
+        <p className={css({ px: "2.5", pb: "2.5", color: "text.muted" })}>{none}</p>
       ) : (
         <ul>
           {lines.map(({ id, name, what, when, link }) => (
-            <chakra.li key={id}>
+            <li key={id}>
               <Link
                 to={link.to}
                 search={(link.search ?? {}) as never}
                 quiet
-                display="flex"
-                alignItems="baseline"
-                gap="3"
-                px="2.5"
-                py="1.5"
-                borderRadius="control"
-                _hover={{ bg: "hover" }}
+                className={css({
+                  display: "flex",
+                  alignItems: "baseline",
+                  gap: "3",
+                  px: "2.5",
+                  py: "1.5",
+                  borderRadius: "control",
+                  _hover: { bg: "hover" },
+                })}
               >
-                <chakra.span flex="1" minW="0">
-                  <chakra.span display="block" fontWeight="medium" overflowWrap="anywhere">
+                <span className={css({ flex: "1", minW: "0" })}>
+                  <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
                     {name}
-                  </chakra.span>
-                  <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+                  </span>
+                  <span
+                    className={css({
+                      display: "block",
+                      color: "text.muted",
+                      fontSize: "sm",
+                      lineHeight: "sm",
+                      overflowWrap: "anywhere",
+                    })}
+                  >
                     {what}
-                  </chakra.span>
-                </chakra.span>
+                  </span>
+                </span>
                 {when !== undefined && (
-                  <chakra.span
-                    color="text.muted"
-                    fontSize="sm"
-                    lineHeight="sm"
-                    flexShrink={0}
-                    fontVariantNumeric="tabular-nums"
+                  <span
+                    className={css({
+                      color: "text.muted",
+                      fontSize: "sm",
+                      lineHeight: "sm",
+                      flexShrink: 0,
+                      fontVariantNumeric: "tabular-nums",
+                    })}
                   >
                     {when}
-                  </chakra.span>
+                  </span>
                 )}
               </Link>
-            </chakra.li>
+            </li>
           ))}
         </ul>
       )}

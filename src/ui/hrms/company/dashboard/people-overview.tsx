@@ -1,5 +1,5 @@
 /** Employee part of the dashboard, limited to what the user may see. Last, so that nothing shifts when it loads. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
@@ -21,12 +21,12 @@ export function PeopleOverview({ companyId, people, invitations }: PeopleOvervie
   const t = useText();
   return (
     <>
-      <chakra.div display="grid" gridTemplateColumns={two} gap="4" alignItems="start">
-        <chakra.div display="grid" gap="4">
+      <div className={css({ display: "grid", gridTemplateColumns: two, gap: "4", alignItems: "start" })}>
+        <div className={css({ display: "grid", gap: "4" })}>
           <HeadcountChart companyId={companyId} people={people} />
           {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
-        </chakra.div>
-        <chakra.div display="grid" gap="4">
+        </div>
+        <div className={css({ display: "grid", gap: "4" })}>
           <ShareList
             title={t("dashboard.byDepartment")}
             shares={people?.departments.map(({ id, label, count }) => ({
@@ -58,15 +58,15 @@ export function PeopleOverview({ companyId, people, invitations }: PeopleOvervie
               }))}
             />
           )}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {people && (
-        <chakra.div display="grid" gridTemplateColumns={some} gap="4" alignItems="start">
+        <div className={css({ display: "grid", gridTemplateColumns: some, gap: "4", alignItems: "start" })}>
           <ApprovalsCard companyId={companyId} approvals={people.approvals} />
           <ExpiriesCard companyId={companyId} />
           <ProbationsCard companyId={companyId} people={people} />
           <OccasionsCard companyId={companyId} people={people} />
-        </chakra.div>
+        </div>
       )}
     </>
   );

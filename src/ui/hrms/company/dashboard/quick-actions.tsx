@@ -1,5 +1,5 @@
 /** Quick actions allowed by the user's role. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { Bell, Calculator, FileUp, ListChecks, Plus, Send, type LucideIcon } from "lucide-react";
 import { invalidate, useUpdateSetup } from "#generated/hrms/hooks/dashboard.ts";
@@ -39,33 +39,28 @@ export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
     { name: "notifications", icon: Bell, to: "/me/notifications", may: true },
   ];
   return (
-    <Card px="2.5" pt="5" pb="2.5">
-      <CardTitle px="2.5" mb="2">
-        {t("dashboard.actions")}
-      </CardTitle>
+    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
+      <CardTitle className={css({ px: "2.5", mb: "2" })}>{t("dashboard.actions")}</CardTitle>
       <ul>
         {unfinished && (
           <li>
-            <chakra.button
+            <button
+              className={css({ display: "block", w: "full", textAlign: "start", cursor: "pointer" })}
               type="button"
-              display="block"
-              w="full"
-              textAlign="start"
-              cursor="pointer"
               onClick={() => takeOut({ path: { companyId }, body: { dismissed: false } })}
             >
               <SideEntry icon={<ListChecks size={16} aria-hidden />}>{t("dashboard.action.setup")}</SideEntry>
-            </chakra.button>
+            </button>
           </li>
         )}
         {actions
           .filter(({ may }) => may)
           .map(({ name, icon: Icon, to }) => (
-            <chakra.li key={name}>
-              <Link to={to} quiet display="block">
+            <li key={name}>
+              <Link to={to} quiet className={css({ display: "block" })}>
                 <SideEntry icon={<Icon size={16} aria-hidden />}>{t(`dashboard.action.${name}`)}</SideEntry>
               </Link>
-            </chakra.li>
+            </li>
           ))}
       </ul>
     </Card>

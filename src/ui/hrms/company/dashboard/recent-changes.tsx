@@ -1,5 +1,5 @@
 /** Recent changes of a company, newest first, linked to their records. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { FormattedMessage } from "react-intl";
 import type { RecentChange } from "#generated/hrms/schema.ts";
 import { declaredAreas } from "../../../crud/registry.ts";
@@ -34,9 +34,9 @@ function RecordName({
   change: RecentChange;
 }) {
   const list = useListOf(companyId, subject);
-  if (action === "delete" || list === null) return <chakra.b fontWeight="medium">{recordName}</chakra.b>;
+  if (action === "delete" || list === null) return <b className={css({ fontWeight: "medium" })}>{recordName}</b>;
   return (
-    <Link to={recordAt(list, recordId)} fontWeight="medium">
+    <Link to={recordAt(list, recordId)} className={css({ fontWeight: "medium" })}>
       {recordName}
     </Link>
   );
@@ -45,8 +45,8 @@ function RecordName({
 export function RecentChanges({ companyId, changes }: { companyId: string; changes: readonly RecentChange[] }) {
   const t = useText();
   return (
-    <Card padded pb="1!">
-      <CardTitle mb="4">{t("dashboard.changes")}</CardTitle>
+    <Card padded className={css({ pb: "1!" })}>
+      <CardTitle className={css({ mb: "4" })}>{t("dashboard.changes")}</CardTitle>
       {changes.length === 0 ? (
         <EmptyState title={t("dashboard.noChanges")}>{t("dashboard.noChangesText")}</EmptyState>
       ) : (
@@ -75,14 +75,14 @@ export function RecentChanges({ companyId, changes }: { companyId: string; chang
 
 export function RecentChangesSkeleton() {
   return (
-    <Card padded pb="1!">
+    <Card padded className={css({ pb: "1!" })}>
       <Skeleton w="9rem" mb="4" />
       {[14, 18, 12, 16, 13].map((width) => (
-        <chakra.div key={width} display="flex" alignItems="center" gap="3" pb="4">
+        <div key={width} className={css({ display: "flex", alignItems: "center", gap: "3", pb: "4" })}>
           <Skeleton w="6" h="6" my="0" borderRadius="full" />
-          <Skeleton w={`${width}rem`} maxW="60%" />
+          <Skeleton style={{ width: `${width}rem` }} maxW="60%" />
           <Skeleton w="4rem" ms="auto" />
-        </chakra.div>
+        </div>
       ))}
     </Card>
   );

@@ -1,5 +1,5 @@
 /** Bar list of shares, largest first, each linked. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -25,49 +25,47 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
   const largest = Math.max(1, ...(shares ?? []).map(({ count }) => count));
   const shown = all ? shares : shares?.slice(0, shownAtFirst);
   return (
-    <Card px="2.5" pt="5" pb="2.5">
-      <CardTitle px="2.5" mb="2">
-        {title}
-      </CardTitle>
+    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
+      <CardTitle className={css({ px: "2.5", mb: "2" })}>{title}</CardTitle>
       {!shown ? (
         <Loading>
           {[5, 4, 3, 2].map((width) => (
-            <Skeleton key={width} h="7" w={`${width * 18}%`} mx="2.5" />
+            <Skeleton key={width} h="7" style={{ width: `${width * 18}%` }} mx="2.5" />
           ))}
         </Loading>
       ) : (
         <ul>
           {shown.map(({ id, label, count, link }) => (
-            <chakra.li key={id}>
+            <li key={id}>
               <Link
                 to={link.to}
                 search={(link.search ?? {}) as never}
                 quiet
-                display="grid"
-                gridTemplateColumns="minmax(0, 1fr) auto"
-                columnGap="3"
-                px="2.5"
-                py="1.5"
-                borderRadius="control"
-                _hover={{ bg: "hover" }}
+                className={css({
+                  display: "grid",
+                  gridTemplateColumns: "minmax(0, 1fr) auto",
+                  columnGap: "3",
+                  px: "2.5",
+                  py: "1.5",
+                  borderRadius: "control",
+                  _hover: { bg: "hover" },
+                })}
               >
-                <chakra.span minW="0" overflowWrap="anywhere">
-                  {label}
-                </chakra.span>
-                <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
+                <span className={css({ minW: "0", overflowWrap: "anywhere" })}>{label}</span>
+                <span className={css({ fontVariantNumeric: "tabular-nums", fontWeight: "medium" })}>
                   {format.number(count)}
-                </chakra.span>
-                <chakra.span gridColumn="1 / -1" h="1" mt="1" borderRadius="full" bg="inset" aria-hidden>
-                  <chakra.span
-                    display="block"
-                    h="full"
-                    borderRadius="full"
-                    bg="accent"
+                </span>
+                <span
+                  className={css({ gridColumn: "1 / -1", h: "1", mt: "1", borderRadius: "full", bg: "inset" })}
+                  aria-hidden
+                >
+                  <span
+                    className={css({ display: "block", h: "full", borderRadius: "full", bg: "accent" })}
                     style={{ width: `${(count / largest) * 100}%` }}
                   />
-                </chakra.span>
+                </span>
               </Link>
-            </chakra.li>
+            </li>
           ))}
         </ul>
       )}

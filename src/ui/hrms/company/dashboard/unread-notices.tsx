@@ -1,5 +1,5 @@
 /** Latest unread notifications. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -19,18 +19,28 @@ export function UnreadNotices() {
   const noticeOf = useNotices();
   const { setRead } = useMarks();
   return (
-    <Card overflow="hidden">
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3" px="5" pt="5" pb="2">
+    <Card className={css({ overflow: "hidden" })}>
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: "3",
+          px: "5",
+          pt: "5",
+          pb: "2",
+        })}
+      >
         <CardTitle>{t("dashboard.unread")}</CardTitle>
         <Link to="/me/notifications">{t("dashboard.all")}</Link>
-      </chakra.div>
+      </div>
       <Loaded query={latest} waiting={<NoticeShapes lines={shownAtFirst} />}>
         {({ items }) => {
           const unread = items.filter(({ readAt }) => readAt === null).slice(0, shownAtFirst);
           if (unread.length === 0)
             return <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>;
           return (
-            <chakra.ul aria-label={t("dashboard.unread")} px="2" pb="2">
+            <ul className={css({ px: "2", pb: "2" })} aria-label={t("dashboard.unread")}>
               {unread.map((notification) => (
                 <NoticeRow
                   key={notification.id}
@@ -39,7 +49,7 @@ export function UnreadNotices() {
                   onRead={setRead}
                 />
               ))}
-            </chakra.ul>
+            </ul>
           );
         }}
       </Loaded>

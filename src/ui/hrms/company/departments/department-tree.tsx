@@ -1,5 +1,5 @@
 /** Department tree with actions on the selected one: add below, move, merge. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { FolderInput, Merge, Plus } from "lucide-react";
 import { useState } from "react";
@@ -49,14 +49,16 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
   ] as const;
   return (
     <Card
-      w={{ base: "full", lg: "20rem" }}
-      flexShrink="0"
-      maxH={{ base: "22rem", lg: "full" }}
-      display="flex"
-      flexDirection="column"
-      overflow="hidden"
+      className={css({
+        w: { base: "full", lg: "20rem" },
+        flexShrink: "0",
+        maxH: { base: "22rem", lg: "full" },
+        display: "flex",
+        flexDirection: "column",
+        overflow: "hidden",
+      })}
     >
-      <chakra.div p="2" borderBottomWidth="1px" borderColor="border">
+      <div className={css({ p: "2", borderBottomWidth: "1px", borderColor: "border" })}>
         <Toolbar label={selected ? t("departments.treeActions", { name: selected.department }) : t("departments.tree")}>
           {tasks
             .filter(({ may }) => may)
@@ -67,8 +69,8 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
               </Button>
             ))}
         </Toolbar>
-      </chakra.div>
-      <chakra.div p="2" overflowY="auto" minH="12rem">
+      </div>
+      <div className={css({ p: "2", overflowY: "auto", minH: "12rem" })}>
         <Loaded
           query={query}
           waiting={[0, 1, 2, 3, 4].map((each) => (
@@ -86,13 +88,11 @@ export function DepartmentTree({ scope, base }: DepartmentTreeProps) {
                 onOpen={({ id }) => void navigate({ to: recordAt(base, id) })}
               />
             ) : (
-              <chakra.p color="text.muted" p="2">
-                {t("departments.noTree")}
-              </chakra.p>
+              <p className={css({ color: "text.muted", p: "2" })}>{t("departments.noTree")}</p>
             )
           }
         </Loaded>
-      </chakra.div>
+      </div>
       {selected && task && (
         <TaskDialog task={task} companyId={companyId} node={selected} onSelect={select} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 /** Preview of a merge. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { usePreviewDepartmentMerge } from "#generated/hrms/hooks/departments.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
@@ -35,17 +35,17 @@ export function MergePreview({ companyId, departmentId, intoId }: MergePreviewPr
       : t(headComes ? "departments.merge.headComes" : "departments.merge.head", { head, into }),
   ];
   return (
-    <chakra.div display="grid" gap="3" aria-live="polite">
-      <chakra.ul ps="5" listStyleType="disc" display="grid" gap="1">
+    <div className={css({ display: "grid", gap: "3" })} aria-live="polite">
+      <ul className={css({ ps: "5", listStyleType: "disc", display: "grid", gap: "1" })}>
         {lines.map((line) => (
-          <chakra.li key={line}>{line}</chakra.li>
+          <li key={line}>{line}</li>
         ))}
-      </chakra.ul>
+      </ul>
       {clashes.length > 0 && (
         <Alert tone="warning">
           {t("departments.merge.clash", { count: clashes.length, into, names: clashes.join(", ") })}
         </Alert>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Headcount report of the MOM labour market survey; the quarter is in the URL. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMomSurveyReport } from "#generated/hrms/hooks/mom-survey-report.ts";
@@ -53,7 +53,7 @@ export function ReportPage() {
         { label: title },
       ]}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" mb="4">
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: "4", mb: "4" })}>
         <Field label={t("mom-survey-groups.quarter")}>
           <Select
             name="quarter"
@@ -67,11 +67,11 @@ export function ReportPage() {
           </Select>
         </Field>
         {query.data && (
-          <chakra.p role="status" color="text.muted" pb="2">
+          <p className={css({ color: "text.muted", pb: "2" })} role="status">
             {t("mom-survey-groups.asOf", { day: format.date(query.data.asOf) })}
-          </chakra.p>
+          </p>
         )}
-      </chakra.div>
+      </div>
       <Loaded query={query} waiting={<Skeleton h="72" />}>
         {({ groups }) =>
           groups.length === 0 ? (

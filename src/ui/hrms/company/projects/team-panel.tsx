@@ -1,5 +1,5 @@
 /** Team of a project with roles and dates. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Pencil, Plus, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useListProjectMembers, useRemoveProjectMember } from "#generated/hrms/hooks/project-members.ts";
@@ -51,9 +51,17 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
     cell: ({ employeeId, fullName, employeeNo }) => (
       <>
         <Link to={recordAt(`/companies/${path.companyId}/employees`, employeeId)}>{fullName}</Link>
-        <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" fontWeight="normal">
+        <span
+          className={css({
+            display: "block",
+            color: "text.muted",
+            fontSize: "sm",
+            lineHeight: "sm",
+            fontWeight: "normal",
+          })}
+        >
           {employeeNo}
-        </chakra.span>
+        </span>
       </>
     ),
   };
@@ -66,7 +74,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
     header: t("crud.actions"),
     unnamed: true,
     cell: (member) => (
-      <chakra.span display="flex" justifyContent="end" gap="1">
+      <span className={css({ display: "flex", justifyContent: "end", gap: "1" })}>
         <IconButton
           label={t("projects.changeTitle", { person: member.fullName, name: project })}
           onClick={() => setTask({ kind: "change", member })}
@@ -79,7 +87,7 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
         >
           <UserMinus size={16} aria-hidden />
         </IconButton>
-      </chakra.span>
+      </span>
     ),
   };
   const dates: readonly TableColumn<ProjectMember>[] = [
@@ -110,18 +118,20 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
             </EmptyState>
           ) : (
             <>
-              <chakra.div
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                justifyContent="space-between"
-                gap="3"
-                mb="4"
+              <div
+                className={css({
+                  display: "flex",
+                  flexWrap: "wrap",
+                  alignItems: "center",
+                  justifyContent: "space-between",
+                  gap: "3",
+                  mb: "4",
+                })}
               >
-                <chakra.p color="text.muted">{t("projects.teamCount", { count: total })}</chakra.p>
+                <p className={css({ color: "text.muted" })}>{t("projects.teamCount", { count: total })}</p>
                 {add(total)}
-              </chakra.div>
-              <Card overflow="hidden">
+              </div>
+              <Card className={css({ overflow: "hidden" })}>
                 <ColumnTable
                   label={t("projects.team")}
                   rows={items}

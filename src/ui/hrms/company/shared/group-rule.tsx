@@ -1,5 +1,5 @@
 /** Members of an employee group: listed individually, or matched by conditions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { usePreviewEmployeeGroup } from "#generated/hrms/hooks/employee-groups.ts";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
@@ -64,7 +64,7 @@ export function MembershipInput({ label, value, onChange, row, scope }: ControlP
   const t = useText();
   const membership = value === "rule" ? "rule" : "list";
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={css({ display: "grid", gap: "3" })}>
       <Segmented
         label={label}
         value={membership}
@@ -77,7 +77,7 @@ export function MembershipInput({ label, value, onChange, row, scope }: ControlP
       {row && groupOf(row)?.membership === "list" && membership === "rule" && (
         <ListedPeople companyId={scope["companyId"] ?? ""} groupId={row.id} />
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -104,9 +104,9 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
   const companyId = scope["companyId"] ?? "";
   if (values["membership"] !== "rule") {
     return (
-      <chakra.p color="text.muted">
+      <p className={css({ color: "text.muted" })}>
         {t(Object.keys(rule).length > 0 ? "employee-groups.rule.kept" : "employee-groups.rule.none")}
-      </chakra.p>
+      </p>
     );
   }
   const set = (name: keyof Draft, next: unknown): void => {
@@ -114,15 +114,17 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
     onChange(Object.keys(conditions).length > 0 ? conditions : null);
   };
   return (
-    <chakra.div display="grid" gap="4" minW="0">
-      <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+    <div className={css({ display: "grid", gap: "4", minW: "0" })}>
+      <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
         {t("employee-groups.rule.together")}
-      </chakra.p>
-      <chakra.div
-        display="grid"
-        gap="4"
-        alignItems="start"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      </p>
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          alignItems: "start",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" },
+        })}
       >
         {ruleReferenceNames.map((name) => (
           <Field key={name} label={t(`employee-groups.${name}`)}>
@@ -135,7 +137,7 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
             />
           </Field>
         ))}
-      </chakra.div>
+      </div>
       <Field label={t("employee-groups.contractTypes")}>
         <ChoicesInput
           name="contractTypes"
@@ -154,20 +156,22 @@ export function RuleInput({ value, values, row, scope, onChange }: ControlProps)
           onChange={(next) => set("residencies", next)}
         />
       </Field>
-      <chakra.div
-        display="grid"
-        gap="4"
-        alignItems="start"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          alignItems: "start",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr)" },
+        })}
       >
         {(["serviceMonthsFrom", "serviceMonthsTo"] as const).map((name) => (
           <Field key={name} label={t(`employee-groups.${name}`)} help={t("employee-groups.serviceMonths.help")}>
             <WholeInput name={name} value={rule[name] ?? null} onChange={(next) => set(name, next)} />
           </Field>
         ))}
-      </chakra.div>
+      </div>
       <Preview companyId={companyId} rule={rule} />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -198,10 +202,10 @@ function Preview({ companyId, rule }: { companyId: string; rule: Draft }) {
     ...(total > people.length ? [t("employee-groups.rule.more", { count: total - people.length })] : []),
   ];
   return (
-    <chakra.div role="status" p="3" borderRadius="control" bg="inset" overflowWrap="anywhere">
-      <chakra.p fontWeight="medium">{t("employee-groups.rule.fits", { count: total })}</chakra.p>
-      {total > 0 && <chakra.p color="text.muted">{names.join(", ")}</chakra.p>}
-    </chakra.div>
+    <div className={css({ p: "3", borderRadius: "control", bg: "inset", overflowWrap: "anywhere" })} role="status">
+      <p className={css({ fontWeight: "medium" })}>{t("employee-groups.rule.fits", { count: total })}</p>
+      {total > 0 && <p className={css({ color: "text.muted" })}>{names.join(", ")}</p>}
+    </div>
   );
 }
 
@@ -220,15 +224,15 @@ export function RuleView({ value, row }: { value: unknown; row?: Row | undefined
     ),
   ];
   return (
-    <chakra.ul display="grid" gap="1">
+    <ul className={css({ display: "grid", gap: "1" })}>
       {lines
         .filter(([, texts]) => texts.length > 0)
         .map(([name, texts]) => (
           <li key={name}>
-            <chakra.span color="text.muted">{`${t(`employee-groups.${name}`)}: `}</chakra.span>
+            <span className={css({ color: "text.muted" })}>{`${t(`employee-groups.${name}`)}: `}</span>
             {texts.join(", ")}
           </li>
         ))}
-    </chakra.ul>
+    </ul>
   );
 }

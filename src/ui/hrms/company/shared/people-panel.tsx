@@ -1,4 +1,5 @@
 /** Current employees of a structure record, such as a department, grade or group. */
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ComponentType } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
@@ -32,7 +33,7 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
       { path: { companyId }, query },
       { enabled: mayRead, placeholderData: keepPreviousData },
     );
-    if (!mayRead) return <Card p="5">{t("structure.hidden")}</Card>;
+    if (!mayRead) return <Card className={css({ p: "5" })}>{t("structure.hidden")}</Card>;
     return (
       <PagedTable
         label={t("structure.people")}
@@ -65,8 +66,7 @@ export function peopleBy(by: By): ComponentType<{ row: Row; scope: Readonly<Reco
           params={{ companyId }}
           search={{ [by]: row.id, status: presentStatuses.join(",") } as never}
           variant="ghost"
-          m="3"
-          mt="0"
+          className={css({ m: "3", mt: "0" })}
         >
           {t("structure.openList")}
         </ButtonLink>

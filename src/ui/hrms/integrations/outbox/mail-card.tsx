@@ -1,22 +1,21 @@
 /** Email card: recipient, subject, large code, link button, full text on demand. */
-import { chakra } from "@chakra-ui/react";
-import { Link as RouterLink } from "@tanstack/react-router";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { OutboxMail } from "#generated/hrms/schema.ts";
-import { ButtonBase } from "../../../kit/button.tsx";
+import { ButtonLink } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 export function MailCard({ mail: { recipient, subject, text, code, link, createdAt } }: { mail: OutboxMail }) {
   const t = useText();
   const intl = useIntl();
   return (
-    <chakra.li>
-      <chakra.article p="5" bg="surface" borderWidth="1px" borderColor="border" borderRadius="card">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-          <chakra.h2 fontWeight="semibold" overflowWrap="anywhere">
-            {subject}
-          </chakra.h2>
-          <chakra.time dateTime={createdAt} color="text.muted" fontSize="sm" whiteSpace="nowrap">
+    <li>
+      <article
+        className={css({ p: "5", bg: "surface", borderWidth: "1px", borderColor: "border", borderRadius: "card" })}
+      >
+        <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4" })}>
+          <h2 className={css({ fontWeight: "semibold", overflowWrap: "anywhere" })}>{subject}</h2>
+          <time className={css({ color: "text.muted", fontSize: "sm", whiteSpace: "nowrap" })} dateTime={createdAt}>
             {intl.formatDate(createdAt, {
               day: "numeric",
               month: "short",
@@ -24,43 +23,51 @@ export function MailCard({ mail: { recipient, subject, text, code, link, created
               minute: "2-digit",
               second: "2-digit",
             })}
-          </chakra.time>
-        </chakra.div>
-        <chakra.p color="text.muted" overflowWrap="anywhere">
+          </time>
+        </div>
+        <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>
           {t("misc.mailTo", { email: recipient })}
-        </chakra.p>
+        </p>
         {(code !== null || link !== null) && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="3">
+          <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4", mt: "3" })}>
             {code !== null && (
-              <chakra.p>
-                <chakra.span color="text.muted" fontSize="sm">{`${t("misc.mailCode")} `}</chakra.span>
-                <chakra.code
+              <p>
+                <span className={css({ color: "text.muted", fontSize: "sm" })}>{`${t("misc.mailCode")} `}</span>
+                <code
+                  className={css({
+                    fontSize: "xl",
+                    fontWeight: "semibold",
+                    letterSpacing: "0.08em",
+                    fontVariantNumeric: "tabular-nums",
+                  })}
                   data-code
-                  fontSize="xl"
-                  fontWeight="semibold"
-                  letterSpacing="0.08em"
-                  fontVariantNumeric="tabular-nums"
                 >
                   {code}
-                </chakra.code>
-              </chakra.p>
+                </code>
+              </p>
             )}
             {link !== null && (
-              <ButtonBase as={RouterLink} {...{ to: link }} size="sm">
+              <ButtonLink to={link} size="sm">
                 {t("misc.openLink")}
-              </ButtonBase>
+              </ButtonLink>
             )}
-          </chakra.div>
+          </div>
         )}
-        <chakra.details mt="3" fontSize="sm" lineHeight="sm">
-          <chakra.summary cursor="pointer" color="accent.text" borderRadius="xs" w="fit-content" minH="6">
+        <details className={css({ mt: "3", fontSize: "sm", lineHeight: "sm" })}>
+          <summary
+            className={css({
+              cursor: "pointer",
+              color: "accent.text",
+              borderRadius: "xs",
+              w: "fit-content",
+              minH: "6",
+            })}
+          >
             {t("misc.wholeMail")}
-          </chakra.summary>
-          <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="2">
-            {text}
-          </chakra.p>
-        </chakra.details>
-      </chakra.article>
-    </chakra.li>
+          </summary>
+          <p className={css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", mt: "2" })}>{text}</p>
+        </details>
+      </article>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 /** Outbox of a sample server, newest first, with search. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { RotateCw } from "lucide-react";
 import { listOutboxMailsOptions } from "#generated/hrms/hooks/outbox.ts";
 import { outboxList } from "#generated/hrms/resources/outbox.ts";
@@ -27,20 +27,18 @@ export function OutboxPage() {
   });
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <chakra.main w="full" maxW="44rem" mx="auto" minH="100dvh" px="4" pb="12">
+    <main className={css({ w: "full", maxW: "44rem", mx: "auto", minH: "100dvh", px: "4", pb: "12" })}>
       <DocumentTitle>{t("misc.outboxTitle")}</DocumentTitle>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" py="3">
+      <div className={css({ display: "flex", alignItems: "center", justifyContent: "space-between", py: "3" })}>
         <Brand />
         <ButtonLink to="/" variant="ghost" size="sm">
           {t("common.toStart")}
         </ButtonLink>
-      </chakra.div>
-      <chakra.h1 fontSize="xl" lineHeight="xl" fontWeight="semibold" mt="4">
+      </div>
+      <h1 className={css({ fontSize: "xl", lineHeight: "xl", fontWeight: "semibold", mt: "4" })}>
         {t("misc.outboxTitle")}
-      </chakra.h1>
-      <chakra.p color="text.muted" mb="4">
-        {t("misc.outboxIntro")}
-      </chakra.p>
+      </h1>
+      <p className={css({ color: "text.muted", mb: "4" })}>{t("misc.outboxIntro")}</p>
       {statusOf(error) === 404 ? (
         <State drawing="lost" title={t("misc.outboxAbsent")}>
           {t("misc.outboxAbsentText")}
@@ -49,7 +47,7 @@ export function OutboxPage() {
         <ErrorState error={error} onRetry={retry} />
       ) : (
         <>
-          <chakra.div display="flex" alignItems="center" gap="2" mb="3">
+          <div className={css({ display: "flex", alignItems: "center", gap: "2", mb: "3" })}>
             <OutboxSearchForm key={q} q={q} onSearch={(text) => list.change({ q: text })} />
             <IconButton
               label={t("misc.refresh")}
@@ -59,16 +57,19 @@ export function OutboxPage() {
             >
               <RotateCw size={16} aria-hidden />
             </IconButton>
-            <chakra.span role="status" ms="auto" color="text.muted" fontSize="sm" whiteSpace="nowrap">
+            <span
+              className={css({ ms: "auto", color: "text.muted", fontSize: "sm", whiteSpace: "nowrap" })}
+              role="status"
+            >
               {rows && t("misc.mailsFound", { count: total })}
-            </chakra.span>
-          </chakra.div>
+            </span>
+          </div>
           {!rows ? (
             <Loading>
-              <chakra.div display="grid" gap="3">
+              <div className={css({ display: "grid", gap: "3" })}>
                 <Skeleton h="32" my="0" />
                 <Skeleton h="32" my="0" />
-              </chakra.div>
+              </div>
             </Loading>
           ) : total === 0 ? (
             q ? (
@@ -82,24 +83,24 @@ export function OutboxPage() {
               </EmptyState>
             )
           ) : (
-            <chakra.ol display="grid" gap="3" aria-busy={earlier}>
+            <ol className={css({ display: "grid", gap: "3" })} aria-busy={earlier}>
               {rows.map((mail) => (
                 <MailCard key={mail.id} mail={mail} />
               ))}
-            </chakra.ol>
+            </ol>
           )}
           {last > 1 && (
-            <chakra.div display="flex" justifyContent="center" gap="2" mt="4">
+            <div className={css({ display: "flex", justifyContent: "center", gap: "2", mt: "4" })}>
               <Button disabled={page <= 1} onClick={() => list.change({ page: page - 1 })}>
                 {t("misc.newer")}
               </Button>
               <Button disabled={page >= last} onClick={() => list.change({ page: page + 1 })}>
                 {t("misc.older")}
               </Button>
-            </chakra.div>
+            </div>
           )}
         </>
       )}
-    </chakra.main>
+    </main>
   );
 }

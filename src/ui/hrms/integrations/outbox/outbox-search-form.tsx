@@ -1,5 +1,5 @@
 /** Email search on Enter; outside the shell, so without its search box. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "../../../kit/button.tsx";
 import { Input } from "../../../kit/input.tsx";
@@ -9,12 +9,9 @@ export function OutboxSearchForm({ q, onSearch }: { q: string; onSearch: (text: 
   const t = useText();
   const [text, setText] = useState(q);
   return (
-    <chakra.form
+    <form
+      className={css({ display: "flex", gap: "1", flex: "0 1 18rem", minW: "0" })}
       role="search"
-      display="flex"
-      gap="1"
-      flex="0 1 18rem"
-      minW="0"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());
@@ -30,6 +27,6 @@ export function OutboxSearchForm({ q, onSearch }: { q: string; onSearch: (text: 
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">{t("common.search")}</Button>
-    </chakra.form>
+    </form>
   );
 }

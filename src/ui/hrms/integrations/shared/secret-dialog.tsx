@@ -1,5 +1,5 @@
 /** Shows a secret once; closes only by its button, so that a stray click doesn't lose it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "../../../kit/button.tsx";
 import { CopyButton } from "../../../kit/copy-button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
@@ -24,26 +24,26 @@ export function SecretDialog({ kind, secret, onClose }: SecretDialogProps) {
         </Button>
       }
     >
-      <chakra.p color="text.muted" mb="3">
-        {t(`integrations.${kind}.text`)}
-      </chakra.p>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="2"
-        bg="inset"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="control"
-        ps="3"
-        pe="1"
-        py="1"
+      <p className={css({ color: "text.muted", mb: "3" })}>{t(`integrations.${kind}.text`)}</p>
+      <div
+        className={css({
+          display: "flex",
+          alignItems: "center",
+          gap: "2",
+          bg: "inset",
+          borderWidth: "1px",
+          borderColor: "border",
+          borderRadius: "control",
+          ps: "3",
+          pe: "1",
+          py: "1",
+        })}
       >
-        <chakra.code flex="1" minW="0" fontSize="sm" overflowWrap="anywhere" userSelect="all">
+        <code className={css({ flex: "1", minW: "0", fontSize: "sm", overflowWrap: "anywhere", userSelect: "all" })}>
           {secret}
-        </chakra.code>
+        </code>
         <CopyButton text={secret} label={t("integrations.copy")} done={t("integrations.copied")} />
-      </chakra.div>
+      </div>
     </Dialog>
   );
 }

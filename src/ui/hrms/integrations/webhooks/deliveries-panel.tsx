@@ -1,5 +1,5 @@
 /** Deliveries of a webhook, newest first, with a test delivery. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { RefreshCw, Send } from "lucide-react";
@@ -72,14 +72,16 @@ export function DeliveriesPanel({ row }: { row: Row }) {
       show({});
     }, t("integrations.sent"));
   const head = (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      p="3"
-      borderBottomWidth="1px"
-      borderColor="border"
+    <div
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: "2",
+        p: "3",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+      })}
     >
       <Select
         aria-label={t("integrations.state")}
@@ -99,7 +101,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         <option value="">{t("integrations.everyEvent")}</option>
         <Options values={webhookMessageTypeValues} label={(one) => t(`webhooks.events.${one}`)} />
       </Select>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", ms: "auto" })}>
         <Button loading={deliveries.isFetching} onClick={() => void deliveries.refetch()}>
           <RefreshCw size={16} aria-hidden />
           {t("integrations.refresh")}
@@ -118,8 +120,8 @@ export function DeliveriesPanel({ row }: { row: Row }) {
             {t("integrations.test")}
           </Button>
         )}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
   return (
     <>
@@ -132,17 +134,19 @@ export function DeliveriesPanel({ row }: { row: Row }) {
           {
             header: t("integrations.event"),
             cell: (one) => (
-              <chakra.button
+              <button
+                className={css({
+                  color: "accent.text",
+                  cursor: "pointer",
+                  minH: "6",
+                  textAlign: "start",
+                  _hover: { textDecoration: "underline" },
+                })}
                 type="button"
-                color="accent.text"
-                cursor="pointer"
-                minH="6"
-                textAlign="start"
-                _hover={{ textDecoration: "underline" }}
                 onClick={() => open(one.id)}
               >
                 {t(`webhooks.events.${one.event}`)}
-              </chakra.button>
+              </button>
             ),
           },
           { header: t("integrations.state"), cell: (one) => <DeliveryStatus status={one.status} /> },

@@ -1,5 +1,5 @@
 /** Drawer with a delivery's attempts, and redelivery. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGetWebhookDelivery, useRedeliverWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
@@ -23,36 +23,36 @@ interface DeliveryDrawerProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.section mt="5">
-      <chakra.h3 fontWeight="semibold" mb="2">
-        {title}
-      </chakra.h3>
+    <section className={css({ mt: "5" })}>
+      <h3 className={css({ fontWeight: "semibold", mb: "2" })}>{title}</h3>
       {children}
-    </chakra.section>
+    </section>
   );
 }
 
 function Text({ label, children }: { label: string; children: string }) {
   return (
-    <chakra.pre
+    <pre
+      className={css({
+        bg: "inset",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "control",
+        p: "3",
+        fontSize: "xs",
+        lineHeight: "sm",
+        maxH: "16rem",
+        overflow: "auto",
+        whiteSpace: "pre-wrap",
+        overflowWrap: "anywhere",
+      })}
       role="group"
       aria-label={label}
       tabIndex={0}
-      bg="inset"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="control"
-      p="3"
-      fontSize="xs"
-      lineHeight="sm"
-      maxH="16rem"
-      overflow="auto"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
       dir="ltr"
     >
       {children}
-    </chakra.pre>
+    </pre>
   );
 }
 
@@ -60,27 +60,29 @@ function Attempt({ at, status, fault, milliseconds, answer }: WebhookAttempt) {
   const t = useText();
   const { dateTime, number } = useFormat();
   return (
-    <chakra.li py="2" borderTopWidth="1px" borderColor="border">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        columnGap="4"
-        fontVariantNumeric="tabular-nums"
+    <li className={css({ py: "2", borderTopWidth: "1px", borderColor: "border" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: "4",
+          fontVariantNumeric: "tabular-nums",
+        })}
       >
         <span>
           {status === null
             ? t("integrations.noAnswer", { fault: fault ?? "" })
             : t("integrations.answered", { status: String(status) })}
         </span>
-        <chakra.span color="text.muted">{`${dateTime(at)} · ${number(milliseconds)} ms`}</chakra.span>
-      </chakra.div>
+        <span className={css({ color: "text.muted" })}>{`${dateTime(at)} · ${number(milliseconds)} ms`}</span>
+      </div>
       {answer && (
-        <chakra.div mt="2">
+        <div className={css({ mt: "2" })}>
           <Text label={t("integrations.answer")}>{answer}</Text>
-        </chakra.div>
+        </div>
       )}
-    </chakra.li>
+    </li>
   );
 }
 
@@ -121,13 +123,13 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayResend, onClose }: De
             </Part>
             <Part title={t("integrations.attempts")}>
               {delivery.attempts.length === 0 ? (
-                <chakra.p color="text.muted">{t("integrations.noAttempts")}</chakra.p>
+                <p className={css({ color: "text.muted" })}>{t("integrations.noAttempts")}</p>
               ) : (
-                <chakra.ol listStyleType="none">
+                <ol className={css({ listStyleType: "none" })}>
                   {delivery.attempts.map((one) => (
                     <Attempt key={one.at} {...one} />
                   ))}
-                </chakra.ol>
+                </ol>
               )}
             </Part>
           </>

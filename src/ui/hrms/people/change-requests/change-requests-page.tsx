@@ -92,7 +92,7 @@ export function ChangeRequestsPage() {
             onWithdraw={() => void withdraw(each.id)}
           />
         )}
-        rowHeight="24"
+        rowHeight="6rem"
         empty={{ title: t(`change-requests.none.${status}`), text: t("change-requests.noneText") }}
       />
       {deciding && request && (

@@ -1,5 +1,5 @@
 /** Current and requested values of each changed field, with conflicts marked; lists are compared item by item. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { TriangleAlert } from "lucide-react";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
@@ -21,21 +21,23 @@ function ConflictNote({ change: { field, before, conflict } }: { change: Change 
     .map((line) => valueText(field, line))
     .join("; ");
   return (
-    <chakra.p
-      gridColumn={{ base: "1 / -1", md: "2 / -1" }}
-      display="flex"
-      gap="1.5"
-      fontSize="sm"
-      lineHeight="sm"
-      color={conflict ? "danger.text" : "warning.text"}
+    <p
+      className={css({
+        gridColumn: { base: "1 / -1", md: "2 / -1" },
+        display: "flex",
+        gap: "1.5",
+        fontSize: "sm",
+        lineHeight: "sm",
+        color: conflict ? "danger.text" : "warning.text",
+      })}
     >
-      <chakra.span flexShrink={0} mt="0.5">
+      <span className={css({ flexShrink: 0, mt: "0.5" })}>
         <TriangleAlert size={14} aria-hidden />
-      </chakra.span>
-      <chakra.span minW="0" overflowWrap="anywhere">
+      </span>
+      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         {t(conflict ? "change-requests.conflictField" : "change-requests.movedOn", { before: then ?? "–" })}
-      </chakra.span>
-    </chakra.p>
+      </span>
+    </p>
   );
 }
 
@@ -45,71 +47,88 @@ export function ChangeTable({ changes, settled }: { changes: ChangeRequest["chan
   // Unchanged fields are shown only if nothing else changed.
   const differing = changes.filter(({ now, result, conflict }) => conflict || now !== result);
   const shown = differing.length > 0 ? differing : changes;
-  const hidden = { base: "none", md: "block" };
   return (
-    <chakra.div role="table" aria-label={t("change-requests.compared")} fontVariantNumeric="tabular-nums">
-      <chakra.div
+    <div
+      className={css({ fontVariantNumeric: "tabular-nums" })}
+      role="table"
+      aria-label={t("change-requests.compared")}
+    >
+      <div
+        className={css({
+          display: "grid",
+          gridTemplateColumns: columns,
+          columnGap: "4",
+          pb: "1",
+          color: "text.muted",
+          fontSize: "sm",
+          lineHeight: "sm",
+        })}
         role="row"
-        display="grid"
-        gridTemplateColumns={columns}
-        columnGap="4"
-        pb="1"
-        color="text.muted"
-        fontSize="sm"
-        lineHeight="sm"
       >
-        <chakra.span role="columnheader" display={hidden}>
+        <span className={css({ display: { base: "none", md: "block" } })} role="columnheader">
           {t("change-requests.fieldColumn")}
-        </chakra.span>
+        </span>
         <span role="columnheader">{t(settled ? "change-requests.before" : "change-requests.now")}</span>
         <span role="columnheader">{t("change-requests.after")}</span>
-      </chakra.div>
+      </div>
       {shown.map((change) => (
-        <chakra.div key={change.field} role="rowgroup" py="1.5" borderTopWidth="1px" borderColor="border">
+        <div
+          key={change.field}
+          className={css({ py: "1.5", borderTopWidth: "1px", borderColor: "border" })}
+          role="rowgroup"
+        >
           {compareItems(change.now, change.result).map(({ before, after }, at) => {
             const stays = before === after;
             return (
-              <chakra.div
+              <div
                 key={at}
+                className={css({
+                  display: "grid",
+                  gridTemplateColumns: columns,
+                  columnGap: "4",
+                  rowGap: "0.5",
+                  py: "0.5",
+                })}
                 role="row"
-                display="grid"
-                gridTemplateColumns={columns}
-                columnGap="4"
-                rowGap="0.5"
-                py="0.5"
               >
-                <chakra.span
+                <span
+                  className={css({
+                    color: "text.muted",
+                    gridColumn: { base: "1 / -1", md: "auto" },
+                    display: { base: at > 0 ? "none" : "block", md: "block" },
+                  })}
                   role="rowheader"
-                  color="text.muted"
-                  gridColumn={{ base: "1 / -1", md: "auto" }}
-                  display={{ base: at > 0 ? "none" : "block", md: "block" }}
                 >
                   {at === 0 ? t(fieldOf(change.field)) : <VisuallyHidden>{t(fieldOf(change.field))}</VisuallyHidden>}
-                </chakra.span>
-                <chakra.span
+                </span>
+                <span
+                  className={css({
+                    minW: "0",
+                    overflowWrap: "anywhere",
+                    color: "text.muted",
+                    textDecoration: stays || before === null ? undefined : "line-through",
+                  })}
                   role="cell"
-                  minW="0"
-                  overflowWrap="anywhere"
-                  color="text.muted"
-                  textDecoration={stays || before === null ? undefined : "line-through"}
                 >
                   {before === null ? "–" : valueText(change.field, before)}
-                </chakra.span>
-                <chakra.span
+                </span>
+                <span
+                  className={css({
+                    minW: "0",
+                    overflowWrap: "anywhere",
+                    color: stays ? "text.muted" : undefined,
+                    fontWeight: stays ? undefined : "medium",
+                  })}
                   role="cell"
-                  minW="0"
-                  overflowWrap="anywhere"
-                  color={stays ? "text.muted" : undefined}
-                  fontWeight={stays ? undefined : "medium"}
                 >
                   {after !== null ? valueText(change.field, after) : before === null ? "–" : t("change-requests.gone")}
-                </chakra.span>
-              </chakra.div>
+                </span>
+              </div>
             );
           })}
           {(change.conflict || (!settled && change.now !== change.before)) && <ConflictNote change={change} />}
-        </chakra.div>
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

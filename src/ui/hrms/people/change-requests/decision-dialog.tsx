@@ -1,5 +1,5 @@
 /** Approves or rejects a change request with an optional note. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { approveChangeRequest as form } from "#generated/hrms/forms/change-requests.ts";
 import { invalidate, useApproveChangeRequest, useRejectChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
@@ -41,9 +41,9 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
       width="42rem"
       title={t(`change-requests.${decision}Title`, { name: request.fullName })}
       intro={
-        <chakra.div color="text">
+        <div className={css({ color: "text" })}>
           <ChangeTable changes={request.changes} settled={false} />
-        </chakra.div>
+        </div>
       }
       action={t(`change-requests.${decision}`)}
       danger={decision === "reject"}

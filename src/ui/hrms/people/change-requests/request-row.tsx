@@ -1,5 +1,5 @@
 /** One change request with its changes and actions. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
@@ -41,54 +41,56 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
   } = request;
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <chakra.li
-      display="grid"
-      gap="2"
-      px="5"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
+    <li
+      className={css({
+        display: "grid",
+        gap: "2",
+        px: "5",
+        py: "4",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+      })}
       data-request={status}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" rowGap="1">
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "3", rowGap: "1" })}>
         {self ? (
-          <chakra.b fontWeight="medium">{t(`change-requests.section.${section}`)}</chakra.b>
+          <b className={css({ fontWeight: "medium" })}>{t(`change-requests.section.${section}`)}</b>
         ) : (
-          <Link to={profile} fontWeight="medium">
+          <Link to={profile} className={css({ fontWeight: "medium" })}>
             {fullName}
           </Link>
         )}
-        <chakra.span color="text.muted" fontSize="sm" lineHeight="sm">
+        <span className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
           {self
             ? format.relative(createdAt)
             : `${employeeNo} · ${t(`change-requests.section.${section}`)} · ${format.relative(createdAt)}`}
-        </chakra.span>
-        <chakra.span ms="auto">
+        </span>
+        <span className={css({ ms: "auto" })}>
           <StatusDot tone={tones[status]}>{t(`change-requests.status.${status}`)}</StatusDot>
-        </chakra.span>
-      </chakra.div>
+        </span>
+      </div>
       <ChangeTable changes={changes} settled={status !== "submitted"} />
       {conflict && (
         <Alert tone="warning" title={t("change-requests.conflict")}>
           {t("change-requests.conflictText")}
         </Alert>
       )}
-      {note !== null && <chakra.p overflowWrap="anywhere">{`“${note}”`}</chakra.p>}
+      {note !== null && <p className={css({ overflowWrap: "anywhere" })}>{`“${note}”`}</p>}
       {fileId !== null && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
-          <chakra.span color="text.muted">{t("change-requests.file")}</chakra.span>
+        <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1" })}>
+          <span className={css({ color: "text.muted" })}>{t("change-requests.file")}</span>
           <FileLink scope={{ companyId, employeeId }} id={fileId} name={fileName ?? t("change-requests.file")} />
-        </chakra.div>
+        </div>
       )}
       {decidedBy !== null && status !== "withdrawn" && (
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" overflowWrap="anywhere">
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", overflowWrap: "anywhere" })}>
           {t("change-requests.decided", { by: decidedBy })}
           {decisionNote !== null && ` “${decisionNote}”`}
-        </chakra.p>
+        </p>
       )}
       {(mayDecide || (self && status === "submitted")) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
           {mayDecide && onDecide && (
             <>
               <Button
@@ -113,8 +115,8 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
               {t("change-requests.withdraw")}
             </Button>
           )}
-        </chakra.div>
+        </div>
       )}
-    </chakra.li>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 /** Results of a bulk change, by employee. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -30,25 +30,28 @@ export function BulkResults({
         </Button>
       }
     >
-      <chakra.ul display="grid" gap="2.5">
+      <ul className={css({ display: "grid", gap: "2.5" })}>
         {result.results.map(({ employeeId, fullName, done, code, message }) => (
-          <chakra.li key={employeeId} display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2.5">
-            <chakra.span color={done ? "success" : "danger"} pt="0.5">
+          <li
+            key={employeeId}
+            className={css({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "2.5" })}
+          >
+            <span className={css({ color: done ? "success" : "danger", pt: "0.5" })}>
               {done ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-            </chakra.span>
-            <chakra.span minW="0" overflowWrap="anywhere">
+            </span>
+            <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
               {fullName ?? names.get(employeeId) ?? "–"}
-              <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm">
+              <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                 {done
                   ? t("crud.bulkWell")
                   : code !== null && ownFaults.has(code)
                     ? t(`employees.fault.${code}` as MessageId)
                     : (message ?? t("employees.notPossible"))}
-              </chakra.span>
-            </chakra.span>
-          </chakra.li>
+              </span>
+            </span>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Dialog>
   );
 }

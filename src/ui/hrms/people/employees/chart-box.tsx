@@ -1,5 +1,6 @@
 /** A box of the org chart: a person, or a button that loads more of a team. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Crown, Users } from "lucide-react";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -12,54 +13,67 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
   const t = useText();
   if (isMore(entry)) {
     return (
-      <chakra.div display="grid" placeContent="center" h="full" px="3" color="accent.text" fontWeight="medium">
+      <div
+        className={css({
+          display: "grid",
+          placeContent: "center",
+          h: "full",
+          px: "3",
+          color: "accent.text",
+          fontWeight: "medium",
+        })}
+      >
         {t("employees.moreOf", { count: entry.missing })}
-      </chakra.div>
+      </div>
     );
   }
   const headOf = t("employees.headOf", { units: entry.heads.join(", ") });
   return (
-    <chakra.div display="flex" alignItems="center" gap="2.5" h="full" px="3">
+    <div className={css({ display: "flex", alignItems: "center", gap: "2.5", h: "full", px: "3" })}>
       <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
-      <chakra.div minW="0" flex="1" lineHeight="sm">
+      <div className={css({ minW: "0", flex: "1", lineHeight: "sm" })}>
         <Cut fontWeight="medium" title={entry.fullName}>
           {entry.fullName}
         </Cut>
         <Cut fontSize="xs" color="text.muted">
           {entry.designation ?? ""}
         </Cut>
-        <chakra.div display="flex" gap="2" fontSize="xs" color="text.muted">
+        <div className={css({ display: "flex", gap: "2", fontSize: "xs", color: "text.muted" })}>
           {entry.heads.length > 0 ? (
-            <chakra.span
-              display="flex"
-              flex="1"
-              minW="0"
-              alignItems="center"
-              gap="1"
-              color="accent.text"
+            <span
+              className={css({
+                display: "flex",
+                flex: "1",
+                minW: "0",
+                alignItems: "center",
+                gap: "1",
+                color: "accent.text",
+              })}
               title={headOf}
             >
               <Crown size={12} aria-hidden />
               <Cut aria-hidden>{entry.heads.join(", ")}</Cut>
               <VisuallyHidden>{headOf}</VisuallyHidden>
-            </chakra.span>
+            </span>
           ) : (
             <Cut flex="1">{entry.department ?? ""}</Cut>
           )}
           {entry.total > 0 && (
-            <chakra.span
-              display="inline-flex"
-              alignItems="center"
-              gap="1"
-              fontVariantNumeric="tabular-nums"
+            <span
+              className={css({
+                display: "inline-flex",
+                alignItems: "center",
+                gap: "1",
+                fontVariantNumeric: "tabular-nums",
+              })}
               title={t("employees.totalOf", { count: entry.total })}
             >
               <Users size={12} aria-hidden />
               {entry.total}
-            </chakra.span>
+            </span>
           )}
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+      </div>
+    </div>
   );
 }

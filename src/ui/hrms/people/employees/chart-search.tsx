@@ -1,5 +1,5 @@
 /** Searches employees by name to show them in the org chart. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useListEmployees } from "#generated/hrms/hooks/employees.ts";
@@ -21,7 +21,7 @@ export function ChartSearch({ companyId, onFound }: { companyId: string; onFound
     { enabled: q !== null, placeholderData: keepPreviousData },
   );
   return (
-    <chakra.div w="18rem" maxW="full" onFocus={() => setTyped(typed ?? "")}>
+    <div className={css({ w: "18rem", maxW: "full" })} onFocus={() => setTyped(typed ?? "")}>
       <Combobox
         name="person"
         label={t("employees.findPerson")}
@@ -37,6 +37,6 @@ export function ChartSearch({ companyId, onFound }: { companyId: string; onFound
         status={found.isError ? "failed" : found.data === undefined ? "loading" : undefined}
         onRetry={() => void found.refetch()}
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Dated records, newest first: upcoming, current and past. A change adds a row, a mistake is corrected in place. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -86,7 +86,9 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
       }
     >
       <Loaded query={query} waiting={<Skeleton h="24" my="0" />}>
-        {({ items }) => items.length === 0 && <chakra.p color="text.muted">{t("employees.dated.none")}</chakra.p>}
+        {({ items }) =>
+          items.length === 0 && <p className={css({ color: "text.muted" })}>{t("employees.dated.none")}</p>
+        }
       </Loaded>
       {rows.length > 0 && (
         <Timeline label={t(`employees.dated.${kind.name}`)}>
@@ -117,14 +119,14 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
                 tone={state === "now" ? "accent" : state === "ahead" ? "info" : "neutral"}
                 title={
                   <>
-                    <chakra.b fontWeight="medium">{until}</chakra.b>
-                    <chakra.span color="text.muted">{` · ${t(`employees.dated.${state}`)}`}</chakra.span>
+                    <b className={css({ fontWeight: "medium" })}>{until}</b>
+                    <span className={css({ color: "text.muted" })}>{` · ${t(`employees.dated.${state}`)}`}</span>
                   </>
                 }
                 when={
                   mayWrite &&
                   state !== "past" && (
-                    <chakra.span display="inline-flex">
+                    <span className={css({ display: "inline-flex" })}>
                       <IconButton
                         size="sm"
                         label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", {
@@ -143,27 +145,36 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
                           <Trash2 size={16} aria-hidden />
                         </IconButton>
                       )}
-                    </chakra.span>
+                    </span>
                   )
                 }
               >
-                {row.reason !== null && <chakra.p color="text.muted">{row.reason}</chakra.p>}
-                <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="6" mt="1">
+                {row.reason !== null && <p className={css({ color: "text.muted" })}>{row.reason}</p>}
+                <dl
+                  className={css({
+                    display: "grid",
+                    gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+                    columnGap: "6",
+                    mt: "1",
+                  })}
+                >
                   {facts.map((field) => (
-                    <chakra.div
+                    <div
                       key={field.name}
-                      display="grid"
-                      gridTemplateColumns="minmax(8rem, 2fr) 3fr"
-                      gap="3"
-                      py="0.5"
+                      className={css({
+                        display: "grid",
+                        gridTemplateColumns: "minmax(8rem, 2fr) 3fr",
+                        gap: "3",
+                        py: "0.5",
+                      })}
                     >
-                      <chakra.dt color="text.muted">{labelOf(words, field)}</chakra.dt>
-                      <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+                      <dt className={css({ color: "text.muted" })}>{labelOf(words, field)}</dt>
+                      <dd className={css({ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" })}>
                         {valueText(field, values[field.name])}
-                      </chakra.dd>
-                    </chakra.div>
+                      </dd>
+                    </div>
                   ))}
-                </chakra.dl>
+                </dl>
               </TimelineItem>
             );
           })}

@@ -1,5 +1,5 @@
 /** First cell of an employee row: photo and linked name. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";
 import type { Density, RowControlProps } from "../../../kit/data-table/column.ts";
 import { Link } from "../../../kit/link.tsx";
@@ -14,7 +14,7 @@ interface EmployeeLeadProps {
 
 export function EmployeeLead({ companyId, row, control, density }: EmployeeLeadProps) {
   return (
-    <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">
+    <span className={css({ display: "flex", alignItems: "center", gap: "2.5", minW: "0" })}>
       <PersonPhoto
         companyId={companyId}
         employeeId={row.id}
@@ -22,18 +22,23 @@ export function EmployeeLead({ companyId, row, control, density }: EmployeeLeadP
         photo={row.photo}
         size={density === "compact" ? 22 : 28}
       />
-      <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" m="-1" p="1" title={row.fullName}>
+      <span
+        className={css({ minW: "0", overflow: "hidden", textOverflow: "ellipsis", m: "-1", p: "1" })}
+        title={row.fullName}
+      >
         <Link
           {...control}
           to="/companies/$companyId/employees/$employeeId"
           params={{ companyId, employeeId: row.id }}
-          fontWeight="medium"
-          color="text"
-          _hover={{ color: "accent.text", textDecoration: "underline" }}
+          className={css({
+            fontWeight: "medium",
+            color: "text",
+            _hover: { color: "accent.text", textDecoration: "underline" },
+          })}
         >
           {row.fullName}
         </Link>
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 /** Facts of an employee in the form's field order; empty fields are skipped, fields may repeat (phones). */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { PropertyList, type Property } from "../../../kit/property-list.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -16,6 +16,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       ? []
       : [{ id: `${name} ${at}`, label: labelOf(words, { name }), value }],
   );
-  if (properties.length === 0) return <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>;
+  if (properties.length === 0) return <p className={css({ color: "text.muted" })}>{t("employees.nothingYet")}</p>;
   return <PropertyList properties={properties} />;
 }

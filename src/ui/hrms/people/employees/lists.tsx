@@ -1,5 +1,5 @@
 /** Record lists of an employee, rendered once all are loaded so that none shifts those below it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -42,7 +42,7 @@ export function EmployeeLists({ employee, kinds, long = false, extra, children }
     );
   }
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       {children}
       {seen.map((kind, at) =>
         "area" in kind ? (
@@ -62,6 +62,6 @@ export function EmployeeLists({ employee, kinds, long = false, extra, children }
           />
         ),
       )}
-    </chakra.div>
+    </div>
   );
 }

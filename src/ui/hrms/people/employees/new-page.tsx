@@ -1,5 +1,5 @@
 /** Multi-step form for a new employee; drafts are kept on this device until submitted. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useCreateEmployee, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
@@ -131,7 +131,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
         { label: t("employees.newTitle") },
       ]}
     >
-      <chakra.div display="grid" gap="4" maxW="56rem">
+      <div className={css({ display: "grid", gap: "4", maxW: "56rem" })}>
         {draft.found && (
           <Alert
             tone="info"
@@ -184,7 +184,7 @@ function NewEmployee({ companyId }: { companyId: string }) {
             )}
           />
         </Card>
-      </chakra.div>
+      </div>
     </PageFrame>
   );
 }

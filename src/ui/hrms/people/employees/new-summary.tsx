@@ -1,5 +1,5 @@
 /** Review step of the new-employee form; each part links back to its step. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import type { OnStep } from "../../../kit/wizard/wizard.tsx";
@@ -24,7 +24,7 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
   const words = employeeWords(t);
   const valueText = useValueText();
   return (
-    <chakra.div display="grid" gap="5">
+    <div className={css({ display: "grid", gap: "5" })}>
       {steps.map(({ name, fields }) => {
         const filled = fields.filter(
           (field) =>
@@ -35,8 +35,16 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
         if (filled.length === 0) return null;
         return (
           <section key={name}>
-            <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="1">
-              <chakra.h3 fontWeight="semibold">{t(`employees.step.${name}`)}</chakra.h3>
+            <div
+              className={css({
+                display: "flex",
+                alignItems: "center",
+                justifyContent: "space-between",
+                gap: "3",
+                mb: "1",
+              })}
+            >
+              <h3 className={css({ fontWeight: "semibold" })}>{t(`employees.step.${name}`)}</h3>
               <Button
                 size="sm"
                 variant="ghost"
@@ -45,7 +53,7 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
               >
                 {t("employees.change")}
               </Button>
-            </chakra.div>
+            </div>
             <PropertyList
               properties={filled.map((field) => ({
                 id: field.name,
@@ -57,10 +65,10 @@ export function NewSummary({ steps, values, onStep, failure }: NewSummaryProps) 
         );
       })}
       {failure !== undefined && (
-        <chakra.p role="alert" color="danger.text">
+        <p className={css({ color: "danger.text" })} role="alert">
           {failure}
-        </chakra.p>
+        </p>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The org chart or list: loads branches when expanded, and the path to a search result. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
 import { ListTree, Network, ZoomIn, ZoomOut } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -76,8 +76,8 @@ export function OrgChartPeople({
     entries.flatMap(({ id, parentId, below }) => (parentId !== null && below > 0 ? [id] : [])),
   );
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" flex="1" minH="0">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <div className={css({ display: "flex", flexDirection: "column", gap: "3", flex: "1", minH: "0" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
         <ChartSearch companyId={companyId} onFound={(id) => void jump(id)} />
         {isWide && (
           <>
@@ -90,7 +90,7 @@ export function OrgChartPeople({
                 { value: "list", label: t("employees.look.list"), icon: <ListTree size={16} aria-hidden /> },
               ]}
             />
-            <chakra.div ms="auto" display="flex" gap="1">
+            <div className={css({ ms: "auto", display: "flex", gap: "1" })}>
               <Button onClick={() => (isOpen ? setShut(belowTheTop) : void openAll())}>
                 {t(isOpen ? "employees.closeAll" : "employees.openAll")}
               </Button>
@@ -111,17 +111,19 @@ export function OrgChartPeople({
                     <Icon size={16} aria-hidden />
                   </IconButton>
                 ))}
-            </chakra.div>
+            </div>
           </>
         )}
-      </chakra.div>
+      </div>
       <Card
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        minH="0"
-        overflow="hidden"
-        bg={shownLook === "chart" ? "canvas" : "surface"}
+        className={css({
+          display: "flex",
+          flexDirection: "column",
+          flex: "1",
+          minH: "0",
+          overflow: "hidden",
+          bg: shownLook === "chart" ? "canvas" : "surface",
+        })}
       >
         {shownLook === "chart" ? (
           <OrgChart
@@ -151,6 +153,6 @@ export function OrgChartPeople({
           />
         )}
       </Card>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Org chart as an indented list, for narrow windows and for users who prefer it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
 import { childrenOf } from "../../../kit/org-chart/layout.ts";
 import { Tree, type TreeNode } from "../../../kit/tree.tsx";
@@ -54,7 +54,7 @@ export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, 
     return linesOf(null, 1, roots);
   }, [entries, roots, closed, t, isWide]);
   return (
-    <chakra.div overflow="auto" minH="0" p="2">
+    <div className={css({ overflow: "auto", minH: "0", p: "2" })}>
       <Tree
         label={t("employees.orgChart")}
         hint={t("employees.orgListHint")}
@@ -65,6 +65,6 @@ export function OrgList({ entries, roots, closed, onToggle, current, onCurrent, 
         closed={closed}
         onToggle={onToggle}
       />
-    </chakra.div>
+    </div>
   );
 }

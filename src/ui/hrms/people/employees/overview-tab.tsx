@@ -1,5 +1,5 @@
 /** Overview of an employee: contact, job, start date and length of service. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Anchor, Link } from "../../../kit/link.tsx";
@@ -23,14 +23,14 @@ export function OverviewTab({ employee }: { employee: Employee }) {
           key={managerId}
           to="/companies/$companyId/employees/$employeeId"
           params={{ companyId, employeeId: managerId }}
-          display="block"
+          className={css({ display: "block" })}
         >
           {manager}
         </Link>
       )) ?? [];
   const [primary, dotted] = [managers("primary"), managers("dotted")];
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       <Section title={t("employees.section.contact")}>
         <Facts
           facts={[
@@ -108,6 +108,6 @@ export function OverviewTab({ employee }: { employee: Employee }) {
           ]}
         />
       </Section>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Hints while pay is being entered: Part IV coverage and work pass salary thresholds. They never block saving. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useCalculatePayRates } from "#generated/hrms/hooks/calculators.ts";
 import { useGetClass } from "#generated/hrms/hooks/classes.ts";
 import { useCheckWorkPassSalary } from "#generated/hrms/hooks/work-passes.ts";
@@ -79,10 +79,10 @@ function PartFour({ classId, pay: { companyId, basic, day, daysPerWeek } }: { cl
     >
       {t(covered || ofClass.otEligibleDefault ? "employees.hint.overtime" : "employees.hint.noOvertime")}
       {source && (
-        <chakra.span display="block" color="text.muted" fontSize="sm">
+        <span className={css({ display: "block", color: "text.muted", fontSize: "sm" })}>
           {`${t("employees.hint.source")} `}
           {source.address === undefined ? source.title : <Anchor href={source.address}>{source.title}</Anchor>}
-        </chakra.span>
+        </span>
       )}
     </Alert>
   );
@@ -147,13 +147,13 @@ export function NewPayHints({ companyId, values }: { companyId: string; values: 
   const { classId, residency } = values;
   if (!pay) return null;
   return (
-    <chakra.div role="status" display="grid" gap="3" mt="4">
+    <div className={css({ display: "grid", gap: "3", mt: "4" })} role="status">
       {typeof classId !== "string" && <NoClass />}
       {typeof classId === "string" && ability.can("read", "classes") && ability.can("read", "calculators") && (
         <PartFour classId={classId} pay={pay} />
       )}
       {residency === "foreigner" && pay.monthly && <ComingPass pay={pay} />}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -163,7 +163,7 @@ export function PayTermsHints({ employee, values }: { employee: Employee; values
   const classId = employee.job?.classId ?? null;
   if (!pay) return null;
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={css({ display: "grid", gap: "3" })}>
       {classId === null && <NoClass />}
       {classId !== null && ability.can("read", "classes") && ability.can("read", "calculators") && (
         <PartFour classId={classId} pay={pay} />
@@ -171,6 +171,6 @@ export function PayTermsHints({ employee, values }: { employee: Employee; values
       {pay.monthly && employee.rights.read.includes("identity") && ability.can("read", "work-passes") && (
         <HeldPass employeeId={employee.id} pay={pay} />
       )}
-    </chakra.div>
+    </div>
   );
 }

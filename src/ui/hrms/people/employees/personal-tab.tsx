@@ -1,5 +1,5 @@
 /** Personal details of an employee: origin, family, contact, emergency contacts, education. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
@@ -83,15 +83,15 @@ export function PersonalTab({ employee }: { employee: Employee }) {
       </Section>
       {personal.emergencyContacts.length > 0 && (
         <Section title={t("employees.field.emergencyContacts")}>
-          <chakra.ul display="grid" gap="2">
+          <ul className={css({ display: "grid", gap: "2" })}>
             {personal.emergencyContacts.map(({ name, relation, phone }) => (
               <li key={name + phone}>
-                <chakra.span fontWeight="medium">{name}</chakra.span>
-                <chakra.span color="text.muted">{` · ${relation} · `}</chakra.span>
+                <span className={css({ fontWeight: "medium" })}>{name}</span>
+                <span className={css({ color: "text.muted" })}>{` · ${relation} · `}</span>
                 {phone}
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         </Section>
       )}
       {(may || personal.education.length > 0) && (
@@ -100,16 +100,18 @@ export function PersonalTab({ employee }: { employee: Employee }) {
           action={<EditButton employee={employee} part="education" fields={educationPart} may={may} />}
         >
           {personal.education.length === 0 ? (
-            <chakra.p color="text.muted">{t("employees.nothingYet")}</chakra.p>
+            <p className={css({ color: "text.muted" })}>{t("employees.nothingYet")}</p>
           ) : (
-            <chakra.ul display="grid" gap="2">
+            <ul className={css({ display: "grid", gap: "2" })}>
               {personal.education.map(({ level, institution, field, year }) => (
                 <li key={institution + level}>
-                  <chakra.span fontWeight="medium">{lines([t(`employees.level.${level}`), field])}</chakra.span>
-                  <chakra.span color="text.muted">{` · ${[institution, year].filter((each) => each !== null && each !== undefined).join(", ")}`}</chakra.span>
+                  <span className={css({ fontWeight: "medium" })}>{lines([t(`employees.level.${level}`), field])}</span>
+                  <span
+                    className={css({ color: "text.muted" })}
+                  >{` · ${[institution, year].filter((each) => each !== null && each !== undefined).join(", ")}`}</span>
                 </li>
               ))}
-            </chakra.ul>
+            </ul>
           )}
         </Section>
       )}

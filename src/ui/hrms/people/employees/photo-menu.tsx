@@ -1,5 +1,5 @@
 /** Photo of an employee as a menu button: upload with crop, or remove. */
-import { chakra } from "@chakra-ui/react";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ImageOff, ImageUp } from "lucide-react";
 import { useUpdateEmployeePhoto } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";

@@ -1,5 +1,5 @@
 /** Header of the profile: photo, number, status and position. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { PersonPhoto } from "./person-photo.tsx";
@@ -10,18 +10,20 @@ export function ProfileIntro({ employee }: { employee: Employee }) {
   const t = useText();
   const { id, companyId, person, employeeNo, status, suspendedFrom, job, rights } = employee;
   return (
-    <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mt="1">
+    <span
+      className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1", mt: "1" })}
+    >
       {rights.write.includes("public") ? (
         <PhotoMenu employee={employee} />
       ) : (
         <PersonPhoto companyId={companyId} employeeId={id} name={person.fullName} photo={person.photo} size={40} />
       )}
-      <chakra.span color="text">
+      <span className={css({ color: "text" })}>
         <EmploymentStatus status={status} suspended={suspendedFrom !== null} />
-      </chakra.span>
-      <chakra.span fontVariantNumeric="tabular-nums">{employeeNo}</chakra.span>
+      </span>
+      <span className={css({ fontVariantNumeric: "tabular-nums" })}>{employeeNo}</span>
       {person.preferredName !== null && <span>{t("employees.called", { name: person.preferredName })}</span>}
       {job && <span>{[job.designation, job.department].join(" · ")}</span>}
-    </chakra.span>
+    </span>
   );
 }

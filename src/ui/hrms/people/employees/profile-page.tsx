@@ -1,5 +1,5 @@
 /** Profile page of an employee with its tabs. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -55,10 +55,10 @@ function Profile({ employee }: { employee: Employee }) {
   const t = useText();
   const { fullName } = employee.person;
   const column = (panel: ReactNode) => (
-    <chakra.div display="grid" gap="4" maxW="64rem">
+    <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       <ProfileWarnings warnings={employee.warnings} />
       {panel}
-    </chakra.div>
+    </div>
   );
   useUndoKey();
   return (

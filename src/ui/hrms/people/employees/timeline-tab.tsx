@@ -1,5 +1,5 @@
 /** Timeline of an employment, upcoming changes included. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import {
   ArrowRightLeft,
   BadgeCheck,
@@ -63,16 +63,18 @@ export function TimelineTab({ employee }: { employee: Employee }) {
                   tone={date > now ? "info" : "neutral"}
                   title={
                     <>
-                      <chakra.b fontWeight="medium">{t(`employees.event.${kind}`)}</chakra.b>
-                      {date > now && <chakra.span color="text.muted">{` · ${t("employees.dated.ahead")}`}</chakra.span>}
+                      <b className={css({ fontWeight: "medium" })}>{t(`employees.event.${kind}`)}</b>
+                      {date > now && (
+                        <span className={css({ color: "text.muted" })}>{` · ${t("employees.dated.ahead")}`}</span>
+                      )}
                     </>
                   }
                   when={format.date(date)}
                 >
                   {reason !== null && (
-                    <chakra.p color="text.muted">
+                    <p className={css({ color: "text.muted" })}>
                       {kind === "lastDay" ? t(`employees.exitReason.${reason}` as MessageId) : reason}
-                    </chakra.p>
+                    </p>
                   )}
                   <Changes changes={changes} />
                 </TimelineItem>

@@ -1,5 +1,5 @@
 /** Masked number that can be revealed: the user's own at once, others' with a logged reason. Hidden again on leaving. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useUnmaskEmployeeField } from "#generated/hrms/hooks/employees.ts";
@@ -37,16 +37,17 @@ export function Unmask({ employee, field, recordId, masked }: UnmaskProps) {
     else setAsking(true);
   };
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" fontVariantNumeric="tabular-nums">
+    <span
+      className={css({ display: "inline-flex", alignItems: "center", gap: "2", fontVariantNumeric: "tabular-nums" })}
+    >
       <span role="status">{value ?? masked}</span>
       {may && (
         <IconButton
           size="sm"
-          h="6!"
-          minW="6!"
           loading={isPending && !asking}
           label={t(value === null ? "employees.unmask" : "employees.maskAgain")}
           onClick={press}
+          className={css({ h: "6!", minW: "6!" })}
         >
           {value === null ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
         </IconButton>
@@ -63,6 +64,6 @@ export function Unmask({ employee, field, recordId, masked }: UnmaskProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </chakra.span>
+    </span>
   );
 }

@@ -71,7 +71,7 @@ export function ExpiriesPage() {
         },
       ]}
       row={(row) => <ExpiryRow key={row.id} companyId={companyId} row={row} />}
-      rowHeight="6"
+      rowHeight="1.5rem"
       empty={{ title: t("expiries.none"), text: t("expiries.noneText") }}
     />
   );

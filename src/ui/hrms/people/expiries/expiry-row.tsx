@@ -1,5 +1,5 @@
 /** One expiring item, linked to its record. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { Expiry } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -26,26 +26,28 @@ export function ExpiryRow({
     <ListRow
       gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }}
     >
-      <chakra.span minW="0" overflowWrap="anywhere">
-        <Link to={profile} search={{ tab: tabs[kind] } as never} fontWeight="medium">
+      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
+        <Link to={profile} search={{ tab: tabs[kind] } as never} className={css({ fontWeight: "medium" })}>
           {fullName}
         </Link>
-        <chakra.span color="text.muted" fontSize="sm">{` ${employeeNo}`}</chakra.span>
-      </chakra.span>
-      <chakra.span gridRow={{ base: "2", md: "auto" }} minW="0" overflowWrap="anywhere">
+        <span className={css({ color: "text.muted", fontSize: "sm" })}>{` ${employeeNo}`}</span>
+      </span>
+      <span className={css({ gridRow: { base: "2", md: "auto" }, minW: "0", overflowWrap: "anywhere" })}>
         {kind === "passport" ? t("expiries.passportOf", { country: builtIn("country", name) }) : name}
-      </chakra.span>
+      </span>
       <StatusDot tone={tones[band]}>
         {daysLeft < 0 ? t("expiries.daysAgo", { days: -daysLeft }) : t("expiries.daysLeft", { days: daysLeft })}
       </StatusDot>
-      <chakra.span
-        gridRow={{ base: "2", md: "auto" }}
-        textAlign="end"
-        fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
+      <span
+        className={css({
+          gridRow: { base: "2", md: "auto" },
+          textAlign: "end",
+          fontVariantNumeric: "tabular-nums",
+          whiteSpace: "nowrap",
+        })}
       >
         {format.date(expiry)}
-      </chakra.span>
+      </span>
     </ListRow>
   );
 }

@@ -1,5 +1,5 @@
 /** Import errors by row and column; cells can be corrected without another upload. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";
 import { ColumnTable } from "../../../kit/column-table.tsx";
@@ -25,12 +25,12 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
     return fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null });
   };
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.p color="text.muted">
+    <div className={css({ display: "grid", gap: "3" })}>
+      <p className={css({ color: "text.muted" })}>
         {t(job.faultCount > job.faults.length ? "imports.faultsHelpMore" : "imports.faultsHelp", {
           shown: job.faults.length,
         })}
-      </chakra.p>
+      </p>
       <ColumnTable
         label={t("imports.faults", { count: job.faultCount })}
         small
@@ -61,6 +61,6 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
           },
         ]}
       />
-    </chakra.div>
+    </div>
   );
 }

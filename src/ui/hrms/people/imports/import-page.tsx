@@ -1,5 +1,5 @@
 /** Guided import of employees: upload, map columns, fix errors, import all. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useGetImport } from "#generated/hrms/hooks/imports.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
@@ -37,13 +37,13 @@ export function ImportPage(props: ImportPageProps) {
         </>
       }
     >
-      <chakra.div maxW="64rem">
+      <div className={css({ maxW: "64rem" })}>
         {props.importId === undefined ? (
           <UploadStep companyId={companyId} onUploaded={props.onImport} />
         ) : (
           <OneImport {...props} importId={props.importId} />
         )}
-      </chakra.div>
+      </div>
     </PageFrame>
   );
 }

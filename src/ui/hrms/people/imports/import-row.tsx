@@ -1,5 +1,5 @@
 /** One import with file, author, date and result; the user's own can be resumed. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ImportSummary } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -27,25 +27,27 @@ export function ImportRow({
         : t(`imports.state.${status}`);
   return (
     <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }}>
-      <chakra.span minW="0" overflowWrap="anywhere">
+      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         {mine ? (
           <Link
             to="/companies/$companyId/employees/import"
             params={{ companyId }}
             search={{ job: id }}
-            fontWeight="medium"
+            className={css({ fontWeight: "medium" })}
           >
             {fileName}
           </Link>
         ) : (
-          <chakra.span fontWeight="medium">{fileName}</chakra.span>
+          <span className={css({ fontWeight: "medium" })}>{fileName}</span>
         )}
-        <chakra.span color="text.muted" fontSize="sm">{` · ${t("imports.rowsOf", { count: rows })}`}</chakra.span>
-      </chakra.span>
+        <span
+          className={css({ color: "text.muted", fontSize: "sm" })}
+        >{` · ${t("imports.rowsOf", { count: rows })}`}</span>
+      </span>
       <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
-      <chakra.span color="text.muted" textAlign={{ md: "end" }} minW="0" overflowWrap="anywhere">
+      <span className={css({ color: "text.muted", textAlign: { md: "end" }, minW: "0", overflowWrap: "anywhere" })}>
         {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
-      </chakra.span>
+      </span>
     </ListRow>
   );
 }

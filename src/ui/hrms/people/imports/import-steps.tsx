@@ -1,5 +1,5 @@
 /** Steps of an import after the upload: mapping, checks and the final import. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -83,10 +83,10 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
   const failure = check.error ?? commit.error;
   const progress = commit.isPending ? running.data?.progress : null;
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.p>{t("imports.about", { name: job.fileName, rows: job.rows })}</chakra.p>
+    <div className={css({ display: "grid", gap: "5" })}>
+      <p>{t("imports.about", { name: job.fileName, rows: job.rows })}</p>
       <Card padded>
-        <CardTitle mb="3">{t("imports.mapping")}</CardTitle>
+        <CardTitle className={css({ mb: "3" })}>{t("imports.mapping")}</CardTitle>
         <MappingTable
           job={job}
           fields={fields}
@@ -103,7 +103,7 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
       )}
       {checked && job.faultCount > 0 && (
         <Card padded aria-live="polite">
-          <CardTitle mb="3">{t("imports.faults", { count: job.faultCount })}</CardTitle>
+          <CardTitle className={css({ mb: "3" })}>{t("imports.faults", { count: job.faultCount })}</CardTitle>
           <FaultsTable job={job} corrections={corrections} onCorrect={setCorrections} />
         </Card>
       )}
@@ -125,7 +125,7 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
           {problemText(t, failure)}
         </Alert>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
         <Button
           variant={checked && job.faultCount === 0 ? "outline" : "solid"}
           disabled={missing.length > 0 || commit.isPending}
@@ -147,7 +147,7 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
         >
           {t("imports.discard")}
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

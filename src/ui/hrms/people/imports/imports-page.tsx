@@ -87,7 +87,7 @@ export function ImportsPage() {
       ]}
       beside={again}
       row={(row) => <ImportRow key={row.id} companyId={companyId} row={row} />}
-      rowHeight="6"
+      rowHeight="1.5rem"
       empty={{ title: t("imports.none"), text: t("imports.noneText") }}
     />
   );

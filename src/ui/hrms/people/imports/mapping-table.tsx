@@ -1,5 +1,5 @@
 /** Columns of the file with sample values, each mapped to a field. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ImportJob } from "#generated/hrms/schema.ts";
 import { ColumnTable } from "../../../kit/column-table.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
@@ -40,16 +40,18 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
         {
           header: t("imports.samples"),
           cell: ({ samples }) => (
-            <chakra.span
-              display="block"
-              color="text.muted"
-              maxW={{ md: "16rem" }}
-              overflow="hidden"
-              textOverflow="ellipsis"
-              whiteSpace={{ md: "nowrap" }}
+            <span
+              className={css({
+                display: "block",
+                color: "text.muted",
+                maxW: { md: "16rem" },
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+                whiteSpace: { md: "nowrap" },
+              })}
             >
               {samples.join(" · ") || "–"}
-            </chakra.span>
+            </span>
           ),
         },
         {

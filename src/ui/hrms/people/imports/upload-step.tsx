@@ -1,5 +1,5 @@
 /** First step of an import: upload, and the template. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { getImportTemplate } from "#generated/hrms/client/imports.ts";
@@ -45,7 +45,7 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
     }
   };
   return (
-    <chakra.div display="grid" gap="5">
+    <div className={css({ display: "grid", gap: "5" })}>
       <DropZone
         label={t("imports.file")}
         limits={{ accept: ".csv,.xlsx,text/csv", maxBytes }}
@@ -57,18 +57,16 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
           {uploadProblemText(t, error)}
         </Alert>
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <chakra.span color="text.muted">{t("imports.template")}</chakra.span>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
+        <span className={css({ color: "text.muted" })}>{t("imports.template")}</span>
         {(["xlsx", "csv"] as const).map((format) => (
           <Button key={format} size="sm" disabled={busy} onClick={() => void save(format)}>
             <Download size={16} aria-hidden />
             {t(`imports.template.${format}`)}
           </Button>
         ))}
-      </chakra.div>
-      <chakra.p color="text.muted" maxW="prose">
-        {t("imports.rules")}
-      </chakra.p>
-    </chakra.div>
+      </div>
+      <p className={css({ color: "text.muted", maxW: "prose" })}>{t("imports.rules")}</p>
+    </div>
   );
 }

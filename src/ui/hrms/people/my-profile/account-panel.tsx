@@ -1,6 +1,6 @@
 /** Account details (photo, name, phone, email language, time zone) and employments. */
+import { css } from "#generated/styles/css/index.js";
 import { type Language, languageNames } from "#src/domain/shared/languages.ts";
-import { chakra } from "@chakra-ui/react";
 import { useIntl } from "react-intl";
 import { updateMyProfile as form } from "#generated/hrms/forms/my-profile.ts";
 import { useUpdateMyProfile } from "#generated/hrms/hooks/my-profile.ts";
@@ -75,14 +75,14 @@ function AccountForm({ profile }: { profile: MyUserInfo }) {
           onBlur={() => state.leave(field.name)}
         />
       ))}
-      <chakra.div display="flex" justifyContent="flex-end" gap="2">
+      <div className={css({ display: "flex", justifyContent: "flex-end", gap: "2" })}>
         <Button disabled={!dirty} onClick={state.reset}>
           {t("common.cancel")}
         </Button>
         <Button type="submit" variant="solid" loading={state.status === "sending"} disabled={!dirty}>
           {t("my-profile.save")}
         </Button>
-      </chakra.div>
+      </div>
       <LeaveGuard isDirty={state.isDirty} />
     </Form>
   );
@@ -106,19 +106,19 @@ export function AccountPanel({ profile: { user_info: profile, company_user: plac
     })),
   ];
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
-      <Card padded display="grid" gap="6">
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "form" })}>
+      <Card padded className={css({ display: "grid", gap: "6" })}>
         <PictureRow profile={profile} />
         {/* A new version from the server discards unsaved edits. */}
         <AccountForm key={profile.version} profile={profile} />
       </Card>
       <Card padded>
-        <CardTitle mb="2">{t("my-profile.access")}</CardTitle>
+        <CardTitle className={css({ mb: "2" })}>{t("my-profile.access")}</CardTitle>
         <PropertyList properties={facts} />
-        <chakra.p mt="2" color="text.muted" fontSize="sm" lineHeight="sm">
+        <p className={css({ mt: "2", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
           {t("my-profile.accessHelp")}
-        </chakra.p>
+        </p>
       </Card>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The user's employment: job summary, pending items, requests and onboarding tasks. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Check, ClipboardCheck, FileSignature, FileUp } from "lucide-react";
 import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
 import { useListEmployeeDocuments } from "#generated/hrms/hooks/documents.ts";
@@ -85,7 +85,7 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
   ] as const;
   const open = waiting.filter((each) => each.count > 0);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
       <Facts employee={employee} />
       {loading ? (
         <Loading>
@@ -95,17 +95,17 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
         <>
           <Section title={t("my-profile.waiting")}>
             {open.length === 0 && (
-              <chakra.p display="flex" alignItems="center" gap="2" color="text.muted">
+              <p className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted" })}>
                 <Check size={16} aria-hidden />
                 {t("my-profile.nothingWaits")}
-              </chakra.p>
+              </p>
             )}
-            <chakra.ul display="grid" gap="2">
+            <ul className={css({ display: "grid", gap: "2" })}>
               {open.map(({ id, icon: Icon, tab, count: many }) => (
-                <chakra.li key={id} display="flex" alignItems="center" gap="2">
-                  <chakra.span color="warning.text" flexShrink={0}>
+                <li key={id} className={css({ display: "flex", alignItems: "center", gap: "2" })}>
+                  <span className={css({ color: "warning.text", flexShrink: 0 })}>
                     <Icon size={16} aria-hidden />
-                  </chakra.span>
+                  </span>
                   {tab === "employment" ? (
                     t(`my-profile.waits.${id}`, { count: many })
                   ) : (
@@ -113,19 +113,17 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
                       {t(`my-profile.waits.${id}`, { count: many })}
                     </Link>
                   )}
-                </chakra.li>
+                </li>
               ))}
-            </chakra.ul>
+            </ul>
           </Section>
           {tasks.data && tasks.data.total > 0 && (
             <RecordsPanel employee={employee} kind={taskKind} query={tasks as Loadable<PageOf<Row>>} />
           )}
           {requests.data && requests.data.total > 0 && (
-            <Card p="0" overflow="hidden">
-              <CardTitle px="5" pt="4" pb="1">
-                {t("my-profile.requests")}
-              </CardTitle>
-              <chakra.ul aria-label={t("my-profile.requests")}>
+            <Card className={css({ p: "0", overflow: "hidden" })}>
+              <CardTitle className={css({ px: "5", pt: "4", pb: "1" })}>{t("my-profile.requests")}</CardTitle>
+              <ul aria-label={t("my-profile.requests")}>
                 {requests.data.items.map((request) => (
                   <RequestRow
                     key={request.id}
@@ -134,18 +132,18 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
                     onWithdraw={() => void withdraw(request.id)}
                   />
                 ))}
-              </chakra.ul>
+              </ul>
               {requests.data.total > requests.data.items.length && (
-                <chakra.p px="5" pb="4">
+                <p className={css({ px: "5", pb: "4" })}>
                   <Link to={`/companies/${companyId}/change-requests` as string} search={{ status: "all" } as never}>
                     {t("my-profile.allRequests")}
                   </Link>
-                </chakra.p>
+                </p>
               )}
             </Card>
           )}
         </>
       )}
-    </chakra.div>
+    </div>
   );
 }

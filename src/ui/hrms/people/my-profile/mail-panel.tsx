@@ -1,5 +1,5 @@
 /** Email notification topics, each a switch that saves at once. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { getMyProfileKey, useUpdateMyMailTopics } from "#generated/hrms/hooks/my-profile.ts";
 import { type MyProfile, mailTopicValues } from "#generated/hrms/schema.ts";
@@ -36,15 +36,15 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
     );
   };
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <CardTitle>{t("my-profile.mailTitle")}</CardTitle>
-      <chakra.p color="text.muted" mt="1" mb="5">
+      <p className={css({ color: "text.muted", mt: "1", mb: "5" })}>
         {`${t("my-profile.mailText", { email })} `}
         <Link to="/me/notifications" underlined>
           {t("my-profile.toNotifications")}
         </Link>
-      </chakra.p>
-      <chakra.div display="grid" justifyItems="start" gap="4">
+      </p>
+      <div className={css({ display: "grid", justifyItems: "start", gap: "4" })}>
         {mailTopicValues.map((topic) => (
           <Switch
             key={topic}
@@ -57,7 +57,7 @@ export function MailPanel({ profile }: { profile: MyProfile }) {
             {t(`my-profile.topic.${topic}`)}
           </Switch>
         ))}
-      </chakra.div>
+      </div>
     </Card>
   );
 }

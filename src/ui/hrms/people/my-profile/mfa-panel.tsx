@@ -1,5 +1,5 @@
 /** Two-step verification: set up, renew recovery codes, turn off. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { lazy, Suspense, useState } from "react";
 import { useGetMyMfa } from "#generated/hrms/hooks/mfa.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -26,19 +26,19 @@ export function MfaPanel() {
   const close = (): void => setOpen(null);
   const isOn = data?.type === "totp";
   return (
-    <Card padded maxW="form" mt="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <Card padded className={css({ maxW: "form", mt: "4" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
         <CardTitle>{t("mfa.title")}</CardTitle>
         {data && (
           <Tag tone={isOn ? "success" : "neutral"}>
             {data.enrolledAt ? t("mfa.on", { date: date(data.enrolledAt) }) : t("mfa.off")}
           </Tag>
         )}
-      </chakra.div>
-      <chakra.p color="text.muted" mt="1" mb="4">
+      </div>
+      <p className={css({ color: "text.muted", mt: "1", mb: "4" })}>
         {t("mfa.text")}
         {data?.required && ` ${t("mfa.required")}`}
-      </chakra.p>
+      </p>
       <Suspense fallback={<Skeleton h="9" />}>
         {open === "setUp" ? (
           <Setup
@@ -53,13 +53,21 @@ export function MfaPanel() {
           <Loaded query={query} waiting={<Skeleton w="28" h="9" my="0" />}>
             {({ recoveryCodesLeft, required }) =>
               isOn ? (
-                <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-                  <chakra.p>{t("mfa.left", { count: recoveryCodesLeft })}</chakra.p>
-                  <chakra.div display="flex" flexWrap="wrap" gap="2">
+                <div
+                  className={css({
+                    display: "flex",
+                    flexWrap: "wrap",
+                    alignItems: "center",
+                    justifyContent: "space-between",
+                    gap: "3",
+                  })}
+                >
+                  <p>{t("mfa.left", { count: recoveryCodesLeft })}</p>
+                  <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
                     <Button onClick={() => setOpen("renew")}>{t("mfa.newCodes")}</Button>
                     {!required && <Button onClick={() => setOpen("turnOff")}>{t("mfa.turnOff")}</Button>}
-                  </chakra.div>
-                </chakra.div>
+                  </div>
+                </div>
               ) : (
                 <Button onClick={() => setOpen("setUp")}>{t("mfa.setUp")}</Button>
               )

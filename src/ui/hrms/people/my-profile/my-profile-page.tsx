@@ -1,5 +1,5 @@
 /** My profile: account, own record, password, sessions and email notifications. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { useGetMyProfile } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyProfile } from "#generated/hrms/schema.ts";
@@ -23,13 +23,13 @@ const route = getRouteApi("/_app/me/my-profile");
 const isOwn = (tab: string): tab is OwnTab => ownTabs.some((each) => each === tab);
 
 const waiting = (
-  <Card padded maxW="form">
-    <chakra.div display="grid" gap="5">
+  <Card padded className={css({ maxW: "form" })}>
+    <div className={css({ display: "grid", gap: "5" })}>
       <Skeleton w="4.5rem" h="4.5rem" borderRadius="full" />
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} h="9" />
       ))}
-    </chakra.div>
+    </div>
   </Card>
 );
 

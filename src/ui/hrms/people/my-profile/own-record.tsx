@@ -1,5 +1,5 @@
 /** The user's own record by section as HR sees it, with change requests for what the user may not edit. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { lazy, useState } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, MyProfile } from "#generated/hrms/schema.ts";
@@ -87,15 +87,15 @@ export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) 
   const shown = employments.find(({ companyId }) => companyId === company) ?? employments[0];
   if (!shown) {
     return (
-      <Card padded maxW="form">
+      <Card padded className={css({ maxW: "form" })}>
         <EmptyState title={t("my-profile.noEmployment")}>{t("my-profile.noEmploymentText")}</EmptyState>
       </Card>
     );
   }
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="64rem">
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "64rem" })}>
       {employments.length > 1 && (
-        <chakra.div maxW="22rem">
+        <div className={css({ maxW: "22rem" })}>
           <Field label={t("my-profile.company")}>
             <Select value={shown.companyId} onChange={(event) => onCompany(event.target.value)}>
               {employments.map(({ companyId, name }) => (
@@ -105,9 +105,9 @@ export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) 
               ))}
             </Select>
           </Field>
-        </chakra.div>
+        </div>
       )}
       <InCompany key={shown.employeeId} companyId={shown.companyId} employeeId={shown.employeeId} tab={tab} />
-    </chakra.div>
+    </div>
   );
 }

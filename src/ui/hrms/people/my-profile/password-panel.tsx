@@ -1,4 +1,5 @@
 /** Changes the password. */
+import { css } from "#generated/styles/css/index.js";
 import { useUpdateMyPassword } from "#generated/hrms/hooks/my-profile.ts";
 import type { MyUserInfo } from "#generated/hrms/schema.ts";
 import { type FormState, useForm } from "../../../form/use-form.ts";
@@ -33,7 +34,7 @@ export function PasswordPanel({ profile }: { profile: MyUserInfo }) {
     }),
   });
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <CardHead title={t("my-profile.passwordTitle")} text={t("my-profile.passwordText")} />
       <EntryForm form={form} label={t("my-profile.passwordTitle")} action={t("my-profile.passwordChange")} size="md">
         {/* For the browser's password manager. */}

@@ -1,5 +1,5 @@
 /** Privacy contact, retention periods by kind of data, and an export of the user's data. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Mail, Phone, UserRound } from "lucide-react";
 import { useIntl } from "react-intl";
@@ -26,18 +26,21 @@ function Contact({ contact: { dpoName, dpoEmail, dpoPhone } }: Pick<MyPrivacy, "
     { icon: Mail, value: dpoEmail, href: `mailto:${dpoEmail}` },
     { icon: Phone, value: dpoPhone, href: `tel:${dpoPhone?.replaceAll(/[^0-9+]/g, "")}` },
   ].filter(({ value }) => value !== null);
-  if (ways.length === 0) return <chakra.p>{t("my-profile.privacy.nobody")}</chakra.p>;
+  if (ways.length === 0) return <p>{t("my-profile.privacy.nobody")}</p>;
   return (
-    <chakra.ul display="grid" gap="2">
+    <ul className={css({ display: "grid", gap: "2" })}>
       {ways.map(({ icon: Icon, value, href }) => (
-        <chakra.li key={value} display="flex" alignItems="center" gap="3" minH="6" overflowWrap="anywhere">
-          <chakra.span color="text.muted" flexShrink={0}>
+        <li
+          key={value}
+          className={css({ display: "flex", alignItems: "center", gap: "3", minH: "6", overflowWrap: "anywhere" })}
+        >
+          <span className={css({ color: "text.muted", flexShrink: 0 })}>
             <Icon size={16} aria-hidden />
-          </chakra.span>
+          </span>
           {href === undefined ? value : <Anchor href={href}>{value}</Anchor>}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -59,21 +62,21 @@ function RetentionPeriods({ privacy: { leaverMonths, documentMonths, requestMont
     requests: requestMonths,
   };
   return (
-    <chakra.dl>
+    <dl>
       {kinds.map((kind) => (
-        <chakra.div key={kind} py="3" borderTopWidth="1px" borderColor="border">
-          <chakra.dt fontWeight="medium">{t(`my-profile.privacy.kind.${kind}`)}</chakra.dt>
-          <chakra.dd mt="1">{t(`my-profile.privacy.purpose.${kind}`)}</chakra.dd>
-          <chakra.dd color="text.muted" fontSize="sm" lineHeight="sm" mt="1">
+        <div key={kind} className={css({ py: "3", borderTopWidth: "1px", borderColor: "border" })}>
+          <dt className={css({ fontWeight: "medium" })}>{t(`my-profile.privacy.kind.${kind}`)}</dt>
+          <dd className={css({ mt: "1" })}>{t(`my-profile.privacy.purpose.${kind}`)}</dd>
+          <dd className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", mt: "1" })}>
             {kind === "account"
               ? t("my-profile.privacy.keptAccount")
               : t(kind === "requests" ? "my-profile.privacy.keptRequests" : "my-profile.privacy.kept", {
                   time: span(months[kind]),
                 })}
-          </chakra.dd>
-        </chakra.div>
+          </dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
 
@@ -97,7 +100,7 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
   return (
     <Card padded>
       <CardHead title={t("my-profile.privacy.copyTitle")} text={t("my-profile.privacy.copyText")} />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
         {employments.map((each) => (
           <Button
             key={each.employeeId}
@@ -110,7 +113,7 @@ function Copies({ places }: { places: MyProfile["company_user"] }) {
               : t("my-profile.privacy.copyOf", { company: each.company })}
           </Button>
         ))}
-      </chakra.div>
+      </div>
     </Card>
   );
 }
@@ -120,24 +123,24 @@ export function PrivacyPanel({ profile }: { profile: MyProfile }) {
   const query = useGetMyPrivacy();
   // The height of the first card depends on the data, so all cards wait for it.
   const waiting = (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <Skeleton h="40rem" />
     </Card>
   );
   return (
     <Loaded query={query} waiting={waiting}>
       {(privacy) => (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
+        <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "form" })}>
           <Card padded>
             <CardHead title={t("my-profile.privacy.contactTitle")} text={t("my-profile.privacy.contactText")} />
             <Contact contact={privacy.contact} />
           </Card>
           <Copies places={profile.company_user} />
-          <Card padded pb="2!">
+          <Card padded className={css({ pb: "2!" })}>
             <CardHead title={t("my-profile.privacy.heldTitle")} text={t("my-profile.privacy.heldText")} />
             <RetentionPeriods privacy={privacy} />
           </Card>
-        </chakra.div>
+        </div>
       )}
     </Loaded>
   );

@@ -1,5 +1,5 @@
 /** Requests a new or changed bank account, passport or dependant, with the same form HR uses. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, useState } from "react";
 import { useCreateChangeRequest } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequestInput, Employee } from "#generated/hrms/schema.ts";
@@ -118,7 +118,7 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
           onChange={form.set}
           onLeave={() => undefined}
         />
-        <Card padded display="grid" gap="4">
+        <Card padded className={css({ display: "grid", gap: "4" })}>
           {proofs.map((field) => (
             <FormField
               key={field.name}
@@ -133,9 +133,9 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
           ))}
         </Card>
         {form.failure !== null && (
-          <chakra.p role="alert" color="danger.text">
+          <p className={css({ color: "danger.text" })} role="alert">
             {requestProblem(t, form.failure) ?? problemText(t, form.failure)}
-          </chakra.p>
+          </p>
         )}
         <LeaveGuard isDirty={() => form.isDirty() || (!isBlank(proof["note"]) && form.status !== "sent")} />
       </Form>

@@ -1,5 +1,5 @@
 /** Active sessions by device, with sign-out for one or all others. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
@@ -30,29 +30,38 @@ function SessionRow({
       : (browser ?? system ?? t("my-profile.deviceUnknown"));
   const Icon = mobile ? Smartphone : Monitor;
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" py="3" borderTopWidth="1px" borderColor="border">
-      <chakra.span color="text.muted">
+    <li
+      className={css({
+        display: "flex",
+        alignItems: "center",
+        gap: "3",
+        py: "3",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
+    >
+      <span className={css({ color: "text.muted" })}>
         <Icon size={18} aria-hidden />
-      </chakra.span>
-      <chakra.div flex="1" minW="0">
-        <chakra.p fontWeight="medium" overflowWrap="anywhere" title={userAgent ?? undefined}>
+      </span>
+      <div className={css({ flex: "1", minW: "0" })}>
+        <p className={css({ fontWeight: "medium", overflowWrap: "anywhere" })} title={userAgent ?? undefined}>
           {name}
-        </chakra.p>
-        <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+        </p>
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
           {current ? (
-            <chakra.span color="success.text">{t("my-profile.thisDevice")}</chakra.span>
+            <span className={css({ color: "success.text" })}>{t("my-profile.thisDevice")}</span>
           ) : (
             <RelativeTime value={lastUsedAt} />
           )}
           {ip !== null && ` · ${ip}`}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       {!current && (
         <Button size="sm" aria-label={t("my-profile.endNamed", { name })} onClick={onEnd}>
           {t("my-profile.end")}
         </Button>
       )}
-    </chakra.li>
+    </li>
   );
 }
 
@@ -70,7 +79,7 @@ export function SessionsPanel() {
   };
   const others = query.data?.items.some(({ current }) => !current) === true;
   return (
-    <Card padded pb="2!" maxW="form">
+    <Card padded className={css({ pb: "2!", maxW: "form" })}>
       <CardHead title={t("my-profile.sessionsTitle")} text={t("my-profile.sessionsText")}>
         <Button disabled={!others} onClick={() => setAsking(true)}>
           {t("my-profile.endOthers")}
@@ -83,7 +92,7 @@ export function SessionsPanel() {
         ))}
       >
         {({ items }) => (
-          <chakra.ul aria-label={t("my-profile.sessionsTitle")}>
+          <ul aria-label={t("my-profile.sessionsTitle")}>
             {items.map((session) => (
               <SessionRow
                 key={session.id}
@@ -91,7 +100,7 @@ export function SessionsPanel() {
                 onEnd={() => void end(() => endOne({ path: { sessionId: session.id } }))}
               />
             ))}
-          </chakra.ul>
+          </ul>
         )}
       </Loaded>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 /** Before and after values of fields, labelled as in the forms; fields without a label are skipped. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { HistoryChange } from "#generated/hrms/schema.ts";
 import { ChangeLine } from "../../../detail/change-line.tsx";
@@ -71,7 +71,7 @@ export function Changes({ changes, subject }: { changes: readonly HistoryChange[
   });
   if (lines.length === 0) return null;
   return (
-    <chakra.dl mt="1">
+    <dl className={css({ mt: "1" })}>
       {lines.map(({ field, label, before, after }) => (
         <ChangeLine
           key={field}
@@ -80,6 +80,6 @@ export function Changes({ changes, subject }: { changes: readonly HistoryChange[
           after={words.value(field, after)}
         />
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

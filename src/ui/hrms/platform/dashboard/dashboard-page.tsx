@@ -1,5 +1,5 @@
 /** Platform dashboard: tenants by status, seats, growth, and support accesses. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useGetPlatformDashboard } from "#generated/hrms/hooks/platform-dashboard.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { accessDay } from "./days.ts";
@@ -58,20 +58,22 @@ export function PlatformDashboardPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
           <StatStrip label={t("platform.numbers")} stats={stats} />
           <GrowthChart numbers={data} />
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-            gap="4"
-            alignItems="start"
+          <div
+            className={css({
+              display: "grid",
+              gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+              gap: "4",
+              alignItems: "start",
+            })}
           >
             <PackageChart numbers={data} />
             <StateChart numbers={data} />
-          </chakra.div>
+          </div>
           <SupportOffers />
-        </chakra.div>
+        </div>
       )}
     </PageFrame>
   );

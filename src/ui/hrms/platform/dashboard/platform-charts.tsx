@@ -1,5 +1,5 @@
 /** Charts of growth, packages and tenant status, linked to lists. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import { type PlatformDashboard, tenantStatusValues } from "#generated/hrms/schema.ts";
 import { ChartFrame } from "../../../kit/chart/chart-frame.tsx";
@@ -25,15 +25,22 @@ interface Part {
 /** The chart's numbers as links, for keyboard users. */
 function Parts({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
-    <chakra.ul aria-label={label} display="flex" flexWrap="wrap" columnGap="4" rowGap="1" minH="6">
+    <ul
+      className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", minH: "6" })}
+      aria-label={label}
+    >
       {parts.map(({ id, label: text, search }) => (
         <li key={id}>
-          <Link to={list} search={search as never} display="inline-flex" alignItems="center" minH="6">
+          <Link
+            to={list}
+            search={search as never}
+            className={css({ display: "inline-flex", alignItems: "center", minH: "6" })}
+          >
             {text}
           </Link>
         </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Tenants that have granted the user support access. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { LogIn } from "lucide-react";
 import { useEnterSupport, useListSupportOffers } from "#generated/hrms/hooks/platform-support.ts";
 import { session } from "#src/client/session.ts";
@@ -27,29 +27,31 @@ export function SupportOffers() {
     });
   return (
     <Card padded>
-      <CardTitle mb="3">{t("platform.offers")}</CardTitle>
+      <CardTitle className={css({ mb: "3" })}>{t("platform.offers")}</CardTitle>
       <Loaded query={query} waiting={<Skeleton h="12" my="0" />}>
         {(offers) =>
           offers.length === 0 ? (
             <EmptyState title={t("platform.offersNone")}>{t("platform.offersNoneText")}</EmptyState>
           ) : (
-            <chakra.ul aria-label={t("platform.offers")} display="grid" gap="3">
+            <ul className={css({ display: "grid", gap: "3" })} aria-label={t("platform.offers")}>
               {offers.map(({ id, tenant, role, companies, endsAt, reason }) => (
-                <chakra.li
+                <li
                   key={id}
-                  display="flex"
-                  flexWrap="wrap"
-                  alignItems="center"
-                  justifyContent="space-between"
-                  gap="3"
+                  className={css({
+                    display: "flex",
+                    flexWrap: "wrap",
+                    alignItems: "center",
+                    justifyContent: "space-between",
+                    gap: "3",
+                  })}
                 >
-                  <chakra.div minW="0" flex="1 1 16rem" overflowWrap="anywhere">
-                    <chakra.p fontWeight="medium">{tenant}</chakra.p>
+                  <div className={css({ minW: "0", flex: "1 1 16rem", overflowWrap: "anywhere" })}>
+                    <p className={css({ fontWeight: "medium" })}>{tenant}</p>
                     <p>{reason}</p>
-                    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+                    <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                       {t("platform.offerFacts", { role, companies, endsAt: format.dateTime(endsAt) })}
-                    </chakra.p>
-                  </chakra.div>
+                    </p>
+                  </div>
                   <Button
                     aria-label={t("platform.enterNamed", { name: tenant })}
                     loading={enter.isPending}
@@ -58,9 +60,9 @@ export function SupportOffers() {
                     <LogIn size={16} className="mirrored" aria-hidden />
                     {t("platform.enter")}
                   </Button>
-                </chakra.li>
+                </li>
               ))}
-            </chakra.ul>
+            </ul>
           )
         }
       </Loaded>

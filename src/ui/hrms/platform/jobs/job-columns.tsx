@@ -1,5 +1,6 @@
 /** Columns of the background job list. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { type ReactNode, useMemo } from "react";
 import type { PlatformJob } from "#generated/hrms/schema.ts";
 import type { Column, RowControlProps } from "../../../kit/data-table/column.ts";
@@ -30,16 +31,18 @@ function Steps({ row: { done, total, finishedAt }, name }: { row: PlatformJob; n
     total === 0 ? none : t("background-tasks.steps", { done: format.number(done), total: format.number(total) });
   if (finishedAt !== null) return steps;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" fontVariantNumeric="tabular-nums">
-      <chakra.span w="16">
+    <span
+      className={css({ display: "inline-flex", alignItems: "center", gap: "2", fontVariantNumeric: "tabular-nums" })}
+    >
+      <span className={css({ w: "16" })}>
         <Progress
           size="sm"
           label={t("background-tasks.progress", { name })}
           value={total === 0 ? null : done / total}
         />
-      </chakra.span>
+      </span>
       {total > 0 && steps}
-    </chakra.span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Background tasks of all tenants and runs of scheduled jobs. */
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { listPlatformJobsOptions, useCancelPlatformJob } from "#generated/hrms/hooks/platform-jobs.ts";
 import { jobsList } from "#generated/hrms/resources/platform-jobs.ts";
@@ -75,9 +76,9 @@ function JobsList() {
               size="sm"
               variant="ghost"
               aria-disabled={row.cancelAsked || undefined}
-              opacity={row.cancelAsked ? 0.55 : 1}
               aria-label={t("background-tasks.cancelOf", { name: words.job(row) })}
               onClick={() => !row.cancelAsked && setCancelling(row)}
+              className={css({ opacity: row.cancelAsked ? 0.55 : 1 })}
             >
               {t("background-tasks.cancel")}
             </Button>

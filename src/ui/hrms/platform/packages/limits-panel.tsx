@@ -1,5 +1,5 @@
 /** Module limits of a package; warns before saving if tenants exceed a limit. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { previewPackageModuleLimits as form } from "#generated/hrms/forms/package-modules.ts";
@@ -127,13 +127,13 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
   const { form: state } = edited;
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayEdit && modules.length > 0}>
-      <chakra.p color="text.muted" mb="4">
+      <p className={css({ color: "text.muted", mb: "4" })}>
         {t(modules.length === 0 ? "access.noLimits" : "access.limitsText")}
-      </chakra.p>
+      </p>
       {modules.map(({ pair, name, names }) => (
-        <Card key={pair.id} padded mb="4">
-          <CardTitle mb="4">{builtIn("module", name)}</CardTitle>
-          <chakra.div display="grid" gap="4">
+        <Card key={pair.id} padded className={css({ mb: "4" })}>
+          <CardTitle className={css({ mb: "4" })}>{builtIn("module", name)}</CardTitle>
+          <div className={css({ display: "grid", gap: "4" })}>
             {fields
               .filter((field) => names.some((limit) => limit === field.name))
               .map((field) => (
@@ -147,7 +147,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
                   onChange={(value) => state.set(field.name, value)}
                 />
               ))}
-          </chakra.div>
+          </div>
         </Card>
       ))}
       {asked && (
@@ -161,7 +161,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
             ask(undefined);
           }}
         >
-          <chakra.div display="grid" gap="3">
+          <div className={css({ display: "grid", gap: "3" })}>
             <p>{t("access.limitsAbove")}</p>
             {asked.changes.flatMap(({ pair, impact }) =>
               impact.above.map(({ tenantId, tenant, beyond }) => (
@@ -175,7 +175,7 @@ function LimitsForm({ modules, retired, readAgain }: LimitsFormProps) {
                 </Alert>
               )),
             )}
-          </chakra.div>
+          </div>
         </ConfirmDialog>
       )}
     </SavedFormFrame>

@@ -1,5 +1,5 @@
 /** Branding: name and logo in the menu, footer of emails. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Field } from "../../../kit/field.tsx";
 import { Input } from "../../../kit/input.tsx";
@@ -37,19 +37,21 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps) {
         onChoose={async (picture) => onChange({ logo: await toDataUrl(picture) })}
         onRemove={logo === null ? undefined : () => onChange({ logo: null })}
       >
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          w="16"
-          h="16"
-          flexShrink={0}
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="card"
-          bg="inset"
+        <span
+          className={css({
+            display: "grid",
+            placeItems: "center",
+            w: "16",
+            h: "16",
+            flexShrink: 0,
+            borderWidth: "1px",
+            borderColor: "border",
+            borderRadius: "card",
+            bg: "inset",
+          })}
         >
-          <BrandMark logo={logo} size="10" />
-        </chakra.span>
+          <BrandMark logo={logo} size="2.5rem" />
+        </span>
       </PictureInput>
       <Field label={t("settings.mailFooter")} help={t("settings.mailFooter.help")} error={errors["mailFooter"]}>
         <AutoTextarea

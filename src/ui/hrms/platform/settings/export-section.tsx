@@ -1,5 +1,5 @@
 /** Export of all tenant data, created in the background. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download, PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { downloadTenantExport, exportTenantExports } from "#generated/hrms/client/tenant-exports.ts";
@@ -73,22 +73,32 @@ function ExportItem({ one }: { one: TenantExport }) {
     setLoading(undefined);
   };
   return (
-    <chakra.li
-      display="grid"
-      gap="2"
-      px="5"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0" }}
+    <li
+      className={css({
+        display: "grid",
+        gap: "2",
+        px: "5",
+        py: "4",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0" },
+      })}
     >
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
-        <chakra.p flex="1 1 12rem" fontWeight="medium" overflowWrap="anywhere" minW="0">
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: "4",
+          rowGap: "1",
+        })}
+      >
+        <p className={css({ flex: "1 1 12rem", fontWeight: "medium", overflowWrap: "anywhere", minW: "0" })}>
           {reason}
-        </chakra.p>
+        </p>
         <StatusDot tone={tones[status]}>{state}</StatusDot>
-      </chakra.div>
-      <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+      </div>
+      <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
         {[
           format.dateTime(createdAt),
           createdBy,
@@ -96,19 +106,19 @@ function ExportItem({ one }: { one: TenantExport }) {
         ]
           .filter(Boolean)
           .join(" · ")}
-      </chakra.p>
+      </p>
       {isOpen(one) && <Progress label={state} value={total === 0 ? null : done / total} />}
       {parts.length > 0 && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
           {parts.map(({ part, size: bytes }) => (
             <Button key={part} size="sm" loading={loading === part} onClick={() => void download(part)}>
               <Download size={16} aria-hidden />
               {t("settings.exportPart", { part, parts: parts.length, size: size(bytes) })}
             </Button>
           ))}
-        </chakra.div>
+        </div>
       )}
-    </chakra.li>
+    </li>
   );
 }
 
@@ -130,9 +140,9 @@ export function ExportSection() {
   if (statusOf(error) === 403)
     return <EmptyState title={t("settings.exportOwners")}>{t("settings.exportOwnersText")}</EmptyState>;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxW="form">
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "form" })}>
       <Card padded>
-        <CardHead title={t("settings.tab.export")} text={t("settings.text.export")} mb="0">
+        <CardHead title={t("settings.tab.export")} text={t("settings.text.export")} className={css({ mb: "0" })}>
           <Button size="sm" variant="solid" disabled={!rows || rows.some(isOpen)} onClick={() => ask(true)}>
             <PackageOpen size={16} aria-hidden />
             {t("settings.exportAll")}
@@ -172,10 +182,10 @@ export function ExportSection() {
           />
         }
         row={(one) => <ExportItem key={one.id} one={one} />}
-        rowHeight="16"
+        rowHeight="4rem"
         empty={{ title: t("settings.exportNone"), text: t("settings.exportNoneText") }}
       />
       {asking && <ExportDialog onClose={() => ask(false)} />}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 /** Skeleton of a settings card. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Card } from "../../../kit/card.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 
 export function FieldsSkeleton({ count }: { count: number }) {
   return (
-    <Card padded maxW="form">
-      <chakra.div display="grid" gap="5">
+    <Card padded className={css({ maxW: "form" })}>
+      <div className={css({ display: "grid", gap: "5" })}>
         {Array.from({ length: count }, (_, row) => (
           <Skeleton key={row} h="14" />
         ))}
-      </chakra.div>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Email preview with sample data. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { writtenMail } from "#src/domain/integrations/shared/mail-templates.ts";
@@ -18,14 +18,12 @@ export function MailPreview({
   const t = useText();
   const mail = writtenMail(words, Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample])));
   return (
-    <Card padded mt="4" mb="4" aria-label={t("settings.mailPreview")}>
+    <Card padded aria-label={t("settings.mailPreview")} className={css({ mt: "4", mb: "4" })}>
       <CardHead title={t("settings.mailPreview")}>{children}</CardHead>
-      <chakra.div lang={language} overflowWrap="anywhere">
-        <chakra.p fontWeight="semibold" mb="3">
-          {mail.subject}
-        </chakra.p>
-        <chakra.p whiteSpace="pre-wrap">{footer === null ? mail.text : `${mail.text}\n\n${footer}`}</chakra.p>
-      </chakra.div>
+      <div className={css({ overflowWrap: "anywhere" })} lang={language}>
+        <p className={css({ fontWeight: "semibold", mb: "3" })}>{mail.subject}</p>
+        <p className={css({ whiteSpace: "pre-wrap" })}>{footer === null ? mail.text : `${mail.text}\n\n${footer}`}</p>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Email template form: subject and text with variables, and a preview. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
 import { useRef, useState } from "react";
@@ -91,7 +91,7 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
             </Button>
           )}
         </CardHead>
-        <chakra.div display="grid" gap="4">
+        <div className={css({ display: "grid", gap: "4" })}>
           <Field label={t("settings.mailSubject")} error={state.wrong["subject"]}>
             <Input
               name="subject"
@@ -118,15 +118,19 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
             />
           </Field>
           {mayChange && (
-            <chakra.div role="group" aria-label={t("settings.mailFacts")} display="flex" flexWrap="wrap" gap="2">
+            <div
+              className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}
+              role="group"
+              aria-label={t("settings.mailFacts")}
+            >
               {saved.placeholders.map(({ name }) => (
                 <Button key={name} size="sm" onClick={() => put(name)}>
                   {`{${name}}`}
                 </Button>
               ))}
-            </chakra.div>
+            </div>
           )}
-        </chakra.div>
+        </div>
       </Card>
       <MailPreview template={saved} words={words}>
         {mayChange && (

@@ -1,6 +1,6 @@
 /** Email templates; template and language are in the URL. */
+import { css } from "#generated/styles/css/index.js";
 import { type Language, languageNames, languages } from "#src/domain/shared/languages.ts";
-import { chakra } from "@chakra-ui/react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useListMailTemplates } from "#generated/hrms/hooks/mail-templates.ts";
 import type { MailTemplateName } from "#generated/hrms/schema.ts";
@@ -30,8 +30,8 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
   const templateIn = (all: typeof query.data) => all?.find((one) => one.template === name);
   const template = templateIn(query.data);
   return (
-    <chakra.div display="grid" gap="4" maxW="form">
-      <Card padded display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "2fr 1fr" }}>
+    <div className={css({ display: "grid", gap: "4", maxW: "form" })}>
+      <Card padded className={css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", md: "2fr 1fr" } })}>
         <Field label={t("settings.mail")}>
           <Select value={name} onChange={({ target }) => show(target.value as MailTemplateName, language)}>
             <Options values={mailTemplateNames} label={(one) => t(`settings.mail.${one}`)} />
@@ -57,6 +57,6 @@ export function MailTemplates({ mayChange }: { mayChange: boolean }) {
           />
         )}
       </Loaded>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Package limits and current usage. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useGetPackageUse } from "#generated/hrms/hooks/settings.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -26,13 +26,11 @@ function UseLine({ label, used, max }: UseLineProps) {
         ? t("settings.atMost", { most: number(max) })
         : t("settings.usedOf", { used: number(used), most: number(max) });
   return (
-    <chakra.li display="grid" gap="1.5">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+    <li className={css({ display: "grid", gap: "1.5" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "4" })}>
         <span>{label}</span>
-        <chakra.span color="text.muted" fontVariantNumeric="tabular-nums">
-          {words}
-        </chakra.span>
-      </chakra.div>
+        <span className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums" })}>{words}</span>
+      </div>
       {used !== null && max !== null && (
         <Progress
           label={`${label}: ${words}`}
@@ -40,7 +38,7 @@ function UseLine({ label, used, max }: UseLineProps) {
           tone={used >= max ? "danger" : used > max * 0.9 ? "warning" : "accent"}
         />
       )}
-    </chakra.li>
+    </li>
   );
 }
 
@@ -49,18 +47,18 @@ export function PackageUse() {
   const query = useGetPackageUse();
   const { data } = query;
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <CardHead
         title={data ? (data.package ?? t("settings.noPackage")) : t("settings.tab.package")}
         text={t("settings.text.package")}
       />
       <Loaded query={query} waiting={<Skeleton h="18rem" />}>
         {({ limits }) => (
-          <chakra.ul display="grid" gap="4" listStyleType="none">
+          <ul className={css({ display: "grid", gap: "4", listStyleType: "none" })}>
             {limits.map(({ limit, used, most: max }) => (
               <UseLine key={limit} label={t(`settings.limit.${limit}`)} used={used} max={max} />
             ))}
-          </chakra.ul>
+          </ul>
         )}
       </Loaded>
     </Card>

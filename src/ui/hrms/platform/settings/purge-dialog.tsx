@@ -1,5 +1,5 @@
 /** Purges selected due records with a reason, then reports the result. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { purgeRecords as form } from "#generated/hrms/forms/retention.ts";
 import { usePurgeRecords } from "#generated/hrms/hooks/retention.ts";
 import type { Purge, Purged, RetentionDue } from "#generated/hrms/schema.ts";
@@ -62,11 +62,11 @@ export function PurgedDialog({ purged: { purged }, onClose }: { purged: Purged; 
         </Button>
       }
     >
-      <chakra.ul listStyleType="none" display="grid" gap="1">
+      <ul className={css({ listStyleType: "none", display: "grid", gap: "1" })}>
         {purged.map(({ kind, records }) => (
           <li key={kind}>{t("settings.purgeKind", { kind: t(`settings.kind.${kind}`), count: records })}</li>
         ))}
-      </chakra.ul>
+      </ul>
     </Dialog>
   );
 }

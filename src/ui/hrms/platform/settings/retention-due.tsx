@@ -1,5 +1,5 @@
 /** Records that are due for deletion, with the purge action. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { exportDueLeavers } from "#generated/hrms/client/retention.ts";
@@ -27,9 +27,14 @@ export function RetentionDue() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const due = data?.due.filter(({ records }) => records > 0) ?? [];
   return (
-    <Card padded maxW="form" mt="6">
+    <Card padded className={css({ maxW: "form", mt: "6" })}>
       <CardHead title={t("settings.due")} text={t("settings.dueText", { held: data?.held ?? 0 })}>
-        <Button size="sm" colorPalette="danger" disabled={due.length === 0} onClick={() => ask(true)}>
+        <Button
+          size="sm"
+          disabled={due.length === 0}
+          onClick={() => ask(true)}
+          className={css({ colorPalette: "danger" })}
+        >
           <Trash2 size={16} aria-hidden />
           {t("settings.purge")}
         </Button>
@@ -70,8 +75,17 @@ function DueLeavers() {
   const { data } = useListDueLeavers({ query: { pageSize: max } });
   if (!data || data.total === 0) return null;
   return (
-    <chakra.div mt="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" mb="2">
+    <div className={css({ mt: "5" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+          mb: "2",
+        })}
+      >
         <CardTitle as="h3">{t("settings.dueLeavers")}</CardTitle>
         {mayExport && (
           <ListExport
@@ -81,7 +95,7 @@ function DueLeavers() {
             ask={(query, init) => exportDueLeavers({ query }, init)}
           />
         )}
-      </chakra.div>
+      </div>
       <ColumnTable
         label={t("settings.dueLeavers")}
         small
@@ -96,8 +110,8 @@ function DueLeavers() {
         ]}
       />
       {data.total > max && (
-        <chakra.p color="text.muted">{t("settings.moreLeavers", { count: data.total - max })}</chakra.p>
+        <p className={css({ color: "text.muted" })}>{t("settings.moreLeavers", { count: data.total - max })}</p>
       )}
-    </chakra.div>
+    </div>
   );
 }

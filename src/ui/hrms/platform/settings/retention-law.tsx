@@ -1,5 +1,5 @@
 /** Statutory retention periods. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useText } from "../../../messages/use-text.ts";
 
 const records = "https://www.mom.gov.sg/employment-practices/employment-records";
@@ -9,19 +9,24 @@ const taxRecords =
 export function RetentionLaw() {
   const t = useText();
   return (
-    <chakra.p color="text.muted" fontSize="sm" lineHeight="sm">
+    <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
       {`${t("settings.retentionLaw")} `}
       <Source href={records} name={t("settings.sourceMom")} />
       {" · "}
       <Source href={taxRecords} name={t("settings.sourceIras")} />
-    </chakra.p>
+    </p>
   );
 }
 
 function Source({ href, name }: { href: string; name: string }) {
   return (
-    <chakra.a href={href} target="_blank" rel="noreferrer" color="accent.text" textDecoration="underline">
+    <a
+      className={css({ color: "accent.text", textDecoration: "underline" })}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+    >
       {name}
-    </chakra.a>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 /** Form of a settings section with reset to defaults. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
@@ -92,7 +92,7 @@ export function SectionForm({
   };
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
-      <Card padded mb="4">
+      <Card padded className={css({ mb: "4" })}>
         <CardHead title={t(`settings.tab.${section}`)} text={t(`settings.text.${section}`)}>
           {mayChange && settings.settled.includes(section) && (
             <Button size="sm" variant="ghost" onClick={() => ask(true)}>
@@ -101,7 +101,7 @@ export function SectionForm({
             </Button>
           )}
         </CardHead>
-        <chakra.div display="grid" gap="4">
+        <div className={css({ display: "grid", gap: "4" })}>
           {Own && <Own {...part} />}
           {Before && <Before {...part} />}
           {!Own &&
@@ -125,7 +125,7 @@ export function SectionForm({
                 />
               ))}
           {After && <After {...part} />}
-        </chakra.div>
+        </div>
       </Card>
       <ConfirmDialog
         open={asking}

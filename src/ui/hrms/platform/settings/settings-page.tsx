@@ -1,4 +1,5 @@
 /** Tenant settings by section, with their history. */
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { listSettingsHistoryOptions, useGetSettings } from "#generated/hrms/hooks/settings.ts";
@@ -41,7 +42,7 @@ function History() {
         ? t(given ? "crud.yes" : "crud.no")
         : String(given);
   return (
-    <Card padded maxW="form">
+    <Card padded className={css({ maxW: "form" })}>
       <HistoryList
         page={(query) => listSettingsHistoryOptions({ query })}
         labels={{ field: (name) => t(`settings.${name}` as MessageId), value }}

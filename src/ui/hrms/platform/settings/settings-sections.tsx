@@ -1,5 +1,5 @@
 /** Navigation between settings sections: grouped links, or a select on phones. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { Field } from "../../../kit/field.tsx";
 import { Nav, NavHeading, NavLink } from "../../../kit/nav.tsx";
@@ -24,12 +24,14 @@ export function SettingsSections({ tab, children }: { tab: SettingsTab; children
   const isWide = useMedia(wide);
   const navigate = route.useNavigate();
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
-      columnGap="8"
-      rowGap="5"
-      alignItems="start"
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" },
+        columnGap: "8",
+        rowGap: "5",
+        alignItems: "start",
+      })}
     >
       {isWide ? (
         <Nav label={t("settings.sections")} vertical>
@@ -72,9 +74,9 @@ export function SettingsSections({ tab, children }: { tab: SettingsTab; children
           </Select>
         </Field>
       )}
-      <chakra.section aria-label={t(`settings.tab.${tab}`)} minW="0">
+      <section className={css({ minW: "0" })} aria-label={t(`settings.tab.${tab}`)}>
         {children}
-      </chakra.section>
-    </chakra.div>
+      </section>
+    </div>
   );
 }

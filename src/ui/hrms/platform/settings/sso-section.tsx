@@ -1,5 +1,5 @@
 /** Single sign-on: provider, allowed domains, and whether passwords remain. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { updateSso as form } from "#generated/hrms/forms/sso.ts";
@@ -109,9 +109,9 @@ function SsoForm({ sso, mayChange, readAgain }: SsoFormProps) {
   );
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
-      <Card padded mb="4">
+      <Card padded className={css({ mb: "4" })}>
         <CardHead title={t("settings.tab.sso")} text={t("sso.text")} />
-        <chakra.div display="grid" gap="4">
+        <div className={css({ display: "grid", gap: "4" })}>
           <Field
             label={t("sso.redirectUri")}
             help={t("sso.redirectUri.help")}
@@ -121,17 +121,20 @@ function SsoForm({ sso, mayChange, readAgain }: SsoFormProps) {
           </Field>
           {fields.filter(({ kind }) => kind !== "flag").map(field)}
           {mayChange && (
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="9">
+            <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", minH: "9" })}>
               <Button onClick={() => void test()} loading={found === "looking"} disabled={issuer === ""}>
                 {t("sso.test")}
               </Button>
-              <chakra.span role="status" color={found === "no" ? "danger.text" : "text.muted"} fontSize="sm">
+              <span
+                className={css({ color: found === "no" ? "danger.text" : "text.muted", fontSize: "sm" })}
+                role="status"
+              >
                 {found === "yes" ? t("sso.found") : found === "no" ? t("sso.notFound") : ""}
-              </chakra.span>
-            </chakra.div>
+              </span>
+            </div>
           )}
           {fields.filter(({ kind }) => kind === "flag").map(field)}
-        </chakra.div>
+        </div>
       </Card>
     </SavedFormFrame>
   );

@@ -1,5 +1,5 @@
 /** Side effects of package changes: tenants losing a module, modules missing a dependency. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueries } from "@tanstack/react-query";
 import { getPackageModuleImpactOptions } from "#generated/hrms/hooks/package-modules.ts";
 import { missingModules } from "#src/domain/access/shared/dependencies.ts";
@@ -44,7 +44,7 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
     }));
   });
   return (
-    <chakra.div display="grid" gap="2" mt="4">
+    <div className={css({ display: "grid", gap: "2", mt: "4" })}>
       {taken.map(({ id, row, column }, index) => {
         const impact = impacts[index]?.data;
         if (!impact) return <Skeleton key={id} h="10" my="0" />;
@@ -73,6 +73,6 @@ export function PackageEffects({ changes, pairs, modules, packages }: PackageEff
       {missing.map((one) => (
         <Alert key={`${one.package} ${one.module}`} tone="danger" title={t("access.lacking", one)} />
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Seats of a tenant and its past, current and future packages. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Package } from "lucide-react";
 import { useState } from "react";
 import { useListTenantPackages } from "#generated/hrms/hooks/tenants.ts";
@@ -21,7 +21,7 @@ function Seats({ used, limit }: { used: number; limit: number | null }) {
   const t = useText();
   const words = limit === null ? t("platform.seatsUnlimited", { used }) : t("platform.seatsOf", { used, limit });
   return (
-    <chakra.div display="grid" gap="2" maxW="24rem">
+    <div className={css({ display: "grid", gap: "2", maxW: "24rem" })}>
       <p>{words}</p>
       {limit !== null && (
         <Progress
@@ -30,7 +30,7 @@ function Seats({ used, limit }: { used: number; limit: number | null }) {
           tone={used > limit ? "danger" : used > limit * 0.9 ? "warning" : "accent"}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -41,8 +41,17 @@ export function PackagePanel({ row }: { row: Row }) {
   const packages = useListTenantPackages({ path: { tenantId: row.id } });
   const limit = row["seatLimit"];
   return (
-    <chakra.div display="grid" gap="4" maxW="64rem">
-      <Card padded display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+    <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
+      <Card
+        padded
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "4",
+        })}
+      >
         <Seats used={Number(row["seatsUsed"])} limit={typeof limit === "number" ? limit : null} />
         {row.status !== "closing" && row.status !== "closed" && row.status !== "purged" && (
           <Button onClick={() => assign(true)}>
@@ -52,7 +61,7 @@ export function PackagePanel({ row }: { row: Row }) {
         )}
       </Card>
       <Card padded>
-        <CardTitle mb="3">{t("platform.packages")}</CardTitle>
+        <CardTitle className={css({ mb: "3" })}>{t("platform.packages")}</CardTitle>
         <Loaded query={packages} waiting={<Skeleton h="20" my="0" />}>
           {(rows) => (
             <ColumnTable
@@ -79,6 +88,6 @@ export function PackagePanel({ row }: { row: Row }) {
         </Loaded>
       </Card>
       {assigning && <AssignDialog tenantId={row.id} current={row["packageId"]} onClose={() => assign(false)} />}
-    </chakra.div>
+    </div>
   );
 }

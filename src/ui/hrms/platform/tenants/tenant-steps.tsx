@@ -1,5 +1,5 @@
 /** Lifecycle actions of a tenant: edit, activate, suspend, reactivate, close, purge, remind the owner. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { BadgeCheck, CirclePause, CirclePlay, DoorClosed, Ellipsis, Mail, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { closeTenant } from "#generated/hrms/forms/tenants.ts";
@@ -53,14 +53,14 @@ export function TenantSteps({ row, base }: { row: Row; base: string }) {
   return (
     <>
       {closesOn && (
-        <chakra.span alignSelf="center" color="warning.text" fontWeight="medium">
+        <span className={css({ alignSelf: "center", color: "warning.text", fontWeight: "medium" })}>
           {t("platform.closesOn", { day: format.date(closesOn) })}
-        </chakra.span>
+        </span>
       )}
       {purgeableFrom && (
-        <chakra.span alignSelf="center" color="text.muted">
+        <span className={css({ alignSelf: "center", color: "text.muted" })}>
           {t("platform.purgeableFrom", { day: format.date(purgeableFrom) })}
-        </chakra.span>
+        </span>
       )}
       {status !== "purged" && (
         <Menu

@@ -1,5 +1,5 @@
 /** Whether all platform accounts need two-step verification. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { getPlatformMfaPolicyOptions, useUpdatePlatformMfaPolicy } from "#generated/hrms/hooks/platform-users.ts";
 import { Alert } from "../../../kit/alert.tsx";
@@ -16,9 +16,9 @@ export function MfaPolicyCard() {
   const change = useUpdatePlatformMfaPolicy();
   const error = rule.error ?? change.error;
   return (
-    <Card padded w={{ base: "full", lg: "18rem" }} flexShrink="0" display="grid" gap="3">
+    <Card padded className={css({ w: { base: "full", lg: "18rem" }, flexShrink: "0", display: "grid", gap: "3" })}>
       <CardTitle>{t("users.mfa")}</CardTitle>
-      <chakra.p color="text.muted">{t("users.mfaPolicyText")}</chakra.p>
+      <p className={css({ color: "text.muted" })}>{t("users.mfaPolicyText")}</p>
       <Switch
         name="mfaPolicy"
         disabled={!may || !rule.data || change.isPending}

@@ -1,5 +1,5 @@
 /** Occupation import: validates the file with faults by row and column, then commits on confirmation. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useImportWorkpassOccupations } from "#generated/hrms/hooks/workpass-occupations.ts";
@@ -20,9 +20,7 @@ function Faults({ faults }: { faults: readonly ImportFault[] }) {
   const { formatMessage } = useIntl();
   return (
     <div>
-      <chakra.p color="danger.text" mb="2">
-        {t("workpass-occupations.importFaults")}
-      </chakra.p>
+      <p className={css({ color: "danger.text", mb: "2" })}>{t("workpass-occupations.importFaults")}</p>
       <ColumnTable
         label={t("workpass-occupations.importFaults")}
         maxH="16rem"
@@ -81,15 +79,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <chakra.div display="grid" gap="4">
-        <chakra.p color="text.muted">{t("workpass-occupations.importHelp")}</chakra.p>
+      <div className={css({ display: "grid", gap: "4" })}>
+        <p className={css({ color: "text.muted" })}>{t("workpass-occupations.importHelp")}</p>
         <DropZone
           label={t("workpass-occupations.importFile")}
           limits={{ accept: ".csv,text/csv", maxBytes: largestFile }}
           onFiles={([first]) => void check(first)}
         />
-        <chakra.div aria-live="polite" display="grid" gap="3">
-          {file && <chakra.p fontWeight="medium">{file.name}</chakra.p>}
+        <div className={css({ display: "grid", gap: "3" })} aria-live="polite">
+          {file && <p className={css({ fontWeight: "medium" })}>{file.name}</p>}
           {checked && checked.faults.length === 0 && (
             <p>
               {changes === 0
@@ -103,12 +101,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {checked && checked.faults.length > 0 && <Faults faults={checked.faults} />}
           {error && (
-            <chakra.p role="alert" color="danger.text">
+            <p className={css({ color: "danger.text" })} role="alert">
               {uploadProblemText(t, error)}
-            </chakra.p>
+            </p>
           )}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** Inputs of a calculator: main fields, then the optional statutory choices. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId, type ReactNode } from "react";
 import { ReadyControls } from "../../../form/control.tsx";
 import { PartsInput } from "../../../form/controls/parts-input.tsx";
@@ -40,30 +40,30 @@ export function CalculatorForm({ calculator, words, fieldWords, values, errors, 
   );
   return (
     <ReadyControls value={ready}>
-      <chakra.form display="grid" gap="4" aria-label={words.say("inputs")} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={css({ display: "grid", gap: "4" })}
+        aria-label={words.say("inputs")}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {shown.filter(({ setting }) => !setting).map(row)}
         {settings.length > 0 && (
-          <chakra.div
+          <div
+            className={css({ display: "grid", gap: "4", borderTopWidth: "1px", borderColor: "border", pt: "4" })}
             role="group"
             aria-labelledby={settingsId}
-            display="grid"
-            gap="4"
-            borderTopWidth="1px"
-            borderColor="border"
-            pt="4"
           >
             <div>
-              <chakra.h2 id={settingsId} fontWeight="semibold">
+              <h2 className={css({ fontWeight: "semibold" })} id={settingsId}>
                 {words.say("settings")}
-              </chakra.h2>
-              <chakra.p color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5">
+              </h2>
+              <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", mt: "0.5" })}>
                 {words.say("settings.help")}
-              </chakra.p>
+              </p>
             </div>
             {settings.map(row)}
-          </chakra.div>
+          </div>
         )}
-      </chakra.form>
+      </form>
     </ReadyControls>
   );
 }

@@ -1,5 +1,5 @@
 /** Calculator page: inputs beside a live result, with the calculation steps below. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Link2, Printer, RotateCcw } from "lucide-react";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
@@ -45,7 +45,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
       intro={words.say(`about.${calculator.name}`)}
       crumbs={[{ label: words.say("title"), to: "/calculators" }, { label: words.say(`name.${calculator.name}`) }]}
       actions={
-        <chakra.div display="flex" gap="2" data-print="no">
+        <div className={css({ display: "flex", gap: "2" })} data-print="no">
           <IconButton label={words.say("reset")} variant="outline" onClick={reset}>
             <RotateCcw size={16} aria-hidden />
           </IconButton>
@@ -56,19 +56,22 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             <Link2 size={16} aria-hidden />
             {words.say("copyLink")}
           </Button>
-        </chakra.div>
+        </div>
       }
     >
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(18rem, 23rem) minmax(0, 1fr)" }}
-        gap="6"
-        alignItems="start"
-        alignContent="start"
-        // Keeps the footer in place while the result loads.
-        minH="calc(100dvh - 11rem)"
-        maxW="page"
-        css={printStyles}
+      <div
+        className={css(
+          {
+            display: "grid",
+            gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(18rem, 23rem) minmax(0, 1fr)" },
+            gap: "6",
+            alignItems: "start",
+            alignContent: "start",
+            minH: "calc(100dvh - 11rem)",
+            maxW: "page",
+          },
+          printStyles,
+        )}
       >
         <Card padded>
           <CalculatorForm
@@ -80,7 +83,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             onChange={set}
           />
         </Card>
-        <chakra.div minW="0" id="result" tabIndex={-1} scrollMarginTop="4" pb={{ base: "16", lg: "0" }}>
+        <div
+          className={css({ minW: "0", scrollMarginTop: "4", pb: { base: "16", lg: "0" } })}
+          id="result"
+          tabIndex={-1}
+        >
           {failure !== undefined && <ErrorState error={failure} onRetry={retry} />}
           {view && failure === undefined ? (
             <ResultPanel view={view} outdated={outdated} words={words} />
@@ -90,8 +97,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             )
           )}
           {answer && failure === undefined && <Ladder explanation={answer.explanation} words={words} />}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {view && <SummaryBar view={view} words={words} />}
     </PageFrame>
   );
@@ -100,7 +107,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
 /** Skeleton of the result, or a hint if inputs are missing. */
 function Waiting({ asked, hint }: { asked: boolean; hint: string }) {
   return (
-    <Card padded minH="20rem">
+    <Card padded className={css({ minH: "20rem" })}>
       {asked ? (
         <Loading>
           <Skeleton w="7rem" />
@@ -110,7 +117,7 @@ function Waiting({ asked, hint }: { asked: boolean; hint: string }) {
           <Skeleton mt="4" />
         </Loading>
       ) : (
-        <chakra.p color="text.muted">{hint}</chakra.p>
+        <p className={css({ color: "text.muted" })}>{hint}</p>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 /** Text of a file, selected or pasted. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../kit/button.tsx";
@@ -25,7 +25,7 @@ export function FileInput({ value: given, onChange }: ControlProps) {
     onChange(text === "" ? null : text);
   };
   return (
-    <chakra.div display="grid" gap="2">
+    <div className={css({ display: "grid", gap: "2" })}>
       <Textarea
         rows={8}
         wrap="off"
@@ -38,23 +38,25 @@ export function FileInput({ value: given, onChange }: ControlProps) {
           onChange(text === "" ? null : text);
         }}
       />
-      <chakra.div display="flex" alignItems="center" gap="3" minW="0">
+      <div className={css({ display: "flex", alignItems: "center", gap: "3", minW: "0" })}>
         <Button size="sm" onClick={() => input.current?.click()}>
           <FileUp size={16} aria-hidden />
           {t("calculators.chooseFile")}
         </Button>
-        <chakra.span
-          color="text.muted"
-          minW="0"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
+        <span
+          className={css({
+            color: "text.muted",
+            minW: "0",
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            whiteSpace: "nowrap",
+          })}
           title={name}
         >
           {name}
-        </chakra.span>
-      </chakra.div>
-      <chakra.input
+        </span>
+      </div>
+      <input
         ref={input}
         type="file"
         hidden
@@ -64,6 +66,6 @@ export function FileInput({ value: given, onChange }: ControlProps) {
           event.target.value = "";
         }}
       />
-    </chakra.div>
+    </div>
   );
 }

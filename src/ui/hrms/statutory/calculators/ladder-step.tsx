@@ -1,5 +1,6 @@
 /** One calculation step: operation, operands and result; details on demand. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
@@ -40,71 +41,87 @@ export function LadderStep({ step, number, last, open, words, onToggle }: Ladder
   const { rule, inputs, result } = step;
   const given = inputs.filter(({ value }) => value !== "");
   return (
-    <chakra.li position="relative" paddingInlineStart="8" listStyleType="none">
+    <li className={css({ position: "relative", paddingInlineStart: "8", listStyleType: "none" })}>
       {!last && (
-        <chakra.span aria-hidden position="absolute" insetInlineStart="11px" top="9" bottom="-2" w="1px" bg="border" />
+        <span
+          className={css({
+            position: "absolute",
+            insetInlineStart: "11px",
+            top: "9",
+            bottom: "-2",
+            w: "1px",
+            bg: "border",
+          })}
+          aria-hidden
+        />
       )}
-      <chakra.span
+      <span
+        className={css({
+          position: "absolute",
+          insetInlineStart: "0",
+          top: "2",
+          w: "6",
+          h: "6",
+          display: "grid",
+          placeItems: "center",
+          borderRadius: "full",
+          borderWidth: "1px",
+          borderColor: open ? "accent" : "border",
+          bg: open ? "accent.subtle" : "surface",
+          color: open ? "accent.text" : "text.muted",
+          fontSize: "xs",
+          fontVariantNumeric: "tabular-nums",
+        })}
         aria-hidden
-        position="absolute"
-        insetInlineStart="0"
-        top="2"
-        w="6"
-        h="6"
-        display="grid"
-        placeItems="center"
-        borderRadius="full"
-        borderWidth="1px"
-        borderColor={open ? "accent" : "border"}
-        bg={open ? "accent.subtle" : "surface"}
-        color={open ? "accent.text" : "text.muted"}
-        fontSize="xs"
-        fontVariantNumeric="tabular-nums"
       >
         {number}
-      </chakra.span>
+      </span>
       <Row type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-        <chakra.span minW="0">
-          <chakra.span display="block" fontWeight="medium">
-            {words.say(`step.${rule}`)}
-          </chakra.span>
-          <chakra.span
-            display="block"
-            color="text.muted"
-            fontSize="sm"
-            lineHeight="sm"
-            fontVariantNumeric="tabular-nums"
+        <span className={css({ minW: "0" })}>
+          <span className={css({ display: "block", fontWeight: "medium" })}>{words.say(`step.${rule}`)}</span>
+          <span
+            className={css({
+              display: "block",
+              color: "text.muted",
+              fontSize: "sm",
+              lineHeight: "sm",
+              fontVariantNumeric: "tabular-nums",
+            })}
           >
             {given
               .map(({ name, unit, value }) => `${words.say(`input.${name}`)} ${words.quantity(unit, value, name)}`)
               .join(" · ")}
-          </chakra.span>
-        </chakra.span>
-        <chakra.span
-          fontWeight="medium"
-          fontVariantNumeric="tabular-nums"
-          textAlign="end"
-          maxW="11rem"
-          overflowWrap="anywhere"
+          </span>
+        </span>
+        <span
+          className={css({
+            fontWeight: "medium",
+            fontVariantNumeric: "tabular-nums",
+            textAlign: "end",
+            maxW: "11rem",
+            overflowWrap: "anywhere",
+          })}
         >
           {words.quantity(result.unit, result.value, rule)}
-        </chakra.span>
-        <chakra.span
+        </span>
+        <span
+          className={css({
+            alignSelf: "center",
+            color: "text.muted",
+            transition: "transform",
+            transitionDuration: "fast",
+            transform: open ? "rotate(180deg)" : undefined,
+          })}
           aria-hidden
-          alignSelf="center"
-          color="text.muted"
-          transition="transform"
-          transitionDuration="fast"
-          transform={open ? "rotate(180deg)" : undefined}
         >
           <ChevronDown size={16} />
-        </chakra.span>
+        </span>
       </Row>
       {open && (
-        <chakra.div id={id} px="2" pb="3">
+        <div className={css({ px: "2", pb: "3" })} id={id}>
           <StepDetails step={step} words={words} />
-        </chakra.div>
+        </div>
       )}
-    </chakra.li>
+    </li>
   );
 }

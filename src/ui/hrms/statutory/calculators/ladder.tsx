@@ -1,5 +1,5 @@
 /** Calculation steps by subject, with rate, rounding and source. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Info } from "lucide-react";
 import { useState } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
@@ -30,11 +30,19 @@ export function Ladder({ explanation, words }: { explanation: Explanation; words
   };
   if (steps.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="ladder-title" mt="8">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.h2 id="ladder-title" fontSize="md" fontWeight="semibold">
+    <section className={css({ mt: "8" })} aria-labelledby="ladder-title">
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+        })}
+      >
+        <h2 className={css({ fontSize: "md", fontWeight: "semibold" })} id="ladder-title">
           {words.say("ladder")}
-        </chakra.h2>
+        </h2>
         <Button
           size="sm"
           variant="ghost"
@@ -44,29 +52,39 @@ export function Ladder({ explanation, words }: { explanation: Explanation; words
         >
           {words.say(all ? "hideDetails" : "showDetails")}
         </Button>
-      </chakra.div>
+      </div>
       {beyondAnnounced.map(({ series, announcedUpTo }) => (
-        <chakra.p
+        <p
           key={series}
-          display="flex"
-          gap="2"
-          mt="2"
-          px="3"
-          py="2"
-          bg="warning.subtle"
-          color="warning.text"
-          borderRadius="control"
+          className={css({
+            display: "flex",
+            gap: "2",
+            mt: "2",
+            px: "3",
+            py: "2",
+            bg: "warning.subtle",
+            color: "warning.text",
+            borderRadius: "control",
+          })}
         >
           <Info size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
           {words.say("beyondAnnounced", { series: words.say(`series.${series}`), date: words.date(announcedUpTo) })}
-        </chakra.p>
+        </p>
       ))}
       {bySubject(steps).map((group) => (
-        <chakra.div key={group.first} mt="4">
-          <chakra.h3 fontSize="xs" lineHeight="xs" fontWeight="medium" color="text.muted" paddingInlineStart="10">
+        <div key={group.first} className={css({ mt: "4" })}>
+          <h3
+            className={css({
+              fontSize: "xs",
+              lineHeight: "xs",
+              fontWeight: "medium",
+              color: "text.muted",
+              paddingInlineStart: "10",
+            })}
+          >
             {words.say(`subject.${group.subject}`)}
-          </chakra.h3>
-          <chakra.ol start={group.first}>
+          </h3>
+          <ol start={group.first}>
             {group.steps.map((step, index) => (
               <LadderStep
                 key={`${group.first + index} ${step.rule}`}
@@ -78,9 +96,9 @@ export function Ladder({ explanation, words }: { explanation: Explanation; words
                 onToggle={() => toggle(group.first + index)}
               />
             ))}
-          </chakra.ol>
-        </chakra.div>
+          </ol>
+        </div>
       ))}
-    </chakra.section>
+    </section>
   );
 }

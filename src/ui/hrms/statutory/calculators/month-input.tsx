@@ -1,5 +1,5 @@
 /** Month select and year input, because native month inputs differ too much. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import { Input } from "../../../kit/input.tsx";
 import { Select } from "../../../kit/select.tsx";
@@ -19,7 +19,7 @@ export function MonthInput({ value, onChange, label }: ControlProps) {
     onChange(/^(19|20)\d\d$/.test(nextYear) ? next : new Unparsed(next));
   };
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 5.5rem" gap="2">
+    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) 5.5rem", gap: "2" })}>
       <Select value={months.includes(month) ? month : "01"} onChange={(event) => set(year, event.target.value)}>
         {months.map((each) => (
           <option key={each} value={each}>
@@ -35,6 +35,6 @@ export function MonthInput({ value, onChange, label }: ControlProps) {
         value={year}
         onChange={(event) => set(event.target.value.replace(/\D/g, ""), month)}
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Grid of amounts by month. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
 import type { ControlProps, Values } from "../../../form/spec.ts";
@@ -16,25 +16,27 @@ export function MonthRows({ label, value, onChange }: ControlProps) {
   const monthOf = (index: number, month: "long" | "short"): string =>
     intl.formatDate(`2026-${String(index + 1).padStart(2, "0")}-01`, { month, timeZone: "UTC" });
   return (
-    <chakra.div
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "3.25rem repeat(2, minmax(0, 1fr))",
+        gap: "2",
+        alignItems: "center",
+      })}
       role="group"
       aria-label={label}
-      display="grid"
-      gridTemplateColumns={`3.25rem repeat(${columns.length}, minmax(0, 1fr))`}
-      gap="2"
-      alignItems="center"
     >
       <span />
       {columns.map((column) => (
-        <chakra.span key={column} fontSize="sm" lineHeight="sm" color="text.muted">
+        <span key={column} className={css({ fontSize: "sm", lineHeight: "sm", color: "text.muted" })}>
           {words.say(`field.${column}`)}
-        </chakra.span>
+        </span>
       ))}
       {rows.map((row, index) => (
         <Fragment key={index}>
-          <chakra.span color="text.muted" aria-hidden>
+          <span className={css({ color: "text.muted" })} aria-hidden>
             {monthOf(index, "short")}
-          </chakra.span>
+          </span>
           {columns.map((column) => (
             <MoneyInput
               key={column}
@@ -49,6 +51,6 @@ export function MonthRows({ label, value, onChange }: ControlProps) {
           ))}
         </Fragment>
       ))}
-    </chakra.div>
+    </div>
   );
 }

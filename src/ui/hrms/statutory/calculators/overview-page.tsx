@@ -1,5 +1,5 @@
 /** Overview of all calculators by subject, with search. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SearchBox } from "../../../kit/data-table/search-box.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -24,21 +24,23 @@ export function OverviewPage() {
     .filter(({ names }) => names.length > 0);
   return (
     <PageFrame title={words.say("title")} intro={words.say("intro")}>
-      <chakra.div display="flex" maxW="20rem">
+      <div className={css({ display: "flex", maxW: "20rem" })}>
         <SearchBox label={words.say("search")} value={q} onChange={search} />
-      </chakra.div>
+      </div>
       {groups.length === 0 && <NoMatch query={q} onClear={() => search("")} />}
       {groups.map(({ family, names }) => (
-        <chakra.section key={family} mt="6" aria-labelledby={family}>
-          <chakra.h2 id={family} fontSize="md" fontWeight="semibold">
+        <section key={family} className={css({ mt: "6" })} aria-labelledby={family}>
+          <h2 className={css({ fontSize: "md", fontWeight: "semibold" })} id={family}>
             {words.say(`family.${family}`)}
-          </chakra.h2>
-          <chakra.ul
-            display="grid"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
-            gap="3"
-            mt="3"
-            maxW="page"
+          </h2>
+          <ul
+            className={css({
+              display: "grid",
+              gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+              gap: "3",
+              mt: "3",
+              maxW: "page",
+            })}
           >
             {names.map((name) => (
               <li key={name}>
@@ -46,28 +48,36 @@ export function OverviewPage() {
                   to="/calculators/$calculator"
                   params={{ calculator: name }}
                   search={{}}
-                  display="block"
-                  h="full"
-                  px="4"
-                  py="3"
-                  bg="surface"
-                  color="text"
-                  borderWidth="1px"
-                  borderColor="border"
-                  borderRadius="card"
-                  _hover={{ borderColor: "accent", textDecoration: "none" }}
+                  className={css({
+                    display: "block",
+                    h: "full",
+                    px: "4",
+                    py: "3",
+                    bg: "surface",
+                    color: "text",
+                    borderWidth: "1px",
+                    borderColor: "border",
+                    borderRadius: "card",
+                    _hover: { borderColor: "accent", textDecoration: "none" },
+                  })}
                 >
-                  <chakra.span display="block" fontWeight="medium">
-                    {words.say(`name.${name}`)}
-                  </chakra.span>
-                  <chakra.span display="block" color="text.muted" fontSize="sm" lineHeight="sm" mt="0.5">
+                  <span className={css({ display: "block", fontWeight: "medium" })}>{words.say(`name.${name}`)}</span>
+                  <span
+                    className={css({
+                      display: "block",
+                      color: "text.muted",
+                      fontSize: "sm",
+                      lineHeight: "sm",
+                      mt: "0.5",
+                    })}
+                  >
                     {words.say(`about.${name}`)}
-                  </chakra.span>
+                  </span>
                 </Link>
               </li>
             ))}
-          </chakra.ul>
-        </chakra.section>
+          </ul>
+        </section>
       ))}
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 /** Result table with CSV export. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -35,53 +35,67 @@ export function ResultTableView({ table, words }: { table: ResultTable; words: W
   if (rows.length === 0) return null;
   const numeric = columns.map((_, index) => isNumeric(rows[0]?.[index]));
   return (
-    <chakra.div mt="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.h3 fontWeight="semibold">{caption}</chakra.h3>
+    <div className={css({ mt: "5" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "2",
+        })}
+      >
+        <h3 className={css({ fontWeight: "semibold" })}>{caption}</h3>
         <Button size="sm" data-print="no" onClick={() => save(table)}>
           <Download size={16} aria-hidden />
           CSV
         </Button>
-      </chakra.div>
-      <chakra.div mt="2" overflowX="auto" tabIndex={0} role="region" aria-label={caption} borderRadius="xs">
-        <chakra.table
-          w="full"
-          fontSize="sm"
-          css={{ "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" } }}
+      </div>
+      <div
+        className={css({ mt: "2", overflowX: "auto", borderRadius: "xs" })}
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+      >
+        <table
+          className={css({
+            w: "full",
+            fontSize: "sm",
+            "& th, & td": { py: "1.5", px: "1.5", textAlign: "start", whiteSpace: "nowrap" },
+          })}
         >
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <chakra.th
+                <th
                   key={column}
+                  className={css(
+                    { fontSize: "xs", fontWeight: "medium", color: "text.muted" },
+                    numeric[index] ? { textAlign: "end!" } : {},
+                  )}
                   scope="col"
-                  fontSize="xs"
-                  fontWeight="medium"
-                  color="text.muted"
-                  css={numeric[index] ? { textAlign: "end!" } : undefined}
                 >
                   {column}
-                </chakra.th>
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <chakra.tr key={index} borderTopWidth="1px" borderColor="border">
+              <tr key={index} className={css({ borderTopWidth: "1px", borderColor: "border" })}>
                 {row.map((cell, at) => (
-                  <chakra.td
+                  <td
                     key={at}
-                    fontVariantNumeric="tabular-nums"
-                    css={numeric[at] ? { textAlign: "end!" } : undefined}
+                    className={css({ fontVariantNumeric: "tabular-nums" }, numeric[at] ? { textAlign: "end!" } : {})}
                   >
                     {words.narrow(cell)}
-                  </chakra.td>
+                  </td>
                 ))}
-              </chakra.tr>
+              </tr>
             ))}
           </tbody>
-        </chakra.table>
-      </chakra.div>
-    </chakra.div>
+        </table>
+      </div>
+    </div>
   );
 }

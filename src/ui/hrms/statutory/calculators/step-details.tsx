@@ -1,5 +1,5 @@
 /** Details of a step: rate and start date, setting, rounding, source. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RuleSource } from "#generated/hrms/schema.ts";
@@ -26,7 +26,7 @@ export function StepDetails({ step, words }: { step: StepData; words: Words }) {
       "rate",
       <>
         {words.say("rateSince", { series: words.say(`series.${row.series}`), date: words.date(row.from) })}
-        <chakra.span color="text.muted">{` · ${words.say(`certainty.${row.certainty}`)}`}</chakra.span>
+        <span className={css({ color: "text.muted" })}>{` · ${words.say(`certainty.${row.certainty}`)}`}</span>
       </>,
     ]);
   if (setting)
@@ -48,43 +48,47 @@ export function StepDetails({ step, words }: { step: StepData; words: Words }) {
   const read = [source, row?.source, rounding?.source].filter((each) => each !== undefined);
   const distinct = read.filter((each, index) => read.findIndex(({ id }) => id === each.id) === index);
   return (
-    <chakra.div
-      borderInlineStartWidth="2px"
-      borderColor="accent"
-      paddingInlineStart="3"
-      display="grid"
-      gap="2"
-      fontSize="sm"
-      lineHeight="sm"
+    <div
+      className={css({
+        borderInlineStartWidth: "2px",
+        borderColor: "accent",
+        paddingInlineStart: "3",
+        display: "grid",
+        gap: "2",
+        fontSize: "sm",
+        lineHeight: "sm",
+      })}
     >
-      {why !== undefined && <chakra.p maxW="prose">{why}</chakra.p>}
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: "1fr", sm: "7rem minmax(0, 1fr)" }}
-        columnGap="3"
-        rowGap="1"
+      {why !== undefined && <p className={css({ maxW: "prose" })}>{why}</p>}
+      <dl
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "1fr", sm: "7rem minmax(0, 1fr)" },
+          columnGap: "3",
+          rowGap: "1",
+        })}
       >
         {facts.map(([key, value]) => (
-          <chakra.div key={key} display="contents">
-            <chakra.dt color="text.muted">{words.say(`fact.${key}`)}</chakra.dt>
-            <chakra.dd minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+          <div key={key} className={css({ display: "contents" })}>
+            <dt className={css({ color: "text.muted" })}>{words.say(`fact.${key}`)}</dt>
+            <dd className={css({ minW: "0", overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" })}>
               {value}
-            </chakra.dd>
-          </chakra.div>
+            </dd>
+          </div>
         ))}
         {distinct.length > 0 && (
           <>
-            <chakra.dt color="text.muted">{words.say("fact.source")}</chakra.dt>
-            <chakra.dd minW="0" overflowWrap="anywhere">
+            <dt className={css({ color: "text.muted" })}>{words.say("fact.source")}</dt>
+            <dd className={css({ minW: "0", overflowWrap: "anywhere" })}>
               {distinct.map((each) => (
-                <chakra.span key={each.id} display="block">
+                <span key={each.id} className={css({ display: "block" })}>
                   <SourceLink source={each} />
-                </chakra.span>
+                </span>
               ))}
-            </chakra.dd>
+            </dd>
           </>
         )}
-      </chakra.dl>
-    </chakra.div>
+      </dl>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Confirms the activation of a rate set: what changes and when, or what blocks it. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { activateRateSet as form } from "#generated/hrms/forms/rates.ts";
 import type { RateDifference, RateSet } from "#generated/hrms/schema.ts";
@@ -48,12 +48,12 @@ export function ActivateDialog({ api, set, onClose, onActivated }: ActivateDialo
             })}
           </p>
           {rows.length > 0 && (
-            <chakra.ul mt="3" ps="4" listStyleType="disc">
+            <ul className={css({ mt: "3", ps: "4", listStyleType: "disc" })}>
               {rows.slice(0, maxNamed).map((row, index) => (
                 <li key={index}>{nameOf(row)}</li>
               ))}
               {rows.length > maxNamed && <li>{t("crud.andMore", { count: rows.length - maxNamed })}</li>}
-            </chakra.ul>
+            </ul>
           )}
         </>
       }

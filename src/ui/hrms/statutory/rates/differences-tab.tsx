@@ -1,5 +1,5 @@
 /** Changes of a rate set against the previous one, row by row. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import type { RateDifference, RateSet } from "#generated/hrms/schema.ts";
@@ -40,37 +40,37 @@ function Cells({
     change === "changed" ? fields.includes(field) : !key && after?.[field] !== undefined,
   );
   return (
-    <chakra.ul display="grid" gap="1" py="1.5">
+    <ul className={css({ display: "grid", gap: "1", py: "1.5" })}>
       {shown.map((column) => (
-        <chakra.li
+        <li
           key={column.field}
-          display="flex"
-          whiteSpace="nowrap"
-          alignItems="center"
-          columnGap="2"
-          fontVariantNumeric="tabular-nums"
+          className={css({
+            display: "flex",
+            whiteSpace: "nowrap",
+            alignItems: "center",
+            columnGap: "2",
+            fontVariantNumeric: "tabular-nums",
+          })}
         >
-          <chakra.span color="text.muted">{t(`rates.field.${column.field}`)}</chakra.span>
+          <span className={css({ color: "text.muted" })}>{t(`rates.field.${column.field}`)}</span>
           {change === "changed" && before && (
             <>
-              <chakra.del color="text.muted">{words.cell(column, before as RateRow)}</chakra.del>
-              <chakra.span
+              <del className={css({ color: "text.muted" })}>{words.cell(column, before as RateRow)}</del>
+              <span
+                className={css({ display: "grid", color: "text.muted", _rtl: { transform: "scaleX(-1)" } })}
                 role="img"
                 aria-label={t("crud.becomes")}
-                display="grid"
-                color="text.muted"
-                _rtl={{ transform: "scaleX(-1)" }}
               >
                 <ArrowRight size={14} aria-hidden />
-              </chakra.span>
+              </span>
             </>
           )}
-          <chakra.ins textDecoration="none" fontWeight="medium">
+          <ins className={css({ textDecoration: "none", fontWeight: "medium" })}>
             {words.cell(column, (after ?? {}) as RateRow)}
-          </chakra.ins>
-        </chakra.li>
+          </ins>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -93,7 +93,7 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
     data.against === null ? t("rates.firstVersion") : t("rates.against", { date: format.date(data.against) });
   const terms = data.terms.map((term) => t(`rates.term.${term}`)).join(", ");
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={css({ display: "grid", gap: "3" })}>
       <p>{`${against} ${t("rates.unchanged", { count: data.unchanged })}${terms === "" ? "" : ` ${t("rates.termsChanged", { terms })}`}`}</p>
       {data.rows.length === 0 ? (
         <EmptyState title={t("rates.noDifferences")} />
@@ -121,6 +121,6 @@ export function DifferencesTab({ api, set }: { api: RateApi; set: RateSet }) {
           </tbody>
         </TableFrame>
       )}
-    </chakra.div>
+    </div>
   );
 }

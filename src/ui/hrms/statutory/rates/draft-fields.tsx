@@ -1,5 +1,5 @@
 /** Fields of a rate set besides its rows: start date, source, terms. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { updateRateSet as form } from "#generated/hrms/forms/rates.ts";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -68,7 +68,14 @@ interface DraftFieldsProps {
 export function DraftFields({ fields, columns, values, errorOf, onChange }: DraftFieldsProps) {
   const words = rateWords(useText());
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: `repeat(${columns}, 1fr)` }} gap="4">
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "1fr", sm: "repeat(var(--columns), 1fr)" },
+        gap: "4",
+      })}
+      style={{ ["--columns" as string]: columns }}
+    >
       {fields.map((field) => (
         <FormField
           key={field.name}
@@ -81,6 +88,6 @@ export function DraftFields({ fields, columns, values, errorOf, onChange }: Draf
           onChange={(value) => onChange({ ...values, [field.name]: value })}
         />
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Form of a draft rate set: start, source, rows and save bar. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useEffect, useRef } from "react";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -30,11 +30,10 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
     if (count > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [count]);
   return (
-    <chakra.form
+    <form
       ref={form}
+      className={css({ display: "grid", gap: "5" })}
       noValidate
-      display="grid"
-      gap="5"
       aria-label={t("rates.draft")}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
@@ -47,7 +46,7 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
       }}
     >
       <LeaveGuard isDirty={() => dirty} />
-      <Card padded display="grid" gap="4">
+      <Card padded className={css({ display: "grid", gap: "4" })}>
         <CardTitle>{t("rates.startAndSource")}</CardTitle>
         <DraftFields
           fields={startFields}
@@ -64,11 +63,11 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
           onChange={(terms) => change({ terms })}
         />
       </Card>
-      <chakra.p color="text.muted">{t("rates.gridHint")}</chakra.p>
+      <p className={css({ color: "text.muted" })}>{t("rates.gridHint")}</p>
       {errors["rates"] && (
-        <chakra.p role="alert" color="danger.text">
+        <p className={css({ color: "danger.text" })} role="alert">
           {errors["rates"]}
-        </chakra.p>
+        </p>
       )}
       <DraftGrid
         kind={set.kind}
@@ -96,6 +95,6 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
           {t("crud.saveChanges")}
         </Button>
       </FormFoot>
-    </chakra.form>
+    </form>
   );
 }

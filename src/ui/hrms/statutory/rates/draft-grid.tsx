@@ -1,5 +1,5 @@
 /** Editable grid of rates; Enter and arrow keys move within a column. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { hasFixedRows, type RateColumn, rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -60,7 +60,7 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
     ...typed.map(({ field }) => t(`rates.field.${kind === "sdl" && field === "upTo" ? "wageCap" : field}`)),
   ];
   return (
-    <chakra.div ref={frame} display="grid" gap="3" onKeyDown={moveRow}>
+    <div ref={frame} className={css({ display: "grid", gap: "3" })} onKeyDown={moveRow}>
       <TableFrame label={t("rates.tab.rates")}>
         <thead>
           <tr>
@@ -76,7 +76,7 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
             )}
             {!fixed && (
               <th scope="col">
-                <chakra.span srOnly>{t("crud.actions")}</chakra.span>
+                <span className={css({ srOnly: true })}>{t("crud.actions")}</span>
               </th>
             )}
           </tr>
@@ -96,12 +96,14 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
               <tr key={index} data-row={index}>
                 {named && <th scope="row">{nameOf(rate)}</th>}
                 {typed.map((column) => (
-                  <chakra.td
+                  <td
                     key={column.field}
-                    px="1.5!"
-                    py="1"
-                    minW={column.unit === "text" ? "48" : column.unit === "flag" ? undefined : "28"}
-                    verticalAlign="top"
+                    className={css({
+                      px: "1.5!",
+                      py: "1",
+                      minW: column.unit === "text" ? "48" : column.unit === "flag" ? undefined : "28",
+                      verticalAlign: "top",
+                    })}
                   >
                     <GridCell
                       column={column}
@@ -113,11 +115,11 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
                       error={errors[`${index}/${column.field}`]}
                       onChange={(text) => set(index, column.field, text)}
                     />
-                  </chakra.td>
+                  </td>
                 ))}
                 {kind === "cpf" && <td data-number>{words.percent((rate.employer ?? 0) + (rate.employee ?? 0))}</td>}
                 {!fixed && (
-                  <chakra.td px="1!" w="10">
+                  <td className={css({ px: "1!", w: "10" })}>
                     <IconButton
                       size="sm"
                       label={t("rates.removeRow", { row: index + 1 })}
@@ -125,7 +127,7 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
                     >
                       <Trash2 size={16} aria-hidden />
                     </IconButton>
-                  </chakra.td>
+                  </td>
                 )}
               </tr>,
             ];
@@ -133,7 +135,7 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
         </tbody>
       </TableFrame>
       {!fixed && (
-        <chakra.div>
+        <div>
           <Button
             size="sm"
             onClick={() => {
@@ -144,8 +146,8 @@ export function DraftGrid({ kind, grid, rates, errors, onChange }: DraftGridProp
             <Plus size={16} aria-hidden />
             {t("rates.addRow")}
           </Button>
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

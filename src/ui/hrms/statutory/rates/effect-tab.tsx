@@ -1,5 +1,5 @@
 /** Effect of a rate set on sample wages, compared with the current one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -37,17 +37,19 @@ function Share({ cell: { before, after }, part }: { cell: Cell; part: Part }) {
     <>
       {dollars(after[part])}
       {before !== null && more !== 0 && (
-        <chakra.span
-          display="block"
+        <span
+          className={css({
+            display: "block",
+            fontSize: "xs",
+            lineHeight: "xs",
+            fontWeight: "medium",
+            color: more > 0 ? "warning.text" : "success.text",
+          })}
           role="img"
-          fontSize="xs"
-          lineHeight="xs"
-          fontWeight="medium"
-          color={more > 0 ? "warning.text" : "success.text"}
           aria-label={t(more > 0 ? "rates.moreBy" : "rates.lessBy", { amount: format.money(Math.abs(more)) })}
         >
           {`${sign}${dollars(Math.abs(more))}`}
-        </chakra.span>
+        </span>
       )}
     </>
   );
@@ -70,28 +72,27 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
             {t("rates.monthlyWages")}
           </th>
           {effect.groups.map((group, index) => (
-            <chakra.th
+            <th
               key={index}
+              className={css({ textAlign: "center!", borderInlineStartWidth: "1px" })}
               scope="colgroup"
               colSpan={parts.length}
-              textAlign="center!"
-              borderInlineStartWidth="1px"
             >
               {headOf(group)}
-            </chakra.th>
+            </th>
           ))}
         </tr>
         <tr>
           {effect.groups.flatMap((_group, index) =>
             parts.map((part) => (
-              <chakra.th
+              <th
                 key={`${index} ${part}`}
+                className={css({ borderInlineStartWidth: part === parts[0] ? "1px" : undefined })}
                 scope="col"
                 data-number
-                borderInlineStartWidth={part === parts[0] ? "1px" : undefined}
               >
                 {t(`rates.field.${part}`)}
-              </chakra.th>
+              </th>
             )),
           )}
         </tr>
@@ -104,13 +105,13 @@ function EffectTable({ effect, parts, label }: { effect: RateEffect; parts: read
             </th>
             {cells.flatMap((cell, index) =>
               parts.map((part) => (
-                <chakra.td
+                <td
                   key={`${index} ${part}`}
+                  className={css({ borderInlineStartWidth: part === parts[0] ? "1px" : undefined })}
                   data-number
-                  borderInlineStartWidth={part === parts[0] ? "1px" : undefined}
                 >
                   <Share cell={cell} part={part} />
-                </chakra.td>
+                </td>
               )),
             )}
           </tr>
@@ -143,15 +144,15 @@ export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
     </>
   );
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       {ofCpf && (
-        <chakra.div maxW="form">
+        <div className={css({ maxW: "form" })}>
           <Field label={t("rates.sampleTable")}>
             <Select value={table} onChange={(event) => setTable(Number(event.target.value))}>
               <Options values={cpfTables} label={(each) => t(`rates.table.${each}`)} />
             </Select>
           </Field>
-        </chakra.div>
+        </div>
       )}
       <Loaded query={query} waiting={waiting}>
         {(effect) => (
@@ -161,6 +162,6 @@ export function EffectTab({ api, set }: { api: RateApi; set: RateSet }) {
           </>
         )}
       </Loaded>
-    </chakra.div>
+    </div>
   );
 }

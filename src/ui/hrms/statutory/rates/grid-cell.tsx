@@ -1,5 +1,5 @@
 /** Editable cell with its error. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useId } from "react";
 import type { RateColumn } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { Checkbox } from "../../../kit/checkbox.tsx";
@@ -30,13 +30,13 @@ export function GridCell({ column: { field, unit, open }, label, text, error, on
   return (
     <>
       {unit === "flag" ? (
-        <chakra.span display="grid" placeItems="center" h="8">
+        <span className={css({ display: "grid", placeItems: "center", h: "8" })}>
           <Checkbox
             aria-label={label}
             checked={text === "true"}
             onChange={(event) => onChange(event.target.checked ? "true" : "")}
           />
-        </chakra.span>
+        </span>
       ) : unit === "formula" ? (
         <Select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
           <option value="">–</option>
@@ -58,9 +58,19 @@ export function GridCell({ column: { field, unit, open }, label, text, error, on
         />
       )}
       {error && (
-        <chakra.span id={id} display="block" maxW="52" mt="1" fontSize="xs" lineHeight="xs" color="danger.text">
+        <span
+          className={css({
+            display: "block",
+            maxW: "52",
+            mt: "1",
+            fontSize: "xs",
+            lineHeight: "xs",
+            color: "danger.text",
+          })}
+          id={id}
+        >
           {error}
-        </chakra.span>
+        </span>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** History of a rate set; cells are named by row position. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { HistoryChange, RateSet } from "#generated/hrms/schema.ts";
 import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { ChangeLine } from "../../../detail/change-line.tsx";
@@ -42,11 +42,11 @@ export function HistoryTab({ api, set }: { api: RateApi; set: RateSet }) {
     >
       {({ changes }) =>
         changes.length > 0 && (
-          <chakra.dl mt="1">
+          <dl className={css({ mt: "1" })}>
             {changes.map((change) => (
               <Change key={change.field} kind={set.kind} change={change} />
             ))}
-          </chakra.dl>
+          </dl>
         )
       }
     </History>

@@ -1,5 +1,5 @@
 /** Read-only table of a rate set: bands, shares with totals, observed holidays. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
 import { rateColumns } from "#src/domain/statutory/rate-sets/rate-columns.ts";
@@ -94,7 +94,7 @@ export function RateTable({ set }: { set: RateSet }) {
   const columns = columnsOf(kind, rates, t, words);
   const tables = kind === "cpf" ? [...new Set(rates.map(({ table }) => table ?? 0))] : [0];
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={css({ display: "grid", gap: "4" })}>
       <Terms set={set} />
       <TableFrame label={t(`rates.kind.${kind}`)}>
         <thead>
@@ -135,7 +135,7 @@ export function RateTable({ set }: { set: RateSet }) {
           </tbody>
         ))}
       </TableFrame>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -161,5 +161,5 @@ function Terms({ set: { kind, terms } }: { set: RateSet }) {
       : []),
     ...(terms.rounding ? [t(`rates.terms.rounding.${terms.rounding}`)] : []),
   ];
-  return sentences.length === 0 ? null : <chakra.p color="text.muted">{sentences.join(" ")}</chakra.p>;
+  return sentences.length === 0 ? null : <p className={css({ color: "text.muted" })}>{sentences.join(" ")}</p>;
 }

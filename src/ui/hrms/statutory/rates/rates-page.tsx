@@ -1,5 +1,5 @@
 /** Rates of an area: versions over time beside the selected one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -101,7 +101,7 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
       actions={data?.total === 0 ? null : fresh}
       tabs={tabs}
     >
-      <chakra.div
+      <div
         role={tabs ? "tabpanel" : undefined}
         id={tabs ? "kinds-panel" : undefined}
         aria-labelledby={tabs ? `kinds-${kind}` : undefined}
@@ -113,14 +113,15 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
             {t("rates.emptyText")}
           </EmptyState>
         ) : (
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" }}
-            gap="6"
-            alignItems="start"
-            alignContent="start"
-            // Keeps the footer in place while content loads.
-            minH="calc(100dvh - 11rem)"
+          <div
+            className={css({
+              display: "grid",
+              gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "17rem minmax(0, 1fr)" },
+              gap: "6",
+              alignItems: "start",
+              alignContent: "start",
+              minH: "calc(100dvh - 11rem)",
+            })}
           >
             <Loaded query={query} waiting={listShapes}>
               {({ items }) => <VersionList versions={items} chosen={chosen} search={search} />}
@@ -135,9 +136,9 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
                 {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
               </Version>
             )}
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
+      </div>
       {starting && (
         <NewVersionDialog
           api={api}

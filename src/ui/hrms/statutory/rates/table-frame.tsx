@@ -1,5 +1,6 @@
 /** Table styles of rates: hairlines, end-aligned numbers, own scroll container. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import type { ReactNode } from "react";
 
 const Base = chakra("table", {
@@ -55,18 +56,20 @@ export function TableFrame({
   children: ReactNode;
 }) {
   return (
-    <chakra.div
-      overflowX="auto"
-      position="relative"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      bg="surface"
+    <div
+      className={css({
+        overflowX: "auto",
+        position: "relative",
+        borderWidth: "1px",
+        borderColor: "border",
+        borderRadius: "card",
+        bg: "surface",
+      })}
       role="region"
       aria-label={label}
       tabIndex={0}
     >
       <Base dense={dense}>{children}</Base>
-    </chakra.div>
+    </div>
   );
 }

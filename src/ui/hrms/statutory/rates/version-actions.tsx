@@ -1,5 +1,5 @@
 /** Actions of a rate set that is not active: delete, review, return, activate. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BookCheck, Check, Trash2, Undo2 } from "lucide-react";
 import type { RateReview, RateSet } from "#generated/hrms/schema.ts";
@@ -95,5 +95,5 @@ export function NextStep({ set: { status, reviews, reviewedByMe, madeByMe } }: {
     status === "reviewed"
       ? t(madeByMe ? "rates.youMadeIt" : "rates.youMayActivate")
       : `${t("rates.reviewsSoFar", { count: reviews.length })} ${t(reviewedByMe ? "rates.otherReviews" : "rates.youMayReview")}`;
-  return <chakra.p color="text.muted">{text}</chakra.p>;
+  return <p className={css({ color: "text.muted" })}>{text}</p>;
 }

@@ -1,5 +1,5 @@
 /** Facts of a rate set: start date, source, certainty, author. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { RateSet } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
@@ -10,9 +10,9 @@ import { useText } from "../../../messages/use-text.ts";
 function Reviews({ reviews }: Pick<RateSet, "reviews">) {
   const format = useFormat();
   return reviews.map(({ by, at }, index) => (
-    <chakra.span key={index} display="block">
+    <span key={index} className={css({ display: "block" })}>
       {[by, format.date(at)].filter(Boolean).join(", ")}
-    </chakra.span>
+    </span>
   ));
 }
 
@@ -70,16 +70,25 @@ export function VersionFacts({ set }: { set: RateSet }) {
       : [{ id: "used", label: t("rates.used"), value: t("rates.usedUntil", { date: format.date(usedUntil) }) }]),
   ];
   return (
-    <chakra.div display="grid" gap="3">
+    <div className={css({ display: "grid", gap: "3" })}>
       {certainty !== "found" && (
-        <chakra.p display="flex" gap="2" p="3" borderRadius="card" bg="warning.subtle" color="warning.text">
-          <chakra.span pt="0.5" flexShrink={0}>
+        <p
+          className={css({
+            display: "flex",
+            gap: "2",
+            p: "3",
+            borderRadius: "card",
+            bg: "warning.subtle",
+            color: "warning.text",
+          })}
+        >
+          <span className={css({ pt: "0.5", flexShrink: 0 })}>
             <TriangleAlert size={16} aria-hidden />
-          </chakra.span>
+          </span>
           {t(`rates.certaintyText.${certainty}`)}
-        </chakra.p>
+        </p>
       )}
       <PropertyList properties={properties} />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Versions of an area's rates as a timeline, newest first. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { RateSetStatus, RateSetSummary } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
@@ -27,13 +27,13 @@ export function VersionList({ versions, chosen, search }: VersionListProps) {
   const format = useFormat();
   const { set: _set, ...rest } = search;
   return (
-    <chakra.nav aria-label={t("rates.versions")}>
-      <chakra.ol display="grid" gap="0.5">
+    <nav aria-label={t("rates.versions")}>
+      <ol className={css({ display: "grid", gap: "0.5" })}>
         {versions.map(({ id, effectiveFrom, status, certainty, sourceTitle }) => (
-          <chakra.li
+          <li
             key={id}
-            position="relative"
-            css={{
+            className={css({
+              position: "relative",
               "&:not(:last-of-type)::before": {
                 content: '""',
                 position: "absolute",
@@ -42,7 +42,7 @@ export function VersionList({ versions, chosen, search }: VersionListProps) {
                 w: "1px",
                 bg: "border.strong",
               },
-            }}
+            })}
           >
             <Link
               quiet
@@ -51,42 +51,61 @@ export function VersionList({ versions, chosen, search }: VersionListProps) {
               replace
               resetScroll={false}
               aria-current={id === chosen ? "true" : undefined}
-              display="grid"
-              gridTemplateColumns="auto minmax(0, 1fr)"
-              columnGap="2.5"
-              px="3"
-              py="2"
-              borderRadius="control"
-              bg={id === chosen ? "accent.subtle" : undefined}
-              _hover={{ bg: id === chosen ? "accent.subtle" : "hover" }}
+              className={css({
+                display: "grid",
+                gridTemplateColumns: "auto minmax(0, 1fr)",
+                columnGap: "2.5",
+                px: "3",
+                py: "2",
+                borderRadius: "control",
+                bg: id === chosen ? "accent.subtle" : undefined,
+                _hover: { bg: id === chosen ? "accent.subtle" : "hover" },
+              })}
             >
-              <chakra.span
-                mt="1.5"
-                w="2"
-                h="2"
-                borderRadius="full"
-                bg={status === "active" ? "accent" : "border.strong"}
-                outline="3px solid"
-                outlineColor={id === chosen ? "accent.subtle" : "canvas"}
-                position="relative"
+              <span
+                className={css({
+                  mt: "1.5",
+                  w: "2",
+                  h: "2",
+                  borderRadius: "full",
+                  bg: status === "active" ? "accent" : "border.strong",
+                  outline: "3px solid",
+                  outlineColor: id === chosen ? "accent.subtle" : "canvas",
+                  position: "relative",
+                })}
                 aria-hidden
               />
-              <chakra.span minW="0">
-                <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-                  <chakra.b fontWeight="medium">{format.date(effectiveFrom)}</chakra.b>
-                  <chakra.span fontSize="sm" color="text.muted">
+              <span className={css({ minW: "0" })}>
+                <span
+                  className={css({
+                    display: "flex",
+                    flexWrap: "wrap",
+                    justifyContent: "space-between",
+                    columnGap: "3",
+                  })}
+                >
+                  <b className={css({ fontWeight: "medium" })}>{format.date(effectiveFrom)}</b>
+                  <span className={css({ fontSize: "sm", color: "text.muted" })}>
                     <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
-                  </chakra.span>
-                </chakra.span>
-                <chakra.span display="block" fontSize="sm" lineHeight="sm" color="text.muted" lineClamp="2">
+                  </span>
+                </span>
+                <span
+                  className={css({
+                    display: "block",
+                    fontSize: "sm",
+                    lineHeight: "sm",
+                    color: "text.muted",
+                    lineClamp: "2",
+                  })}
+                >
                   {sourceTitle}
-                </chakra.span>
+                </span>
                 {certainty !== "found" && <Tag tone="warning">{t(`rates.certainty.${certainty}`)}</Tag>}
-              </chakra.span>
+              </span>
             </Link>
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ol>
-    </chakra.nav>
+      </ol>
+    </nav>
   );
 }

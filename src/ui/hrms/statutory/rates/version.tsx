@@ -1,5 +1,5 @@
 /** Page of a rate set: facts, rows, differences, effect, history. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
@@ -93,17 +93,17 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
     toast({ text: t("rates.activated", { date: format.date(after.effectiveFrom) }) });
   };
   return (
-    <chakra.div display="grid" gap="4" minW="0">
-      <Card padded display="grid" gap="3">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <chakra.div flex="1 1 14rem" minW="0">
-            <chakra.h2 fontSize="lg" lineHeight="lg" fontWeight="semibold">
+    <div className={css({ display: "grid", gap: "4", minW: "0" })}>
+      <Card padded className={css({ display: "grid", gap: "3" })}>
+        <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" })}>
+          <div className={css({ flex: "1 1 14rem", minW: "0" })}>
+            <h2 className={css({ fontSize: "lg", lineHeight: "lg", fontWeight: "semibold" })}>
               {inForceUntil === null
                 ? t("rates.from", { date: format.date(effectiveFrom) })
                 : t("rates.fromTo", { from: format.date(effectiveFrom), to: format.date(inForceUntil) })}
-            </chakra.h2>
+            </h2>
             <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
-          </chakra.div>
+          </div>
           {mayWrite && (
             <VersionActions
               api={api}
@@ -112,7 +112,7 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
               onActivate={() => setActivating(true)}
             />
           )}
-        </chakra.div>
+        </div>
         {mayWrite && api.subject === "rates" && <NextStep set={set} />}
         <VersionFacts set={set} />
       </Card>
@@ -135,7 +135,7 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
       >
         {t("rates.throwAwayText")}
       </ConfirmDialog>
-    </chakra.div>
+    </div>
   );
 }
 

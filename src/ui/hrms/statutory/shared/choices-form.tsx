@@ -1,5 +1,5 @@
 /** A company's statutory choices with their defaults; saved at once. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   getCalculationSettingsOptions,
@@ -23,12 +23,12 @@ export function ChoicesForm({ companyId, names }: { companyId: string; names: re
   return (
     <Loaded query={query} waiting={waiting}>
       {(settings) => (
-        <chakra.div display="grid" gap="6">
+        <div className={css({ display: "grid", gap: "6" })}>
           {names.map((name) => (
             <Choice key={name} name={name} companyId={companyId} settings={settings} />
           ))}
           <ChangedBy row={settings} />
-        </chakra.div>
+        </div>
       )}
     </Loaded>
   );

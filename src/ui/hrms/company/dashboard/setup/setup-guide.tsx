@@ -1,5 +1,5 @@
 /** Setup guide of a company: four steps, checked by actual data, dismissible. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp, Mail, Pencil, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -43,9 +43,7 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
     });
 
   const row = (children: ReactNode) => (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      {children}
-    </chakra.div>
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>{children}</div>
   );
   const bodies: Readonly<Record<StepName, ReactNode>> = {
     company: row(
@@ -86,29 +84,33 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
 
   return (
     <Card aria-labelledby="setup-title" data-setup>
-      <chakra.div px="5" pt="5" pb="4">
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="flex-start"
-          justifyContent="space-between"
-          columnGap="4"
-          rowGap="2"
+      <div className={css({ px: "5", pt: "5", pb: "4" })}>
+        <div
+          className={css({
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "flex-start",
+            justifyContent: "space-between",
+            columnGap: "4",
+            rowGap: "2",
+          })}
         >
-          <chakra.div minW="0" flex="1 1 16rem">
-            <CardTitle id="setup-title" overflowWrap="anywhere">
+          <div className={css({ minW: "0", flex: "1 1 16rem" })}>
+            <CardTitle id="setup-title" className={css({ overflowWrap: "anywhere" })}>
               {t("setup.title", { company })}
             </CardTitle>
-            <chakra.p color="text.muted">{t("setup.progress", { done: done.length, all: stepNames.length })}</chakra.p>
-          </chakra.div>
+            <p className={css({ color: "text.muted" })}>
+              {t("setup.progress", { done: done.length, all: stepNames.length })}
+            </p>
+          </div>
           <Button variant="ghost" loading={isPending} onClick={() => void dismiss()}>
             {t("setup.dismiss")}
           </Button>
-        </chakra.div>
-        <chakra.div mt="3">
+        </div>
+        <div className={css({ mt: "3" })}>
           <Progress label={t("setup.progressLabel")} value={done.length / stepNames.length} size="sm" />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       <ol>
         {stepNames.map((step, index) => (
           <SetupStep

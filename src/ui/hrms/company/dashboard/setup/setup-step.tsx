@@ -1,5 +1,6 @@
 /** Step of the setup guide. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
+import { chakra } from "#generated/styles/jsx/index.js";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../../kit/visually-hidden.tsx";
@@ -38,31 +39,29 @@ interface SetupStepProps {
 export function SetupStep({ number, title, text, state, children }: SetupStepProps) {
   const t = useText();
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="4"
-      px="5"
-      py="5"
-      borderTopWidth="1px"
-      borderColor="border"
+    <li
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        columnGap: "4",
+        px: "5",
+        py: "5",
+        borderTopWidth: "1px",
+        borderColor: "border",
+      })}
       aria-current={state === "next" ? "step" : undefined}
     >
       <Mark state={state} aria-hidden>
         {state === "done" ? <Check size={16} /> : number}
       </Mark>
-      <chakra.div minW="0">
-        <chakra.h3 fontSize="md" lineHeight="1.75rem" fontWeight="semibold">
+      <div className={css({ minW: "0" })}>
+        <h3 className={css({ fontSize: "md", lineHeight: "1.75rem", fontWeight: "semibold" })}>
           {title}
           {state === "done" && <VisuallyHidden>{` – ${t("setup.done")}`}</VisuallyHidden>}
-        </chakra.h3>
-        <chakra.p color="text.muted" maxW="prose">
-          {text}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div gridColumn={{ base: "1 / -1", sm: "2" }} minW="0" mt="3">
-        {children}
-      </chakra.div>
-    </chakra.li>
+        </h3>
+        <p className={css({ color: "text.muted", maxW: "prose" })}>{text}</p>
+      </div>
+      <div className={css({ gridColumn: { base: "1 / -1", sm: "2" }, minW: "0", mt: "3" })}>{children}</div>
+    </li>
   );
 }

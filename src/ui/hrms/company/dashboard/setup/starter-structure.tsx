@@ -1,5 +1,5 @@
 /** Proposes a first department, designation, location and grade, created in one go. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
@@ -97,26 +97,28 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
 
   return (
     <Form form={form} display="block">
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
-        gap="4"
-        maxW="40rem"
+      <ul
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+          gap: "4",
+          maxW: "40rem",
+        })}
       >
         {fields.map((field) => (
-          <chakra.li key={field.name} minW="0">
+          <li key={field.name} className={css({ minW: "0" })}>
             {exists(field.name) ? (
-              <chakra.div display="grid" gap="1.5">
-                <chakra.span fontWeight="medium">{t(`setup.kind.${field.name}`)}</chakra.span>
-                <chakra.span display="flex" alignItems="center" gap="2" minH="9">
-                  <chakra.span color="success.text" display="grid">
+              <div className={css({ display: "grid", gap: "1.5" })}>
+                <span className={css({ fontWeight: "medium" })}>{t(`setup.kind.${field.name}`)}</span>
+                <span className={css({ display: "flex", alignItems: "center", gap: "2", minH: "9" })}>
+                  <span className={css({ color: "success.text", display: "grid" })}>
                     <Check size={16} aria-hidden />
-                  </chakra.span>
+                  </span>
                   <Link to={listOf(field.name)}>
                     {t("setup.there", { count: Math.max(setup[counts[field.name]], 1) })}
                   </Link>
-                </chakra.span>
-              </chakra.div>
+                </span>
+              </div>
             ) : (
               <FormField
                 wide
@@ -128,11 +130,11 @@ export function StarterStructure({ companyId, setup }: { companyId: string; setu
                 onChange={(value) => form.set(field.name, value)}
               />
             )}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       {open.length > 0 && (
-        <Button type="submit" variant="solid" mt="4" loading={form.status === "sending"}>
+        <Button type="submit" variant="solid" loading={form.status === "sending"} className={css({ mt: "4" })}>
           <Plus size={16} aria-hidden />
           {t("setup.createStructure", { count: open.length })}
         </Button>

@@ -1,19 +1,21 @@
 /** Two columns of fields (one on narrow windows), and their skeleton. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../../kit/skeleton.tsx";
 import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
 
 export function FieldColumns({ children }: { children: ReactNode }) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
-      columnGap="4"
-      rowGap="4"
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+        columnGap: "4",
+        rowGap: "4",
+      })}
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }
 

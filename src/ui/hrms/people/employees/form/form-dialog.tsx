@@ -1,5 +1,5 @@
 /** Short employee form in a dialog; if the record has changed in the meantime, conflicting fields show the other value. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState, type ReactNode } from "react";
 import { FormDialog as Dialog } from "../../../../form/form-dialog.tsx";
 import type { FormPanelProps } from "../../../../form/form-panel.tsx";
@@ -38,11 +38,11 @@ export function FormDialog({ companyId, preview, refetchValues, failureText, ...
       }}
       more={(values) => (
         <>
-          {preview && <chakra.div role="status">{preview(values)}</chakra.div>}
+          {preview && <div role="status">{preview(values)}</div>}
           {clashed && (
-            <chakra.p role="alert" color="danger.text">
+            <p className={css({ color: "danger.text" })} role="alert">
               {t("employees.clash.told")}
-            </chakra.p>
+            </p>
           )}
         </>
       )}

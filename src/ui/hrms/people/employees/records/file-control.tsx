@@ -1,5 +1,5 @@
 /** File field: uploads as soon as a file is chosen; the record refers to it when saved. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Upload, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
@@ -60,8 +60,8 @@ export function FileControl({
     }
   };
   return (
-    <chakra.div display="grid" gap="1">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <div className={css({ display: "grid", gap: "1" })}>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
         <input
           ref={input}
           type="file"
@@ -89,9 +89,7 @@ export function FileControl({
         </Button>
         {shown !== null && value !== null && (
           <>
-            <chakra.span minW="0" overflowWrap="anywhere">
-              {shown}
-            </chakra.span>
+            <span className={css({ minW: "0", overflowWrap: "anywhere" })}>{shown}</span>
             <IconButton
               size="sm"
               label={t("employee-records.file.remove", { name: shown })}
@@ -104,12 +102,15 @@ export function FileControl({
             </IconButton>
           </>
         )}
-      </chakra.div>
-      <chakra.p role="status" fontSize="sm" lineHeight="sm" color={failure === null ? "text.muted" : "danger.text"}>
+      </div>
+      <p
+        className={css({ fontSize: "sm", lineHeight: "sm", color: failure === null ? "text.muted" : "danger.text" })}
+        role="status"
+      >
         {failure ??
           (limit === undefined ? t("employee-records.file.kinds") : t("employee-records.file.help", { limit }))}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** File name that downloads the file. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadEmployeeFile } from "#generated/hrms/client/files.ts";
@@ -24,23 +24,23 @@ export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, s
     <Button
       size="sm"
       variant="ghost"
-      h="auto"
-      minH="8"
-      maxW="full"
-      marginInlineStart="-2.5"
-      py="1"
-      flexShrink={1}
-      justifyContent="start"
-      whiteSpace="normal"
-      textAlign="start"
       loading={busy}
       aria-label={t("employee-records.file.download", { name })}
       onClick={() => void save()}
+      className={css({
+        h: "auto",
+        minH: "8",
+        maxW: "full",
+        marginInlineStart: "-2.5",
+        py: "1",
+        flexShrink: 1,
+        justifyContent: "start",
+        whiteSpace: "normal",
+        textAlign: "start",
+      })}
     >
       <Download size={16} aria-hidden />
-      <chakra.span minW="0" overflowWrap="anywhere">
-        {name}
-      </chakra.span>
+      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>{name}</span>
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 /** One record in a panel: title and status, facts, actions and menu. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { type Area, shownField, type Row } from "../../../../crud/area.ts";
 import { RecordMenu } from "../../../../crud/record-menu.tsx";
@@ -50,28 +50,47 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
     return <Value area={area} field={name} value={row[name]} />;
   };
   return (
-    <chakra.li
-      py="3"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: "0", pt: "0" }}
-      display="grid"
-      gap="1"
-      gridTemplateColumns="minmax(0, 1fr)"
+    <li
+      className={css({
+        py: "3",
+        borderTopWidth: "1px",
+        borderColor: "border",
+        _first: { borderTopWidth: "0", pt: "0" },
+        display: "grid",
+        gap: "1",
+        gridTemplateColumns: "minmax(0, 1fr)",
+      })}
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="9">
-        <chakra.b fontWeight="medium" minW="0" overflowWrap="anywhere">
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "3",
+          rowGap: "1",
+          minH: "9",
+        })}
+      >
+        <b className={css({ fontWeight: "medium", minW: "0", overflowWrap: "anywhere" })}>
           {/* A bare number needs a label: "Version 2". */}
           {typeof row[first] === "number"
             ? `${labels.field(first)} ${labels.value(first, row[first])}`
             : labels.value(first, row[first])}
-        </chakra.b>
+        </b>
         {"status" in area.resource.fields && (
-          <chakra.span flex="1">
+          <span className={css({ flex: "1" })}>
             <Value area={area} field="status" value={row.status} />
-          </chakra.span>
+          </span>
         )}
-        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
+        <span
+          className={css({
+            display: "inline-flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: "2",
+            marginInlineStart: "auto",
+          })}
+        >
           {steps.map((one) => (
             <Button
               key={one.name}
@@ -101,19 +120,35 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
             onRestore={onHistory}
             onDelete={onDelete}
           />
-        </chakra.span>
-      </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="6">
+        </span>
+      </div>
+      <dl
+        className={css({
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" },
+          columnGap: "6",
+        })}
+      >
         {facts.map((name) => (
-          <chakra.div key={name} display="grid" gridTemplateColumns="minmax(8rem, 2fr) 3fr" gap="3" py="0.5">
-            <chakra.dt color="text.muted">{labels.field(name)}</chakra.dt>
-            <chakra.dd minW="0" overflowWrap="anywhere" whiteSpace="pre-line" fontVariantNumeric="tabular-nums">
+          <div
+            key={name}
+            className={css({ display: "grid", gridTemplateColumns: "minmax(8rem, 2fr) 3fr", gap: "3", py: "0.5" })}
+          >
+            <dt className={css({ color: "text.muted" })}>{labels.field(name)}</dt>
+            <dd
+              className={css({
+                minW: "0",
+                overflowWrap: "anywhere",
+                whiteSpace: "pre-line",
+                fontVariantNumeric: "tabular-nums",
+              })}
+            >
               {value(name)}
-            </chakra.dd>
-          </chakra.div>
+            </dd>
+          </div>
         ))}
-      </chakra.dl>
+      </dl>
       {asking && <StepDialog kind={kind} step={asking} row={row} scope={scope} onClose={() => setAsking(undefined)} />}
-    </chakra.li>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 /** Records of one kind with their actions, and a form to add or edit one. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -53,7 +53,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
       title={labels.text("title")}
       action={
         context.writes ? (
-          <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
+          <span className={css({ display: "inline-flex", flexWrap: "wrap", gap: "2" })}>
             {extra?.(context)}
             {hasRole(area, "create") && creates && may(creates.action, creates.subject) && (
               <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
@@ -61,7 +61,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
                 {labels.text("new")}
               </Button>
             )}
-          </chakra.span>
+          </span>
         ) : (
           kind.requestSection && <RequestChangeButton target={{ kind, row: undefined }} of={labels.text("new")} />
         )
@@ -70,9 +70,9 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
       <Loaded query={query} waiting={<Skeleton h="16" my="0" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <chakra.p color="text.muted">{t("employee-records.none")}</chakra.p>
+            <p className={css({ color: "text.muted" })}>{t("employee-records.none")}</p>
           ) : (
-            <chakra.ul display="grid" aria-label={labels.text("title")}>
+            <ul className={css({ display: "grid" })} aria-label={labels.text("title")}>
               {items.map((row) => (
                 <RecordItem
                   key={row.id}
@@ -85,7 +85,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
                   onDelete={() => setOpen({ what: "delete", row })}
                 />
               ))}
-            </chakra.ul>
+            </ul>
           )
         }
       </Loaded>

@@ -1,5 +1,5 @@
 /** Reference fields of the target company in a transfer; options load once it is chosen. */
-import { chakra } from "@chakra-ui/react";
+import { css } from "#generated/styles/css/index.js";
 import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import { listDesignationOptionsOptions } from "#generated/hrms/hooks/designations.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
@@ -21,9 +21,9 @@ function TargetField({
   const companyId = values["toCompanyId"];
   if (typeof companyId !== "string" || companyId === "") {
     return (
-      <chakra.p display="flex" alignItems="center" minH="9" color="text.muted">
+      <p className={css({ display: "flex", alignItems: "center", minH: "9", color: "text.muted" })}>
         {t("employee-records.transfers.companyFirst")}
-      </chakra.p>
+      </p>
     );
   }
   const reference = { label: name, options } as Reference;

@@ -5,6 +5,7 @@ import {
   listEmployeeFacetsOptions,
   listEmployeesOptions,
 } from "#generated/hrms/hooks/employees.ts";
+import { listSavedViewsOptions } from "#generated/hrms/hooks/saved-views.ts";
 import { employeeList } from "../../../../../hrms/people/employees/employee-list.ts";
 import { EmployeesPage } from "../../../../../hrms/people/employees/employees-page.tsx";
 import { readSearch } from "../../../../../list/list-search.ts";
@@ -26,6 +27,7 @@ export const Route = createFileRoute("/_app/companies/$companyId/employees/")({
     // Not awaited: the page shows a skeleton.
     void queryClient.prefetchQuery(listEmployeesOptions({ path, query: listQuery(employeeList, state) }));
     void queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path }));
+    void queryClient.prefetchQuery(listSavedViewsOptions({ query: { companyId, subject: "employees" } }));
     void queryClient.prefetchQuery(listEmployeeFacetsOptions({ path, query: narrowedQuery(employeeList, state) }));
   },
   component: Employees,

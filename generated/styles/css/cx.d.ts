@@ -1,0 +1,6 @@
+// Generated from panda.config.ts by `npm run generate`; never edited.
+/* eslint-disable */
+type Argument = string | boolean | null | undefined
+
+/** Conditionally join classNames into a single string */
+export declare function cx(...args: Argument[]): string

@@ -1,0 +1,244 @@
+/**
+ * Vite plugin: divides the app into few files. Every page loads `framework`, those before the shell `sign-in`, all others
+ * `shell` and mostly `kit`, with `lists` or `forms`. Besides these a page loads the file of its screens, and what these
+ * share with others of their module. What opens on demand is in one file per module.
+ */
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import type { Plugin } from "vite";
+
+interface Module {
+  readonly imports: readonly string[];
+  readonly later: readonly string[];
+}
+type Graph = ReadonlyMap<string, Module>;
+
+/** Files by where a lazily loaded module is; the first match counts. `$1` is the group of the pattern. */
+const homes: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
+  [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
+  [/\/src\/ui\/gallery\/datatables\//, "gallery"],
+  [/\/src\/ui\/gallery\//, "code"],
+  [/\/menu-badge\.tsx$/, "extras"],
+  [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
+  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
+  [/\/src\/ui\/(?:hrms|demo)\/([^/]+)\//, "$1-parts"],
+  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [/\/src\/ui\/layout\//, "panels"],
+  [/\/chart-canvas\.tsx$/, "chart"],
+  [/\/rich-text-editor\.tsx$/, "rich-text"],
+  [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "overlays"],
+  [/\/src\/ui\/(?:kit|form|list|messages)\//, "controls"],
+  [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
+  [/\/src\/ui\/session\/session-ended-dialog|\/idle-sign-out/, "panels"],
+  [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
+  [/\/routes\/(?:dev|page-layout)\//, "pages"],
+  [/\/routes\/(?!_app\b)/, "entry"],
+  [/\/generated\//, "controls"],
+];
+
+/** Pages of the shell: by the module or app that a route's file imports. */
+const pageHomes: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
+  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
+  [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
+  [/\/src\/ui\/gallery\//, "gallery"],
+  [/\/src\/ui\/crud\//, "crud"],
+  [/\/src\/ui\/layout\//, "pages"],
+];
+
+const onDemand = /-parts$|^(code|gallery|extras|panels|chart|rich-text|overlays|controls|mfa)\b/;
+
+/** The layouts around the pages of the shell, the page of unknown paths, and the tree of routes. */
+const layout =
+  /\/route-tree\.gen\.ts$|\/routes\/_app(?:\.tsx|\/\$\.tsx|\/companies\/\$companyId\/route\.tsx|.*\/employees\/route\.tsx|.*\/\$area\/route\.tsx)\?/;
+
+const source =
+  /^[^\0]*\/(?:src|generated|lucide-react\/dist\/esm\/icons)\/(?!.*(?:\/messages\/[^/]*\.json|\/messages\/files\/))/;
+
+function closure(graph: Graph, roots: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const module = graph.get(id);
+    if (!module || found.has(id)) continue;
+    found.add(id);
+    open.push(...module.imports);
+  }
+  return found;
+}
+
+function find(table: typeof homes, id: string): string | undefined {
+  const [pattern, name] = table.find(([each]) => each.test(id)) ?? [];
+  return pattern && name?.replace("$1", (pattern.exec(id)?.[1] ?? "").replace("/", "-"));
+}
+
+function homeOf(graph: Graph, root: string): string {
+  if (!/\/routes\/_app\//.test(root)) return find(homes, root) ?? "controls";
+  const uses = graph.get(root)?.imports.flatMap((id) => find(pageHomes, id) ?? []) ?? [];
+  return uses.find((home) => home !== "crud" && home !== "pages") ?? uses[0] ?? "pages";
+}
+
+const moduleOf = (home: string): string => home.replace(/-.*/, "");
+const isKit = /\/src\/ui\/(?:kit|form|list|detail|crud|layout|messages|session)\/|\/icons\//;
+/** Parts of the contract that are large, and used by few besides the module they are of. */
+const ofModule = /\/generated\/[^/]+\/(?:forms|validators|resources)\//;
+
+/** Heavy parts and their libraries, wherever they are used. */
+const pinned: typeof homes = [
+  [/\/kit\/rich-text-/, "rich-text"],
+  [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
+  [/\/kit\/use-row-drag\.ts$/, "dragging"],
+  [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],
+];
+
+/** Modules by the tags they own. */
+const owners = new Map(
+  globSync("openapi/hrms/*/*.yaml").map((file) => [basename(file, ".yaml"), basename(dirname(file))] as const),
+);
+const ownerOf = (id: string): string | undefined => owners.get(basename(id).replace(/\.[jt]s$/, ""));
+
+/** What pages with a table, or with a form, have in common. */
+const engines: readonly (readonly [string, RegExp])[] = [
+  ["lists", /\/src\/ui\/kit\/data-table\/data-table\.tsx$/],
+  ["forms", /\/src\/ui\/form\/control\.tsx$/],
+];
+
+/** Where code belongs that several files use; `engine` is what all pages that use it have. */
+function sharedHome(id: string, users: readonly string[], engine = "kit"): string | undefined {
+  const pin = find(pinned, id);
+  if (pin !== undefined) return pin;
+  if (users.length < 2) return users[0] === "crud" ? engine : users[0];
+  const own = users.filter((home) => !/^(gallery|code)/.test(home));
+  const [first = "gallery"] = own;
+  if (own.length < 2) return first === "crud" ? engine : first;
+  const pages = own.filter((home) => !onDemand.test(home));
+  if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
+  const modules = [...new Set(own.map(moduleOf))];
+  if (modules.length === 1) return pages.length === 1 ? pages[0] : (modules[0] ?? first);
+  const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
+  if (owner !== undefined) return owner;
+  // So that nothing else is loaded for what every page loads when idle.
+  if (own.includes("extras")) return pages.length > 0 ? "shell" : "extras";
+  if (new Set(pages.map(moduleOf)).size > 1 || (pages.length > 0 && isKit.test(id))) return engine;
+  if (pages.length > 0 || !isKit.test(id)) return pages[0] ?? engine;
+  return /\/src\/ui\/layout\//.test(id) ? "panels" : "controls";
+}
+
+/** The file of every module of ours; libraries follow who uses them. */
+export function assign(graph: Graph): ReadonlyMap<string, string> {
+  const ids = [...graph.keys()];
+  const roots = new Set([...graph.values()].flatMap(({ later }) => later).filter((id) => graph.has(id)));
+  const users = new Map<string, Set<string>>();
+  const without = new Map<string, Set<string>>();
+  for (const root of roots) {
+    if (layout.test(root)) continue;
+    const home = homeOf(graph, root);
+    const used = closure(graph, [root]);
+    const missing = onDemand.test(home)
+      ? []
+      : engines.flatMap(([name, engine]) => ([...used].some((id) => engine.test(id)) ? [] : [name]));
+    for (const id of used) {
+      users.set(id, (users.get(id) ?? new Set()).add(home));
+      without.set(id, new Set([...(without.get(id) ?? []), ...missing]));
+    }
+  }
+  const shell = closure(
+    graph,
+    [...roots].filter((id) => layout.test(id)),
+  );
+  const framework = closure(
+    graph,
+    ids.filter((id) => /\/src\/ui\/(?:main\.tsx|index\.html|messages\/parsed\.ts)$/.test(id)),
+  );
+  // What the pages before the shell share with those behind it.
+  for (const id of closure(
+    graph,
+    [...roots].filter((id) => /^(sign-in|entry)$/.test(find(homes, id) ?? "")),
+  ))
+    if (shell.has(id) || [...(users.get(id) ?? [])].some((home) => !/^(sign-in|entry|mfa)$/.test(home)))
+      for (const needed of closure(graph, [id])) framework.add(needed);
+  return new Map(
+    ids.flatMap((id): (readonly [string, string])[] => {
+      if (framework.has(id)) return [[id, "framework"]];
+      if (shell.has(id)) return [[id, "shell"]];
+      const [engine] = engines.find(([name]) => !without.get(id)?.has(name)) ?? [];
+      const home = sharedHome(id, [...(users.get(id) ?? [])], engine);
+      return home === undefined ? [] : [[id, home] as const];
+    }),
+  );
+}
+
+/** Texts: one file per language and area, and one with what all pages need, mostly those of the shell. */
+export function textsOf(id: string): string | undefined {
+  const [, folder = "", area = "", language = ""] =
+    /\/src\/ui\/(.*?)\/?messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/.exec(id) ?? [];
+  const common = /\/messages\/files\/([a-z]{2})\.gen\.ts$/.exec(id)?.[1] ?? (area === "common" ? language : undefined);
+  if (common !== undefined) return `texts-${common}`;
+  if (area === "") return undefined;
+  const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
+  const group =
+    module?.replace("/", "-") ??
+    (/^gallery/.test(folder)
+      ? area
+      : area === "auth"
+        ? "sign-in"
+        : /^(session|misc)/.test(folder)
+          ? "entry"
+          : undefined);
+  return group === undefined ? `texts-${language}` : `texts-${group}-${language}`;
+}
+
+/** What the bundler adds. */
+const runtime = /^\0(?:rolldown|vite)\//;
+
+/** Files take along what they import of libraries: those that others import come first. */
+const tiers = [
+  /^framework$/,
+  /^sign-in$/,
+  /^shell$/,
+  /^kit$/,
+  /^forms$/,
+  /^lists$/,
+  /^overlays$/,
+  /^controls$/,
+  /^(?!gallery|code|texts)[a-z]+$/,
+  /^(?!gallery|code|texts).*(?<!-parts)$/,
+  /-parts$/,
+  /./,
+];
+
+export function chunks(): Plugin {
+  let places: ReadonlyMap<string, string> = new Map();
+  const nameOf = (id: string): string | null =>
+    runtime.test(id) ? "framework" : (textsOf(id) ?? places.get(id) ?? null);
+  const groups = tiers.map((tier) => ({
+    debugName: tier.source,
+    name: (id: string) => {
+      const name = nameOf(id);
+      return name !== null && tier.test(name) ? name : null;
+    },
+  }));
+  return {
+    name: "hrms:chunks",
+    apply: "build",
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    transform: {
+      order: "post",
+      filter: { id: /\/gallery\/.*\?raw$/ },
+      // As with messages, so that these files need no other than the app's first one.
+      handler: (code) => ({
+        code: `import { parsed } from "#src/ui/messages/parsed.ts";\n${code.replace(/^export default (.*?);?\s*$/s, (_, text: string) => `export default parsed(${JSON.stringify(text)});`)}`,
+        map: null,
+      }),
+    },
+    buildEnd() {
+      const graph = new Map<string, Module>();
+      for (const id of this.getModuleIds()) {
+        const info = source.test(id) ? this.getModuleInfo(id) : null;
+        if (info) graph.set(id, { imports: info.importedIds, later: info.dynamicallyImportedIds });
+      }
+      places = assign(graph);
+    },
+  };
+}

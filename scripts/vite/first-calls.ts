@@ -1,0 +1,73 @@
+/**
+ * The calls that each page starts with, found by running the loaders of its routes while the app is built: scripts/vite/
+ * run-loaders.ts. The server writes them into the page, and src/ui/boot.js starts them.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Plugin, runnerImport } from "vite";
+import { operations as demo } from "../../generated/demo/operations.ts";
+import { operations as hrms } from "../../generated/hrms/operations.ts";
+import type { FirstCall, PageTable } from "../../src/server/page-files.ts";
+import type { NotedPage } from "./run-loaders.ts";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const operations = new Map([...hrms, ...demo].map((operation) => [operation.id, operation]));
+
+/** Outside a browser there is no account, no language and nothing to draw. */
+function stubs(): Plugin {
+  const account = `
+    export const currentAccount = () => ({ id: "", ability: [], extras: {} });
+    export const accountMay = () => true;
+    export const useAccount = currentAccount;
+    export const watchAccount = () => undefined;`;
+  const messages = `
+    export const loadMessages = async () => undefined;
+    export const setLanguage = loadMessages;
+    export const subscribe = () => () => undefined;
+    export const currentTexts = () => ({ language: "en", messages: {} });`;
+  return {
+    name: "hrms:stubs",
+    enforce: "pre",
+    load(id) {
+      if (id.endsWith("/src/ui/session/account.ts")) return account;
+      if (id.endsWith("/src/ui/messages/store.ts")) return messages;
+      if (id.endsWith("/src/ui/config.ts")) return `export const config = { demoLayer: true, apiBase: "" };`;
+      if (!/\/src\/ui\/(?!routes\/).*\.tsx$/.test(id)) return undefined;
+      const names = [...readFileSync(id, "utf8").matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
+      return names.map(([, name]) => `export const ${name} = () => null;`).join("\n");
+    },
+  };
+}
+
+function callOf(noted: NotedPage["calls"][number]): FirstCall[] {
+  const operation = operations.get(noted.operation);
+  if (operation === undefined) return [];
+  const { ability, security } = operation;
+  return [
+    {
+      url: noted.url,
+      ...(noted.page && { page: true }),
+      ...(security !== "none" && { signedIn: true }),
+      ...(ability && { action: ability.action, subject: ability.subject }),
+    },
+  ];
+}
+
+export async function firstCalls(): Promise<Pick<PageTable, "calls" | "redirects">> {
+  const { module } = await runnerImport<typeof import("./run-loaders.ts")>(path("./run-loaders.ts"), {
+    root: path("../.."),
+    configFile: false,
+    logLevel: "error",
+    plugins: [stubs()],
+    resolve: {
+      alias: [
+        { find: /^#src\//, replacement: path("../../src/") },
+        { find: /^#generated\//, replacement: path("../../generated/") },
+      ],
+    },
+  });
+  return {
+    calls: Object.fromEntries(module.notedPages.map((page) => [page.path, page.calls.flatMap(callOf)])),
+    redirects: Object.fromEntries(module.notedRedirects),
+  };
+}

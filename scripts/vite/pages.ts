@@ -1,0 +1,132 @@
+/**
+ * Vite plugin: lists what each page loads and calls first, by the pattern of its address, in `.vite/pages.json` of the
+ * build. The server reads it to start these with its document: src/server/page-files.ts.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import type { PageFiles, PageTable } from "../../src/server/page-files.ts";
+import { firstCalls } from "./first-calls.ts";
+import { pages as examples } from "../../src/ui/gallery/pages.ts";
+
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+}
+type Bundle = Readonly<Record<string, { readonly type: string } & Partial<Chunk>>>;
+
+const ui = fileURLToPath(new URL("../../src/ui/", import.meta.url));
+const routeFile = /\/routes\/(.+)\.tsx\?tsr-split=component---loader$/;
+const texts = /\/messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/;
+
+/** The address of a route's file. */
+export const patternOf = (route: string): string =>
+  `/${route.replace(/^_app\/?/, "").replace(/(^|\/)(?:route|index)$/, "")}`;
+
+/** Areas of messages that a file names in calls of `loadMessages`. */
+function namedTexts(file: string): string[] {
+  const calls = readFileSync(`${ui}${file}`, "utf8").matchAll(/loadMessages\(([^)]*)\)/g);
+  return [...calls].flatMap(([, names = ""]) => [...names.matchAll(/"([a-z0-9-]+)"/g)].map(([, name = ""]) => name));
+}
+
+/** Layouts around a route, outermost first. */
+const layoutsOf = (route: string): string[] =>
+  route.split("/").flatMap((_, at, parts) => {
+    const folder = parts.slice(0, at).join("/");
+    return folder === "" ? [] : [folder, `${folder}/route`];
+  });
+
+class Files {
+  readonly #chunks: ReadonlyMap<string, Chunk>;
+  readonly #homes = new Map<string, string>();
+
+  constructor(bundle: Bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk") as unknown as Chunk[];
+    this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    for (const { fileName, moduleIds } of chunks) for (const id of moduleIds) this.#homes.set(id, fileName);
+  }
+
+  get modules(): readonly string[] {
+    return [...this.#homes.keys()];
+  }
+
+  /** The file of a module with all it imports. */
+  of(id: string): string[] {
+    const found = new Set<string>();
+    const open = [this.#homes.get(id)];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (found.has(file)) continue;
+      found.add(file);
+      open.push(...(this.#chunks.get(file)?.imports ?? []));
+    }
+    return [...found];
+  }
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
+  const files = new Files(bundle);
+  const find = (pattern: RegExp) =>
+    files.modules.flatMap((id) => {
+      const match = pattern.exec(id);
+      return match ? [{ id, name: match[1] ?? "", rest: match.slice(2) }] : [];
+    });
+  const [main] = find(/\/src\/ui\/main\.tsx$/);
+  const [tree] = find(/\/src\/ui\/route-tree\.gen\.ts$/);
+  const always = main ? files.of(main.id) : [];
+  const part = (modules: readonly string[], words: readonly string[]): PageFiles => ({
+    files: unique(modules.flatMap((id) => files.of(id))).filter((file) => !always.includes(file)),
+    texts: unique(words),
+  });
+  const routes = find(routeFile);
+  const byName = new Map(routes.map((route) => [route.name, route]));
+  const pages = routes.map(({ id, name }) => {
+    const inShell = name.startsWith("_app");
+    const around = layoutsOf(name).flatMap((layout) => byName.get(layout) ?? []);
+    const words = [...around, { name }].flatMap((route) => namedTexts(`routes/${route.name}.tsx`));
+    const modules = [...around.map((layout) => layout.id), id, ...(inShell && tree ? [tree.id] : [])];
+    return { path: patternOf(name), ...(inShell && { shell: true }), ...part(modules, words) };
+  });
+  const sections: Readonly<Record<string, Readonly<Record<string, { readonly messages: readonly string[] }>>>> =
+    examples;
+  return {
+    // A layout has its index page's address: the page with more files counts.
+    pages: pages.toSorted((one, other) => other.files.length - one.files.length),
+    segments: {
+      $area: Object.fromEntries(
+        find(/\/src\/ui\/hrms\/[^/]+\/([^/]+)\/area\.ts$/).map(({ id, name }) => [
+          name,
+          part([id], ["crud", name, "names"]),
+        ]),
+      ),
+      $calculator: Object.fromEntries(
+        find(/\/calculators\/declared\/([^/]+)\.ts$/).map(({ id, name }) => [name, part([id], [])]),
+      ),
+      $page: Object.fromEntries(
+        find(/\/gallery\/([^/]+)\/([^/]+)\/page\.ts$/).map(({ id, name, rest: [page = ""] }) => [
+          page,
+          part([id], ["tools", "fields", "showcase", ...(sections[name]?.[page]?.messages ?? [])]),
+        ]),
+      ),
+    },
+    texts: Object.fromEntries(
+      find(texts).flatMap(({ id, name, rest: [language = ""] }) => {
+        const [file] = files.of(id);
+        return file === undefined ? [] : [[`${name}.${language}`, file] as const];
+      }),
+    ),
+  };
+}
+
+export function pages(): Plugin {
+  return {
+    name: "hrms:pages",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const table: PageTable = { ...filesTable(bundle as unknown as Bundle), ...(await firstCalls()) };
+      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(table) });
+    },
+  };
+}

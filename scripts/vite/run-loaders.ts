@@ -1,0 +1,160 @@
+/**
+ * Runs the loaders of all pages with a query client that only notes what they ask for: evaluated by `firstCalls`, which
+ * replaces the account, the messages and the components.
+ */
+import { configureClient } from "#src/client/call.ts";
+import { declaredAreas, loadArea } from "#src/ui/crud/registry.ts";
+import { entriesOf, menu } from "#src/ui/layout/menu.ts";
+
+interface Route {
+  readonly options: { readonly loader?: (input: object) => unknown; readonly beforeLoad?: (input: object) => unknown };
+}
+
+export interface NotedCall {
+  readonly operation: string;
+  readonly url: string;
+  /** Whether the page itself asks, not a layout around it. */
+  readonly page: boolean;
+}
+
+export interface NotedPage {
+  readonly path: string;
+  readonly calls: readonly NotedCall[];
+}
+
+const routes = import.meta.glob<Route>("../../src/ui/routes/**/*.tsx", { eager: true, import: "Route" });
+const base = "https://page.invalid";
+const ids = ["companyId", "recordId", "employeeId", "userId", "id"];
+/** Stands for the value of a segment; looks like an id, which addresses are checked for. */
+const placeholder = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
+
+const nameOf = (file: string): string => file.replace(/^.*\/routes\//, "").replace(/\.tsx$/, "");
+const pathOf = (name: string): string =>
+  `/${name.replace(/^_app\/?/, "").replace(/(^|\/)(?:route|index)$/, "")}`.replace(/(.)\/$/, "$1");
+const byName = new Map(Object.entries(routes).map(([file, route]) => [nameOf(file), route]));
+
+/** Routes around a page, outermost first. */
+const layoutsOf = (name: string): Route[] =>
+  name.split("/").flatMap((_, at, parts) => {
+    const folder = parts.slice(0, at).join("/");
+    return folder === "" ? [] : [byName.get(folder) ?? [], byName.get(`${folder}/route`) ?? []].flat();
+  });
+
+/** Where a page without ids sends its visitors. */
+async function targetOf({ options }: Route, path: string): Promise<string | undefined> {
+  if (options.loader || !options.beforeLoad || path.includes("$")) return undefined;
+  try {
+    await options.beforeLoad({ params: {}, search: {}, location: { pathname: path, href: path, search: {} } });
+  } catch (thrown) {
+    const { to, params = {} } =
+      (thrown as { options?: { to?: string; params?: Record<string, string> } }).options ?? {};
+    return to?.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? `$${name}`);
+  }
+  return undefined;
+}
+
+/** Addresses of a pattern: ids stay open, other segments take the values that the menu and the areas have. */
+function addressesOf(path: string, places: ReadonlyMap<string, string>, targets: readonly string[]): string[] {
+  const parts = path.split("/");
+  const open = parts.filter((part) => part.startsWith("$") && !ids.includes(part.slice(1)));
+  if (open.length === 0) return [path];
+  if (open.length === 1 && open[0] === "$area") {
+    const place = path.startsWith("/companies/") ? "company" : (parts[1] ?? "");
+    return [...places].filter(([, each]) => each === place).map(([area]) => path.replace("$area", area));
+  }
+  return [...entriesOf(menu).map(({ to }) => to), ...targets].filter((to) => {
+    const own = to.split("/");
+    return (
+      own.length === parts.length &&
+      own.every((part, at) => part === parts[at] || (parts[at]?.startsWith("$") === true && !part.startsWith("$")))
+    );
+  });
+}
+
+async function callsOf(route: Route, path: string, pattern: string, page: boolean): Promise<NotedCall[]> {
+  const parts = path.split("/");
+  const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at) : part);
+  const params = Object.fromEntries(
+    pattern
+      .split("/")
+      .flatMap((part, at) => (part.startsWith("$") ? [[part.slice(1), value(parts[at] ?? "", at)]] : [])),
+  );
+  const noted: NotedCall[] = [];
+  let last: string | undefined;
+  configureClient({
+    baseUrl: base,
+    fetch: (request) => {
+      last = request.url;
+      return Promise.reject(new Error("noted"));
+    },
+  });
+  const note = async ({
+    queryKey,
+    queryFn,
+  }: {
+    queryKey: readonly unknown[];
+    queryFn: (context: object) => unknown;
+  }) => {
+    last = undefined;
+    const run = queryFn({ signal: new AbortController().signal });
+    await Promise.resolve(run).catch(() => undefined);
+    const sent = last as string | undefined;
+    if (sent === undefined) return;
+    const url = sent.slice(base.length).replace(/00000000-0000-4000-8000-0*(\d+)/g, "{$1}");
+    noted.push({ operation: String(queryKey[1]), url, page });
+  };
+  let waiting: Promise<unknown> = Promise.resolve();
+  // One after another: each notes the address of its own request.
+  const later = (query: Parameters<typeof note>[0]): Promise<void> => {
+    const run = waiting.then(() => note(query));
+    waiting = run;
+    return run;
+  };
+  const queryClient = {
+    prefetchQuery: later,
+    prefetchInfiniteQuery: () => Promise.resolve(),
+    fetchQuery: (query: Parameters<typeof note>[0]) => later(query).then(() => Promise.reject(new Error("noted"))),
+    ensureQueryData: (query: Parameters<typeof note>[0]) => later(query).then(() => Promise.reject(new Error("noted"))),
+    getQueryData: () => undefined,
+  };
+  const address = parts.map(value).join("/");
+  const location = { pathname: address, href: address, search: {}, searchStr: "" };
+  try {
+    await route.options.loader?.({ context: { queryClient }, params, location, deps: {}, cause: "enter" });
+  } catch {
+    // It needs the answer.
+  }
+  await waiting;
+  return noted;
+}
+
+async function noteRedirects(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, route] of byName) {
+    const target = name === "index" ? undefined : await targetOf(route, pathOf(name));
+    if (target !== undefined) found.set(pathOf(name), target);
+  }
+  return found;
+}
+
+async function notePages(redirects: ReadonlyMap<string, string>): Promise<NotedPage[]> {
+  const pages: NotedPage[] = [];
+  const places = new Map<string, string>();
+  for (const name of declaredAreas) places.set(name, (await loadArea(name))?.place ?? "");
+  for (const [name, route] of byName) {
+    if (name === "__root" || name.endsWith("route") || name === "_app") continue;
+    const pattern = pathOf(name);
+    for (const path of addressesOf(pattern, places, [...redirects.values()])) {
+      const calls: NotedCall[] = [];
+      for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern, false)));
+      calls.push(...(await callsOf(route, path, pattern, true)));
+      const unique = calls.filter(({ url }, at) => calls.findIndex((other) => other.url === url) === at);
+      if (unique.length > 0) pages.push({ path, calls: unique });
+    }
+  }
+  return pages;
+}
+
+/** Awaited here, because nothing can be imported once this file is evaluated. */
+export const notedRedirects = await noteRedirects();
+export const notedPages = await notePages(notedRedirects);

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchOrTake } from "./started-calls.ts";
+
+const address = "https://app.example/me/views";
+const started = (text: string, authorization: string | null = "Bearer a", at = performance.now()): void => {
+  window.startedCalls = { [address]: { authorization, response: Promise.resolve(new Response(text)), at } };
+};
+const request = (init: RequestInit = {}): Request =>
+  new Request(address, { ...init, headers: { authorization: "Bearer a" } });
+const sent = vi.fn(() => Promise.resolve(new Response("sent")));
+const text = async (response: Promise<Response>): Promise<string> => (await response).text();
+
+beforeEach(() => {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", sent);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.mockClear();
+});
+
+test("a started call is handed over once", async () => {
+  started("started");
+  expect(await text(fetchOrTake(request()))).toBe("started");
+  expect(await text(fetchOrTake(request()))).toBe("sent");
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["another token", () => started("started", "Bearer b")],
+  ["no token", () => started("started", null)],
+  ["too long ago", () => started("started", "Bearer a", performance.now() - 20_000)],
+  ["nothing started", () => undefined],
+])("%s: the request is sent", async (_, start) => {
+  start();
+  expect(await text(fetchOrTake(request()))).toBe("sent");
+});
+
+test("only reading calls are taken over", async () => {
+  started("started");
+  expect(await text(fetchOrTake(request({ method: "POST" })))).toBe("sent");
+});
+
+test("a call that failed on its way is sent again", async () => {
+  window.startedCalls = {
+    [address]: { authorization: "Bearer a", response: Promise.reject(new TypeError("offline")), at: performance.now() },
+  };
+  expect(await text(fetchOrTake(request()))).toBe("sent");
+});
+
+test("who gave up waiting gets no answer", async () => {
+  started("started");
+  await expect(fetchOrTake(request({ signal: AbortSignal.abort() }))).rejects.toThrow();
+});

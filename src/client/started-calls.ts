@@ -1,0 +1,35 @@
+/** Calls that the page started before the program: each answer is handed over once, to the same request. */
+
+interface StartedCall {
+  readonly authorization: string | null;
+  readonly response: Promise<Response>;
+  /** When it was started, by the page's clock. */
+  readonly at: number;
+}
+
+declare global {
+  interface Window {
+    /** By absolute address; src/ui/boot.js fills it. */
+    startedCalls?: Record<string, StartedCall>;
+  }
+}
+
+/** A page that takes longer than this to ask may want newer data. */
+const longestMs = 15_000;
+
+export function takeStarted(request: Request): Promise<Response> | undefined {
+  const started = globalThis.window?.startedCalls;
+  const call = started?.[request.url];
+  if (!call || request.method !== "GET") return undefined;
+  delete started[request.url];
+  if (call.authorization !== request.headers.get("authorization") || performance.now() - call.at > longestMs)
+    return undefined;
+  return call.response;
+}
+
+/** Sends a request unless the page has already done so. */
+export async function fetchOrTake(request: Request): Promise<Response> {
+  const response = await takeStarted(request)?.catch(() => undefined);
+  request.signal.throwIfAborted();
+  return response ?? fetch(request);
+}

@@ -1,0 +1,137 @@
+/** What a page of the built app loads and calls first: from the table that the build writes. */
+import { type Language, languages } from "#src/domain/shared/languages.ts";
+
+export interface PageFiles {
+  readonly files: readonly string[];
+  /** Areas of messages. */
+  readonly texts: readonly string[];
+}
+
+interface Page extends PageFiles {
+  /** Pattern of the address, with `$name` for any segment and `$` for any rest. */
+  readonly path: string;
+  /** Whether the page is for signed-in people. */
+  readonly shell?: boolean;
+}
+
+/** A call that a page starts with. */
+export interface FirstCall {
+  /** With `{2}` for the second segment of the page's address. */
+  readonly url: string;
+  /** Whether it depends on the page's own query. */
+  readonly page?: boolean;
+  readonly signedIn?: boolean;
+  /** Permission it needs. */
+  readonly action?: string;
+  readonly subject?: string;
+}
+
+export interface PageTable {
+  readonly pages: readonly Page[];
+  /** What some values of a segment need besides, by its name in the pattern. */
+  readonly segments: Readonly<Record<string, Readonly<Record<string, PageFiles>>>>;
+  /** Files of messages, by area and language. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** First calls by pattern. */
+  readonly calls: Readonly<Record<string, readonly FirstCall[]>>;
+  /** Pages that send their visitors on, and where to. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** What the server knows of the reader. */
+export interface Reader {
+  readonly language: Language;
+  readonly signedIn: boolean;
+}
+
+const signInPath = "/pages/login-v1";
+const startPath = "/companies/$companyId/dashboard";
+
+const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
+
+/** How well a pattern fits: the later a wildcard, the better; undefined if it does not fit. */
+function fit(pattern: string, parts: readonly string[]): string | undefined {
+  const wanted = partsOf(pattern);
+  const open = wanted.at(-1) === "$";
+  if (open ? parts.length < wanted.length - 1 : parts.length !== wanted.length) return undefined;
+  const kinds = wanted.map((part, at) =>
+    part === "$" ? "0" : part.startsWith("$") ? "1" : part === parts[at] ? "2" : "",
+  );
+  return kinds.includes("") ? undefined : kinds.join("");
+}
+
+function findPath<Each>(all: readonly Each[], pathOf: (each: Each) => string, path: string): Each | undefined {
+  const parts = partsOf(path);
+  let best: { readonly each: Each; readonly rank: string } | undefined;
+  for (const each of all) {
+    const rank = fit(pathOf(each), parts);
+    if (rank !== undefined && (best === undefined || rank > best.rank)) best = { each, rank };
+  }
+  return best?.each;
+}
+
+const findPage = ({ pages }: PageTable, path: string): Page | undefined => findPath(pages, (page) => page.path, path);
+
+/** The address that will be shown: who is not signed in gets the sign-in page. */
+function shownPath(table: PageTable, asked: string, signedIn: boolean): string {
+  const path = Object.hasOwn(table.redirects, asked) ? (table.redirects[asked] ?? asked) : asked;
+  const inShell = path === "/" || findPage(table, path)?.shell === true;
+  if (inShell && !signedIn) return signInPath;
+  return path === "/" ? startPath : path;
+}
+
+/** Paths of the files, without the page's own script, in the order in which they are wanted. */
+export function filesOfPage(table: PageTable, asked: string, { language, signedIn }: Reader): readonly string[] {
+  const path = shownPath(table, asked, signedIn);
+  const page = findPage(table, path);
+  if (page === undefined) return [];
+  const names = partsOf(page.path);
+  const more = partsOf(path).flatMap((value, at) => {
+    const values = table.segments[names[at] ?? ""];
+    return values !== undefined && Object.hasOwn(values, value) ? [values[value]] : [];
+  });
+  const texts = ["common", ...page.texts, ...more.flatMap((each) => each?.texts ?? [])];
+  const files = [
+    ...texts.flatMap((area) => table.texts[`${area}.${language}`] ?? []),
+    ...page.files,
+    ...more.flatMap((each) => each?.files ?? []),
+  ];
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+export function callsOfPage(table: PageTable, asked: string, { signedIn }: Reader): readonly FirstCall[] {
+  const path = shownPath(table, asked, signedIn);
+  // The start page of a person is not known here.
+  if (path === startPath) return [];
+  return findPath(Object.entries(table.calls), ([pattern]) => pattern, path)?.[1] ?? [];
+}
+
+function cookie(header: string | undefined, name: string): string | undefined {
+  return header
+    ?.split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+const known = (language: string | undefined): Language | undefined => languages.find((each) => each === language);
+
+/** The language most wanted of those there are. */
+function preferred(header: string | undefined): Language | undefined {
+  const wanted = (header ?? "").split(",").map((entry, at) => {
+    const [tag = "", ...parameters] = entry.split(";").map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    return { language: known(tag.slice(0, 2).toLowerCase()), quality: quality === undefined ? 1 : Number(quality), at };
+  });
+  return wanted
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .toSorted((one, other) => other.quality - one.quality || one.at - other.at)[0]?.language;
+}
+
+/** From the cookies that src/ui/session/hints.ts keeps; only hints, the app decides. */
+export function readReader(headers: Readonly<Record<string, string | undefined>>): Reader {
+  return {
+    language: known(cookie(headers["cookie"], "hrms.language")) ?? preferred(headers["accept-language"]) ?? "en",
+    signedIn: cookie(headers["cookie"], "hrms.signed-in") === "1",
+  };
+}

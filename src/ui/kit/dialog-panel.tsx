@@ -1,0 +1,121 @@
+/** The open dialog or drawer. */
+import { useDialog } from "@chakra-ui/react";
+import { dialog as recipe } from "#generated/styles/recipes/index.js";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useText } from "../messages/use-text.ts";
+import { IconButton } from "./button.tsx";
+import { ChakraLocale } from "./chakra-locale.tsx";
+import type { DialogProps } from "./dialog.tsx";
+import { closesAbove, inTopLayer } from "./top-layer.ts";
+
+const focusable = "input, select, textarea, button, a[href], [contenteditable=true]";
+const acts = ["keydown", "pointerdown", "input"] as const;
+
+const marked = (dialog: HTMLElement): HTMLElement | null => dialog.querySelector<HTMLElement>("[data-autofocus]");
+/** The first control, rather than the close button. */
+const firstIn = (dialog: HTMLElement): HTMLElement | null =>
+  marked(dialog) ?? dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`);
+
+/** Focuses the first control; waits for lazy content unless the user has acted. */
+function focusFirst(dialog: HTMLElement): () => void {
+  let given: Element | null = null;
+  const first = (): void => {
+    if (given && document.activeElement !== given) return stop();
+    (firstIn(dialog) ?? (dialog.contains(document.activeElement) ? null : dialog))?.focus();
+    given = document.activeElement;
+  };
+  const coming = new MutationObserver(first);
+  const stop = (): void => {
+    coming.disconnect();
+    for (const act of acts) dialog.removeEventListener(act, stop, true);
+  };
+  first();
+  if (!marked(dialog)) {
+    coming.observe(dialog, { childList: true, subtree: true });
+    for (const act of acts) dialog.addEventListener(act, stop, true);
+  }
+  return stop;
+}
+
+export function DialogPanel(props: Omit<DialogProps, "open">) {
+  return (
+    <ChakraLocale>
+      <OpenedDialog {...props} />
+    </ChakraLocale>
+  );
+}
+
+function OpenedDialog({
+  onClose,
+  title,
+  bare = false,
+  role = "dialog",
+  side = "center",
+  width,
+  clear = false,
+  children,
+  footer,
+}: Omit<DialogProps, "open">) {
+  const t = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  // Chakra's dialog may take the focus before effects run.
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    const stopFocusing = panel.current && focusFirst(panel.current);
+    return () => {
+      stopFocusing?.();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [before]);
+  const dialog = useDialog({
+    open: true,
+    role,
+    ...(bare && { "aria-label": title }),
+    closeOnEscape: onClose !== undefined,
+    closeOnInteractOutside: onClose !== undefined,
+    // The focus goes where it was rather than to a trigger, and the page keeps its scrollbar's place.
+    restoreFocus: false,
+    preventScroll: false,
+    initialFocusEl: () => panel.current && (firstIn(panel.current) ?? panel.current),
+    onInteractOutside: (event) => {
+      const { target } = event.detail.originalEvent;
+      if (target instanceof Element && target.closest("[data-toasts]")) event.preventDefault();
+    },
+    onEscapeKeyDown: (event) => void closesAbove(panel.current, event),
+    // At once, so that no key is typed in between.
+    onOpenChange: () => flushSync(() => onClose?.()),
+  });
+  const styles = recipe({ side, clear, bare });
+  return (
+    <div
+      {...dialog.getPositionerProps()}
+      className={styles.positioner}
+      popover="manual"
+      ref={inTopLayer}
+      data-modal
+      data-clear={clear || undefined}
+      style={width ? { ["--dialog-width" as string]: width } : undefined}
+    >
+      <div {...dialog.getContentProps()} ref={panel} className={styles.content}>
+        {!bare && (
+          <div className={styles.header}>
+            <h2 {...dialog.getTitleProps()} className={styles.title}>
+              {title}
+            </h2>
+            {onClose && (
+              <IconButton label={t("common.close")} size="sm" onClick={onClose}>
+                <X size={18} aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        )}
+        <div className={styles.body} data-dialog-body>
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** Files preloaded with the app's page: by address, language and whether someone is signed in. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { createHost, type Host } from "#src/server/http-host.ts";
+import { callsOfPage, filesOfPage, type PageTable, readReader } from "#src/server/page-files.ts";
+import { createSite } from "#src/server/site.ts";
+import { send } from "./send.ts";
+import { openStudio } from "./studio.ts";
+
+const shell = { shell: true } as const;
+const table: PageTable = {
+  pages: [
+    { path: "/pages/login-v1", files: ["login.js"], texts: ["auth"] },
+    { path: "/misc/error", files: ["error.js"], texts: [] },
+    { path: "/$", ...shell, files: ["shell.js"], texts: ["shell"] },
+    { path: "/companies/$companyId/dashboard", ...shell, files: ["shell.js", "dashboard.js"], texts: ["shell"] },
+    { path: "/companies/$companyId/$area", ...shell, files: ["shell.js", "lists.js"], texts: ["shell"] },
+    { path: "/companies/$companyId/$area/$recordId", ...shell, files: ["shell.js"], texts: ["shell"] },
+  ],
+  segments: { $area: { grades: { files: ["grades.js", "shell.js"], texts: ["grades"] } } },
+  texts: Object.fromEntries(
+    ["common", "auth", "shell", "grades"].flatMap((area) => [
+      [`${area}.en`, `${area}-en.js`],
+      [`${area}.de`, `${area}-de.js`],
+    ]),
+  ),
+  calls: {
+    "/companies/$companyId/grades": [{ url: "/companies/{2}/grades?page=1", page: true, signedIn: true }],
+    "/pages/login-v1": [{ url: "/instance" }],
+  },
+  redirects: { "/login": "/pages/login-v1", "/grades": "/companies/7/grades" },
+};
+const english = { language: "en", signedIn: true } as const;
+const filesOf = (path: string, reader: Parameters<typeof filesOfPage>[2] = english): readonly string[] =>
+  filesOfPage(table, path, reader);
+
+describe("files of a page", () => {
+  test("texts come in the reader's language, shared files once", () => {
+    expect(filesOf("/companies/7/grades", { language: "de", signedIn: true })).toEqual([
+      "/common-de.js",
+      "/shell-de.js",
+      "/grades-de.js",
+      "/shell.js",
+      "/lists.js",
+      "/grades.js",
+    ]);
+  });
+
+  test("a fixed segment is preferred to a value, and a value to the rest", () => {
+    expect(filesOf("/companies/7/dashboard")).toContain("/dashboard.js");
+    expect(filesOf("/companies/7/unknown")).toEqual(["/common-en.js", "/shell-en.js", "/shell.js", "/lists.js"]);
+    expect(filesOf("/companies/7/grades/new")).toContain("/grades.js");
+    expect(filesOf("/no/such/page/at/all")).toEqual(["/common-en.js", "/shell-en.js", "/shell.js"]);
+    expect(filesOf("/companies/7/constructor")).toContain("/lists.js");
+  });
+
+  test("who is not signed in gets the sign-in page instead of the shell's pages", () => {
+    const signIn = ["/common-en.js", "/auth-en.js", "/login.js"];
+    for (const path of ["/", "/login", "/companies/7/grades", "/no-such-page"])
+      expect(filesOf(path, { language: "en", signedIn: false })).toEqual(signIn);
+    expect(filesOf("/misc/error", { language: "en", signedIn: false })).toEqual(["/common-en.js", "/error.js"]);
+  });
+
+  test("the start page is the dashboard", () => {
+    expect(filesOf("/")).toEqual(filesOf("/companies/7/dashboard"));
+  });
+});
+
+describe("first calls of a page", () => {
+  const callsOf = (path: string, signedIn = true): string[] =>
+    callsOfPage(table, path, { language: "en", signedIn }).map(({ url }) => url);
+
+  test("belong to the page that is shown", () => {
+    expect(callsOf("/companies/7/grades")).toEqual(["/companies/{2}/grades?page=1"]);
+    expect(callsOf("/companies/7/grades", false)).toEqual(["/instance"]);
+    expect(callsOf("/companies/7/unknown")).toEqual([]);
+  });
+
+  test("a page that sends its visitors on has those of the other", () => {
+    expect(callsOf("/grades")).toEqual(["/companies/{2}/grades?page=1"]);
+    expect(filesOf("/grades")).toEqual(filesOf("/companies/7/grades"));
+    expect(callsOf("/login")).toEqual(["/instance"]);
+  });
+});
+
+describe("the reader", () => {
+  test.each([
+    [{}, "en", false],
+    [{ cookie: "a=b; hrms.language=fr; hrms.signed-in=1" }, "fr", true],
+    [{ cookie: "hrms.language=xx", "accept-language": "pt-BR,en;q=0.5" }, "pt", false],
+    [{ "accept-language": "ja, en;q=0.2, de-CH;q=0.8" }, "de", false],
+    [{ "accept-language": "de;q=0, *" }, "en", false],
+  ])("%o", (headers, language, signedIn) => {
+    expect(readReader(headers)).toEqual({ language, signedIn });
+  });
+});
+
+describe("the app's page", () => {
+  const folder = mkdtempSync(join(tmpdir(), "hrms-pages-"));
+  let host: Host;
+  let url: string;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, "app/.vite"), { recursive: true });
+    const script = '<title>App</title><script type="module" crossorigin src="/assets/main.js"></script>';
+    writeFileSync(join(folder, "app/index.html"), `<!doctype html><html lang="en"><head>${script}</head></html>`);
+    writeFileSync(join(folder, "app/.vite/pages.json"), JSON.stringify(table));
+    const site = createSite({
+      appFolder: join(folder, "app"),
+      docsFolder: join(folder, "docs"),
+      config: { environment: "dev", apiBase: "", demoLayer: false },
+    });
+    host = createHost({ gateway: openStudio(), site });
+    url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
+  });
+  afterAll(async () => {
+    await host.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("names the files in a header and in the page, before its own script", async () => {
+    const headers = { Accept: "text/html", Cookie: "hrms.language=de; hrms.signed-in=1" };
+    const page = await send(url, "/companies/7/grades", { headers });
+    expect(page.headers["link"]).toContain("</grades.js>; rel=modulepreload; crossorigin");
+    const html = page.body.toString();
+    expect(html).toContain('<html lang="de">');
+    expect(html.indexOf('<link rel="modulepreload" crossorigin href="/grades-de.js">')).toBeGreaterThan(0);
+    expect(html.indexOf("modulepreload")).toBeLessThan(html.indexOf("/assets/main.js"));
+  });
+
+  it("has the first calls before its own scripts, as data", async () => {
+    const page = await send(url, "/companies/7/grades", {
+      headers: { Accept: "text/html", Cookie: "hrms.signed-in=1" },
+    });
+    const html = page.body.toString();
+    const [, json = ""] = /<script type="application\/json" id="first-calls">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(table.calls["/companies/$companyId/grades"]);
+    expect(html.indexOf("first-calls")).toBeLessThan(html.indexOf("/assets/main.js"));
+  });
+
+  it("differs by reader, says so, and is revalidated for each", async () => {
+    const readers = [
+      { Cookie: "hrms.signed-in=1" },
+      { Cookie: "hrms.signed-in=1; hrms.language=de" },
+      { "Accept-Language": "de" },
+      {},
+    ];
+    const tags = new Set<unknown>();
+    for (const reader of readers) {
+      const headers = { Accept: "text/html", ...reader };
+      const { headers: got } = await send(url, "/companies/7/grades", { headers });
+      expect(got).toMatchObject({
+        vary: expect.stringContaining("Accept, Accept-Language, Cookie") as string,
+        "cache-control": "no-cache",
+      });
+      tags.add(got["etag"]);
+      const again = await send(url, "/companies/7/grades", {
+        headers: { ...headers, "If-None-Match": String(got["etag"]) },
+      });
+      expect(again.status).toBe(304);
+    }
+    expect(tags.size).toBe(readers.length);
+  });
+});

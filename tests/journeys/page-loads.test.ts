@@ -1,0 +1,88 @@
+/** Cold loads of every page: few requests, data after two hops, no console error. A list comes to rest after few commits. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commitsOf, watchCommits } from "../../scripts/lib/page-load/commits.ts";
+import { hasContent, untilAtRest } from "../../scripts/lib/page-load/content.ts";
+import { loadInRounds, type LoadInRounds } from "../../scripts/lib/page-load/in-rounds.ts";
+import { type PageRequest, watchRequests } from "../../scripts/lib/page-load/requests.ts";
+import { openApp, type TestApp, tokensOf } from "./support/app.ts";
+import { type BuiltRoute, builtRoutes } from "./support/routes.ts";
+import { addressOf, longSessions, sampleIds } from "./support/visits.ts";
+
+const mostRequests = 20;
+const mostScripts = 10;
+const mostHops = 2;
+const mostCommits = 6;
+
+let app: TestApp;
+let ids: Readonly<Record<string, string>>;
+const tokens = new Map<string, Promise<Record<string, string>>>();
+
+beforeAll(async () => {
+  app = await openApp({ env: longSessions });
+  ids = await sampleIds(app);
+});
+afterAll(() => app.close());
+
+/** Each account signs in once. */
+function storedFor({ signedIn, account }: BuiltRoute): Promise<Record<string, string>> {
+  if (!signedIn) return Promise.resolve({});
+  const email = account ?? "admin@demo.com";
+  const known = tokens.get(email) ?? tokensOf(app.url, email);
+  tokens.set(email, known);
+  return known;
+}
+
+/** At a file of the app that loads nothing, in a browser that has loaded nothing. */
+async function openBefore(route: BuiltRoute) {
+  const opened = await app.open("/favicon.svg", { cold: true, stored: await storedFor(route) });
+  const devtools = await opened.context.newCDPSession(opened.page);
+  return { ...opened, devtools, requests: await watchRequests(devtools) };
+}
+
+interface ColdLoad extends LoadInRounds {
+  readonly requests: readonly PageRequest[];
+  readonly faults: readonly string[];
+}
+
+async function coldLoad(route: BuiltRoute): Promise<ColdLoad> {
+  const opened = await openBefore(route);
+  const { page, context, requests, faults } = opened;
+  try {
+    const load = await loadInRounds(opened, addressOf(route, ids), route.ready ?? "h1");
+    await untilAtRest(page, requests);
+    return { ...load, requests: requests.all(), faults: [...faults] };
+  } finally {
+    await context.close();
+  }
+}
+
+const pathsOf = (requests: readonly PageRequest[]): string =>
+  requests.map(({ url }) => new URL(url).pathname).join("\n");
+
+const described = (rounds: LoadInRounds["rounds"]): string =>
+  rounds.map((paths, index) => `${index + 1}: ${paths.join(" ")}`).join("\n");
+
+// Half of a load is waiting.
+test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
+  const first = await coldLoad(route);
+  // A busy machine may split a round, so a load can only seem to need more hops than it does.
+  const load = first.hops > mostHops ? await coldLoad(route) : first;
+  const scripts = load.requests.filter(({ kind }) => kind === "script");
+  expect.soft(load.requests.length, `requests\n${pathsOf(load.requests)}`).toBeLessThanOrEqual(mostRequests);
+  expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(mostScripts);
+  expect.soft(load.hops, `hops\n${described(load.rounds)}`).toBeLessThanOrEqual(mostHops);
+  expect(load.faults).toEqual([]);
+});
+
+describe("a list comes to rest after few commits", () => {
+  test.each(builtRoutes.filter(({ name }) => name === "employees" || name === "grades"))("$name", async (route) => {
+    const { page, context, requests } = await openBefore(route);
+    await watchCommits(context);
+    await page.goto(addressOf(route, ids), { waitUntil: "commit" });
+    await expect.poll(() => hasContent(page, route.ready ?? "h1")).toBe(true);
+    await untilAtRest(page, requests);
+    expect(await commitsOf(page)).toBeGreaterThan(0);
+    expect(await commitsOf(page)).toBeLessThanOrEqual(mostCommits);
+    await context.close();
+  });
+});
