@@ -190,14 +190,14 @@ export default {
         "The list engine serves any source of rows: it knows neither areas and their declarations nor the shell.",
       severity: "error",
       from: { path: "^src/ui/list/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^src/ui/", pathNot: "^src/ui/(list|kit|messages|session)/" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/(list|table|kit|messages|session)/" },
     },
     {
       name: "details-below-areas",
       comment: "The page of a record serves areas and screens of their own alike: it knows neither.",
       severity: "error",
       from: { path: "^src/ui/detail/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^src/ui/", pathNot: "^src/ui/(detail|kit|messages)/" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/(detail|table|kit|messages)/" },
     },
     {
       name: "kit-below",
@@ -205,6 +205,13 @@ export default {
       severity: "error",
       from: { path: "^src/ui/kit/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/ui/", pathNot: "^src/ui/(kit|theme|messages)/" },
+    },
+    {
+      name: "tables-and-charts-below",
+      comment: "Tables and charts show what they are given: no list engine, no session, no screen, nor each other.",
+      severity: "error",
+      from: { path: "^src/ui/(table|chart)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/ui/", pathNot: "^src/ui/($1|kit|theme|messages)/" },
     },
     {
       name: "forms-below",

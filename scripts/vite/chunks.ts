@@ -28,7 +28,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/chart-canvas\.tsx$/, "chart"],
   [/\/rich-text-editor\.tsx$/, "rich-text"],
   [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "overlays"],
-  [/\/src\/ui\/(?:kit|form|list|messages)\//, "controls"],
+  [/\/src\/ui\/(?:kit|table|chart|form|list|messages)\//, "controls"],
   [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
   [/\/src\/ui\/session\/session-ended-dialog|\/idle-sign-out/, "panels"],
   [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
@@ -80,7 +80,7 @@ function homeOf(graph: Graph, root: string): string {
 }
 
 const moduleOf = (home: string): string => home.replace(/-.*/, "");
-const isKit = /\/src\/ui\/(?:kit|form|list|detail|crud|layout|messages|session)\/|\/icons\//;
+const isKit = /\/src\/ui\/(?:kit|table|chart|form|list|detail|crud|layout|messages|session)\/|\/icons\//;
 /** Parts of the contract that are large, and used by few besides the module they are of. */
 const ofModule = /\/generated\/[^/]+\/(?:forms|validators|resources)\//;
 
@@ -100,7 +100,7 @@ const ownerOf = (id: string): string | undefined => owners.get(basename(id).repl
 
 /** What pages with a table, or with a form, have in common. */
 const engines: readonly (readonly [string, RegExp])[] = [
-  ["lists", /\/src\/ui\/kit\/data-table\/data-table\.tsx$/],
+  ["lists", /\/src\/ui\/table\/data-table\.tsx$/],
   ["forms", /\/src\/ui\/form\/control\.tsx$/],
 ];
 

@@ -39,6 +39,9 @@ const planted: readonly (readonly [string, string, string])[] = [
   ["forms-below", "src/ui/form/one.ts", "src/ui/crud/four.ts"],
   ["details-below-areas", "src/ui/detail/one.ts", "src/ui/crud/five.ts"],
   ["kit-below", "src/ui/kit/two.ts", "src/ui/session/one.ts"],
+  ["kit-below", "src/ui/kit/three.ts", "src/ui/table/one.ts"],
+  ["tables-and-charts-below", "src/ui/table/two.ts", "src/ui/list/three.ts"],
+  ["tables-and-charts-below", "src/ui/chart/one.ts", "src/ui/table/three.ts"],
   ["one-connection", "src/handlers/hrms/company/four.ts", "src/store/database/open-store.ts"],
   ["no-cycles", "src/domain/company/one.ts", "src/domain/company/two.ts"],
   ["no-barrels", "src/server/four.ts", "src/server/parts/index.ts"],
@@ -54,6 +57,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ["src/store/company/one.ts", "src/store/people/tables/one.ts"],
   ["src/domain/people/three.ts", "src/domain/statutory/one.ts"],
   ["src/ui/hrms/company/grades/four.ts", "src/ui/hrms/people/shared/one.ts"],
+  ["src/ui/list/four.ts", "src/ui/table/four.ts"],
   ["src/ui/hrms/company/grades/five.ts", "src/ui/hrms/company/classes/one.ts"],
 ];
 

@@ -2,8 +2,8 @@
 import { Archive, ArchiveRestore, Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Area, Row } from "./area.ts";
-import { SelectionBar, type BulkAction } from "../kit/data-table/selection-bar.tsx";
-import type { Selection } from "../kit/data-table/use-selection.ts";
+import { SelectionBar, type BulkAction } from "../table/selection-bar.tsx";
+import type { Selection } from "../table/use-selection.ts";
 import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
 import { useLabels } from "./labels.ts";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { CsvCell } from "#src/domain/shared/csv.ts";
 import { centsToUnits } from "#src/domain/shared/money.ts";
 import { fieldOf, type Area, type Row } from "./area.ts";
-import type { Column } from "../kit/data-table/column.ts";
+import type { Column } from "../table/column.ts";
 import { kindOf, alignsRight } from "../form/kind.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { Value } from "./value.tsx";

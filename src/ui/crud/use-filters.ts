@@ -2,7 +2,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { parametersOf, type Area, type Filter } from "./area.ts";
-import type { TableFilter } from "../kit/data-table/filter.ts";
+import type { TableFilter } from "../list/filters/filter.ts";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";

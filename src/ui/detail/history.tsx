@@ -6,7 +6,7 @@ import type { HistoryEvent } from "#generated/hrms/schema.ts";
 import { screenPageSize } from "#src/contract/page-size.ts";
 import type { PageOf } from "#src/client/types.ts";
 import type { ApiError } from "#src/client/api-error.ts";
-import { Pager } from "../kit/data-table/pager.tsx";
+import { Pager } from "../table/pager.tsx";
 import { RelativeTime } from "../kit/format.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../kit/states.tsx";

@@ -1,7 +1,7 @@
 /** Sticky form footer: changed fields, cancel, save. */
 import { useIntl } from "react-intl";
 import { Button } from "../kit/button.tsx";
-import { FormFoot } from "../kit/form-foot.tsx";
+import { FormFoot } from "./form-foot.tsx";
 import { useText } from "../messages/use-text.ts";
 
 const nothing = (): void => undefined;

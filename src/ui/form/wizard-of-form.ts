@@ -1,7 +1,7 @@
 /** Binds a form to a wizard: a step is invalid while one of its fields is. */
 import type { FormState } from "./use-form.ts";
-import type { WizardStep } from "../kit/wizard/steps.ts";
-import type { WizardProps } from "../kit/wizard/wizard.tsx";
+import type { WizardStep } from "./wizard/steps.ts";
+import type { WizardProps } from "./wizard/wizard.tsx";
 
 export interface FormStep<Values> extends Omit<WizardStep, "wrong"> {
   readonly fields: readonly (keyof Values & string)[];

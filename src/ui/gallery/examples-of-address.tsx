@@ -1,6 +1,6 @@
 /** Shows the examples of the current route, or the coming-soon page. */
-import { ExamplePage } from "../kit/example/example-page.tsx";
-import type { ExamplePageDeclaration } from "../kit/example/example.ts";
+import { ExamplePage } from "./example/example-page.tsx";
+import type { ExamplePageDeclaration } from "./example/example.ts";
 import { SoonPage } from "../layout/soon-page.tsx";
 
 export function ExamplesOfAddress({ page }: { page: ExamplePageDeclaration | undefined }) {

@@ -1,7 +1,7 @@
 /** Buttons of an example form, and the submitted values. */
 import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import type { FormState } from "#src/ui/form/use-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 

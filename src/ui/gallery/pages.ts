@@ -115,7 +115,9 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
       identity: 1,
       own: 1,
     }),
-    input: page("showcase-text.input", { states: 1, sizes: 1, icons: 1, floating: 1, clearable: 1, password: 1 }),
+    input: page("showcase-text.input", { states: 1, sizes: 1, icons: 1, floating: 1, clearable: 1, password: 1 }, [
+      "auth",
+    ]),
     "number-input": page("showcase-text.numberInput", { bounds: 1, decimals: 1, wrap: 1, sizes: 1, total: 1 }),
     pickers: page("showcase-fields.pickers", {
       date: 1,

@@ -1,6 +1,6 @@
 /** Looks up example pages by folder and name; each is loaded on first use. */
 import type { ComponentType } from "react";
-import type { ExamplePageDeclaration } from "../kit/example/example.ts";
+import type { ExamplePageDeclaration } from "./example/example.ts";
 import type { MessageId } from "../messages/catalogue.ts";
 import { loadMessages } from "../messages/store.ts";
 import { pages, type Section } from "./pages.ts";

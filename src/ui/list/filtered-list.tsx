@@ -1,7 +1,7 @@
 /** Search, selects and paged rows of a list, with its empty states. */
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
-import { SearchBox } from "../kit/data-table/search-box.tsx";
+import { SearchBox } from "../table/search-box.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, NoMatch } from "../kit/states.tsx";
 import { ChoiceSelect, type Choice } from "./choice-select.tsx";

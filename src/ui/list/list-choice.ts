@@ -1,5 +1,5 @@
 /** A single value chosen by a tab or select: a filter, the sort order or an extra URL parameter. */
-import { changeFilters, chosenOf } from "../kit/data-table/filter.ts";
+import { changeFilters, chosenOf } from "./filters/filter.ts";
 import type { ListState } from "./list-state.ts";
 import type { AddressedList } from "./use-list.ts";
 

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
-import { Pager } from "../kit/data-table/pager.tsx";
+import { Pager } from "../table/pager.tsx";
 import { Loading } from "../kit/skeleton.tsx";
 import { ErrorState } from "../kit/states.tsx";
 import type { ListAnswer } from "./use-list.ts";

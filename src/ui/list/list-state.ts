@@ -1,8 +1,8 @@
 /** Converts list state between URL and request, dropping what the contract does not allow. */
 import { pageSizes, screenPageSize } from "#src/contract/page-size.ts";
 import type { ListResource, ResourceField } from "#src/contract/resource.ts";
-import { sortField, sortTerms } from "../kit/data-table/column.ts";
-import type { FilterValues } from "../kit/data-table/filter.ts";
+import { sortField, sortTerms } from "../table/column.ts";
+import type { FilterValues } from "./filters/filter.ts";
 import type { ListSearch } from "./list-search.ts";
 import { longestSearch, searchText, typedText } from "./search-text.ts";
 

@@ -2,8 +2,8 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card } from "../kit/card.tsx";
-import { ColumnTable, type TableColumn } from "../kit/column-table.tsx";
-import { Pager } from "../kit/data-table/pager.tsx";
+import { ColumnTable, type TableColumn } from "../table/column-table.tsx";
+import { Pager } from "../table/pager.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../kit/states.tsx";
 

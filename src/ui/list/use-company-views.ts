@@ -7,8 +7,8 @@ import {
   useUpdateSavedView,
 } from "#generated/hrms/hooks/saved-views.ts";
 import type { SavedView as StoredView } from "#generated/hrms/schema.ts";
-import { readLayout } from "../kit/data-table/layout.ts";
-import { viewParameters, type SavedView } from "../kit/data-table/saved-views.ts";
+import { readLayout } from "../table/layout.ts";
+import { viewParameters, type SavedView } from "./views/saved-views.ts";
 import { useAccount } from "../session/account.ts";
 import type { ViewStore } from "./use-views.ts";
 

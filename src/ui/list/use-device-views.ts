@@ -1,13 +1,6 @@
 /** Saved views kept in this browser, per account. */
 import { useRef, useState } from "react";
-import {
-  addView,
-  changeView,
-  readViews,
-  removeView,
-  writeViews,
-  type SavedViews,
-} from "../kit/data-table/saved-views.ts";
+import { addView, changeView, readViews, removeView, writeViews, type SavedViews } from "./views/saved-views.ts";
 import { useAccount } from "../session/account.ts";
 import type { ViewStore } from "./use-views.ts";
 

@@ -1,8 +1,8 @@
 /** Exports a list: on the server with all filtered rows and visible columns, or only selected rows. */
 import { useState } from "react";
 import type { CallInit } from "#src/client/types.ts";
-import type { Column } from "../kit/data-table/column.ts";
-import { saveCsv } from "../kit/data-table/rows-csv.ts";
+import type { Column } from "../table/column.ts";
+import { saveCsv } from "./rows-csv.ts";
 import { downloadFile } from "../kit/download.ts";
 import { problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";

@@ -2,11 +2,11 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
-import type { Column } from "../kit/data-table/column.ts";
-import { placeColumns, type PlacedColumn, type TableLayout } from "../kit/data-table/layout.ts";
-import type { Views } from "../kit/data-table/saved-views.ts";
-import { useLayout } from "../kit/data-table/use-layout.ts";
-import { useSelection, type Selection } from "../kit/data-table/use-selection.ts";
+import type { Column } from "../table/column.ts";
+import { placeColumns, type PlacedColumn, type TableLayout } from "../table/layout.ts";
+import type { Views } from "./views/saved-views.ts";
+import { useLayout } from "./use-layout.ts";
+import { useSelection, type Selection } from "../table/use-selection.ts";
 import type { ListSearch } from "./list-search.ts";
 import { readList, writeList, type ListContract, type ListState } from "./list-state.ts";
 import { useViews, type ViewStore } from "./use-views.ts";

@@ -2,8 +2,8 @@
 import { useQueryClient, type FetchQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApiError } from "#src/client/api-error.ts";
-import { printRows } from "../kit/data-table/print-rows.ts";
-import { rowsToText, saveCsv } from "../kit/data-table/rows-csv.ts";
+import { printRows } from "./print-rows.ts";
+import { rowsToText, saveCsv } from "./rows-csv.ts";
 import { problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import type { MessageId } from "../messages/catalogue.ts";

@@ -1,13 +1,7 @@
 /** Saved views of a list: the active one, whether it has changes, and its actions, for any storage. */
 import { useEffect, useRef } from "react";
-import { initialLayout, sameLayout, type TableLayout } from "../kit/data-table/layout.ts";
-import {
-  viewParameters,
-  sameSearch,
-  type SavedView,
-  type SavedViews,
-  type Views,
-} from "../kit/data-table/saved-views.ts";
+import { initialLayout, sameLayout, type TableLayout } from "../table/layout.ts";
+import { viewParameters, sameSearch, type SavedView, type SavedViews, type Views } from "./views/saved-views.ts";
 import { problemText } from "../kit/problem.ts";
 import { toast } from "../kit/toast.ts";
 import { useUndo } from "../kit/undo.ts";

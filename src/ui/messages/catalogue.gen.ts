@@ -15,7 +15,7 @@ import type calculatorsPay from "../hrms/statutory/calculators/messages/calculat
 import type calculators from "../hrms/statutory/calculators/messages/calculators.en.json";
 import type cart from "../layout/cart/messages/cart.en.json";
 import type changeRequests from "../hrms/people/change-requests/messages/change-requests.en.json";
-import type charts from "../kit/chart/messages/charts.en.json";
+import type charts from "../chart/messages/charts.en.json";
 import type classes from "../hrms/company/classes/messages/classes.en.json";
 import type clients from "../hrms/company/clients/messages/clients.en.json";
 import type common from "./common.en.json";

@@ -1,6 +1,6 @@
 /** Form for a six-digit code: submitted with its last digit, cleared when the code is wrong. */
 import { type FormState, useForm } from "../form/use-form.ts";
-import { CodeInput } from "../kit/code-input.tsx";
+import { CodeInput } from "./code-input.tsx";
 import { Field } from "../kit/field.tsx";
 import { EntryForm, type EntryFormProps } from "./entry-form.tsx";
 

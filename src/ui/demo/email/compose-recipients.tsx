@@ -5,7 +5,7 @@ import { useId, useMemo, useState, type ReactNode, type Ref } from "react";
 import { useListEmails } from "#generated/demo/hooks/email.ts";
 import { Button } from "../../kit/button.tsx";
 import type { Chip } from "../../kit/chip.tsx";
-import { ChipsInput } from "../../kit/chips-input.tsx";
+import { ChipsInput } from "./chips-input.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { chipOf, readAddresses } from "./addresses.ts";
 import type { Letter } from "./letter.ts";

@@ -4,7 +4,7 @@ import { Mail, MailOpen, Menu as MenuIcon, PenLine, Trash2, Undo2 } from "lucide
 import { use } from "react";
 import { IconButton } from "../../kit/button.tsx";
 import { Checkbox } from "../../kit/checkbox.tsx";
-import { SearchBox } from "../../kit/data-table/search-box.tsx";
+import { SearchBox } from "../../table/search-box.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { TitleToolContext } from "../../kit/title-tool.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";

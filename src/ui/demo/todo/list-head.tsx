@@ -5,7 +5,7 @@ import { use } from "react";
 import type { Task } from "#generated/demo/schema.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { today } from "../../kit/calendar-date.ts";
-import { SearchBox } from "../../kit/data-table/search-box.tsx";
+import { SearchBox } from "../../table/search-box.tsx";
 import { DocumentTitle } from "../../kit/document-title.tsx";
 import { TitleToolContext } from "../../kit/title-tool.ts";
 import { useText } from "../../messages/use-text.ts";

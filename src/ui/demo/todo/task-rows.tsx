@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { Task } from "#generated/demo/schema.ts";
-import { rowControl, useRows } from "../../kit/data-table/use-rows.ts";
+import { rowControl, useRows } from "../../table/use-rows.ts";
 import { Link } from "../../kit/link.tsx";
 import { shortcutsEnabled, useShortcuts } from "../../kit/shortcuts.ts";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";

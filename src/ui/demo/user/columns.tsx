@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
 import type { User } from "#generated/demo/schema.ts";
-import type { Column } from "../../kit/data-table/column.ts";
+import type { Column } from "../../table/column.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Role, Status } from "./words.tsx";
 

@@ -2,8 +2,8 @@
 import { Ban, CircleCheck, Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#generated/demo/schema.ts";
-import { SelectionBar } from "../../kit/data-table/selection-bar.tsx";
-import type { Selection } from "../../kit/data-table/use-selection.ts";
+import { SelectionBar } from "../../table/selection-bar.tsx";
+import type { Selection } from "../../table/use-selection.ts";
 import { useText } from "../../messages/use-text.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import type { BulkAct, UserActions } from "./user-actions.ts";

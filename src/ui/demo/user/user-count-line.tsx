@@ -1,6 +1,6 @@
 /** User counts by status, linked to the filtered list. */
 import type { User, UserCounts } from "#generated/demo/schema.ts";
-import { StatLine } from "../../kit/stat-line.tsx";
+import { StatLine } from "./stat-line.tsx";
 import { useText } from "../../messages/use-text.ts";
 
 const states = ["active", "pending", "inactive"] as const satisfies readonly User["status"][];

@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { listUsersOptions, useGetUserCounts } from "#generated/demo/hooks/users.ts";
 import { userPlanValues, userRoleValues, userStatusValues, type User } from "#generated/demo/schema.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
-import type { TableFilter } from "../../kit/data-table/filter.ts";
+import type { TableFilter } from "../../list/filters/filter.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";
 import { ListPage } from "../../list/list-page.tsx";
 import { listQuery, narrowedQuery } from "../../list/list-state.ts";

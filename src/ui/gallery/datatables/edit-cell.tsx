@@ -2,7 +2,7 @@
 import { chakra } from "#generated/styles/jsx/index.js";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { RowControlProps } from "../../kit/data-table/column.ts";
+import type { RowControlProps } from "../../table/column.ts";
 import { Input } from "../../kit/input.tsx";
 
 interface EditCellProps {

@@ -1,7 +1,7 @@
 /** Bulk actions on selected employees: export, copy, set status locally. */
 import { Copy, Download, UserCheck, UserX } from "lucide-react";
-import { SelectionBar } from "../../kit/data-table/selection-bar.tsx";
-import type { Selection } from "../../kit/data-table/use-selection.ts";
+import { SelectionBar } from "../../table/selection-bar.tsx";
+import type { Selection } from "../../table/use-selection.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { RowFiles } from "../../list/use-row-files.ts";
 import type { Edits } from "./use-edits.ts";

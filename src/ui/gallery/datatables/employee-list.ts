@@ -2,7 +2,7 @@
 import { dataList } from "#generated/demo/resources/datatables.ts";
 import type { operations } from "#generated/demo/schema.ts";
 import type { EmployeeQuery } from "#src/domain/people/employee-rows.ts";
-import { sortField, sortTerms } from "../../kit/data-table/column.ts";
+import { sortField, sortTerms } from "../../table/column.ts";
 import { listQuery, narrowedQuery, type ListContract, type ListState } from "../../list/list-state.ts";
 
 type Query = NonNullable<operations["searchEmployeeRows"]["parameters"]["query"]>;

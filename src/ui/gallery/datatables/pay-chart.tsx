@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { fits, type EmployeeQuery } from "#src/domain/people/employee-rows.ts";
-import type { ChartContent } from "../../kit/chart/chart-data.ts";
-import { ChartFrame } from "../../kit/chart/chart-frame.tsx";
+import type { ChartContent } from "../../chart/chart-data.ts";
+import { ChartFrame } from "../../chart/chart-frame.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { payBands } from "./pay-bands.ts";

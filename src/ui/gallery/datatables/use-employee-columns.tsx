@@ -5,7 +5,7 @@ import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts"
 import { centsToUnits } from "#src/domain/shared/money.ts";
 import { parseAmount } from "../../kit/amount.ts";
 import { Avatar } from "../../kit/avatar.tsx";
-import type { Column } from "../../kit/data-table/column.ts";
+import type { Column } from "../../table/column.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { EditCell } from "./edit-cell.tsx";

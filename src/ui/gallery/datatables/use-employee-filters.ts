@@ -1,7 +1,7 @@
 /** Filters of the employee list, with counts computed from the response. */
 import { useMemo } from "react";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
-import type { FilterOption, TableFilter } from "../../kit/data-table/filter.ts";
+import type { FilterOption, TableFilter } from "../../list/filters/filter.ts";
 import { useText } from "../../messages/use-text.ts";
 import { statuses } from "./status.tsx";
 

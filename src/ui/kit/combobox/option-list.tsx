@@ -3,7 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { floating } from "../floating.ts";
 import { wordsOf } from "../match.ts";
 import { place } from "../place.ts";
 import { ListNote } from "./list-note.tsx";
@@ -11,7 +10,21 @@ import { OptionRow } from "./option-row.tsx";
 import { linesOf, type Line, type Option } from "./option.ts";
 import { useLinesInView } from "./use-lines-in-view.ts";
 
-const Panel = chakra("div", { base: { ...floating, p: "1" } });
+const Panel = chakra("div", {
+  base: {
+    position: "fixed",
+    inset: "auto",
+    bg: "raised",
+    color: "text",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "card",
+    boxShadow: "floating",
+    "&:popover-open": { animation: "fade-in 120ms ease-out" },
+    _motionReduce: { animation: "none!" },
+    p: "1",
+  },
+});
 /** Not a tab stop, because the field's keys scroll it. */
 const List = chakra("div", {
   base: { maxH: "min(18rem, calc(100dvh - 2rem))", overflowY: "auto", overscrollBehavior: "contain" },

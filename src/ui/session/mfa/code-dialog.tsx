@@ -3,7 +3,7 @@ import { disableMfa, stepUp } from "#generated/hrms/forms/mfa.ts";
 import { FormDialog } from "../../form/form-dialog.tsx";
 import type { FormPanelProps } from "../../form/form-panel.tsx";
 import { type ControlProps, type FieldSpec, specsOf } from "../../form/spec.ts";
-import { CodeInput } from "../../kit/code-input.tsx";
+import { CodeInput } from "../code-input.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { codeFault, isPasswordWrong } from "./code-fault.ts";
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 type Answer = "approved" | "later" | null;

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 interface News {

@@ -2,7 +2,7 @@
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "#src/ui/kit/alert.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Seven colours in three variants; each has an icon, so that colour is never the only cue. */
 import { useState } from "react";
 import { Alert, type AlertLook, type AlertTone } from "#src/ui/kit/alert.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

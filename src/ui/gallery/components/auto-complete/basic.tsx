@@ -1,7 +1,7 @@
 /** Suggestions while typing, with matches marked; accents and case are ignored. */
 import { useState } from "react";
-import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { AutoComplete } from "#src/ui/gallery/parts/auto-complete.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { plainCities } from "../../fields/select/cities.ts";

@@ -1,8 +1,8 @@
 /** Free text: Enter accepts values that are not in the list. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { AutoComplete } from "#src/ui/gallery/parts/auto-complete.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { VisuallyHidden } from "#src/ui/kit/visually-hidden.tsx";

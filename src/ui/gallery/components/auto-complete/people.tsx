@@ -3,8 +3,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { AutoComplete } from "#src/ui/gallery/parts/auto-complete.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

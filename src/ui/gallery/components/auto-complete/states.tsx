@@ -1,7 +1,7 @@
 /** Minimum query length for long lists, and the loading and error states. */
 import { useState } from "react";
-import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { AutoComplete } from "#src/ui/gallery/parts/auto-complete.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,8 +1,8 @@
 /** A hundred film titles fetched on the first keystroke; at most eight are shown. */
 import { useMemo, useState } from "react";
 import { useListAutocompleteTitles } from "#generated/demo/hooks/datatables.ts";
-import { AutoComplete } from "#src/ui/kit/combobox/auto-complete.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { AutoComplete } from "#src/ui/gallery/parts/auto-complete.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Falls back to initials when the picture fails to load. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

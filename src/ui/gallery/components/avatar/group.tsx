@@ -1,7 +1,7 @@
 /** Avatars of a group, with the number shown adjustable. */
 import { useState } from "react";
-import { AvatarGroup } from "#src/ui/kit/avatar-group.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { AvatarGroup } from "#src/ui/gallery/parts/avatar-group.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

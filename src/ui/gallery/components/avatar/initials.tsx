@@ -1,7 +1,7 @@
 /** Without a picture the name determines initials and tint. */
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,6 +1,6 @@
 /** From table row to profile header. */
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 
 const sizes = [20, 24, 32, 40, 56, 72];
 

@@ -1,7 +1,7 @@
 /** Square avatars for companies and objects, with an icon or a letter. */
 import { chakra } from "#generated/styles/jsx/index.js";
 import { Building2, Coffee, Truck } from "lucide-react";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const Tile = chakra("span", {

@@ -1,8 +1,8 @@
 /** Presence dot with its label. */
 import { css } from "#generated/styles/css/index.js";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { CountBadge } from "#src/ui/kit/count-badge.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { CountBadge } from "#src/ui/gallery/parts/count-badge.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const people = [

@@ -2,8 +2,8 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
-import { CountBadge } from "#src/ui/kit/count-badge.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { CountBadge } from "#src/ui/gallery/parts/count-badge.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Counts() {

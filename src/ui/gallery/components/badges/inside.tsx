@@ -1,7 +1,7 @@
 /** Badges in buttons, headings and list rows. */
 import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

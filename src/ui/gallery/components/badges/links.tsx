@@ -1,7 +1,7 @@
 /** Badges as links, underlined on hover. */
 import { css } from "#generated/styles/css/index.js";
 import { Link } from "#src/ui/kit/link.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

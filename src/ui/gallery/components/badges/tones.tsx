@@ -1,7 +1,7 @@
 /** Badge variants: tinted, with status dot, solid. */
 import { chakra } from "#generated/styles/jsx/index.js";
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { StatusDot, Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -2,9 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";
+import { BusyFrame } from "#src/ui/gallery/parts/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Link } from "#src/ui/kit/link.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

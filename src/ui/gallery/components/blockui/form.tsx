@@ -1,12 +1,12 @@
 /** Blocks a form while it is submitted, with cancel. */
 import { css } from "#generated/styles/css/index.js";
 import { useEffect, useState } from "react";
-import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";
+import { BusyFrame, BusyNote } from "#src/ui/gallery/parts/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { Spinner } from "#src/ui/gallery/parts/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const roundTripMs = 8000;

@@ -1,9 +1,9 @@
 /** Blocked while the switch is on: no clicks, no tab stops. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { BusyFrame } from "#src/ui/kit/busy-frame.tsx";
+import { BusyFrame } from "#src/ui/gallery/parts/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,9 +1,9 @@
 /** Custom message with progress. */
 import { css } from "#generated/styles/css/index.js";
 import { useEffect, useState } from "react";
-import { BusyFrame, BusyNote } from "#src/ui/kit/busy-frame.tsx";
+import { BusyFrame, BusyNote } from "#src/ui/gallery/parts/busy-frame.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,8 +1,8 @@
 /** Blocks the whole page for a few seconds, then restores the focus. */
 import { useEffect, useState } from "react";
-import { BusyPage } from "#src/ui/kit/busy-page.tsx";
+import { BusyPage } from "#src/ui/gallery/parts/busy-page.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,7 +1,7 @@
 /** Start-aligned, or centred over a centred page. */
 import { useState } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

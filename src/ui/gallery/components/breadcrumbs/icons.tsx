@@ -2,7 +2,7 @@
 import { House, Mail, Star } from "lucide-react";
 import { useState } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -2,7 +2,7 @@
 import { ChevronRight, Dot } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Breadcrumb } from "#src/ui/kit/breadcrumb.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

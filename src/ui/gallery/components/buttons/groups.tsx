@@ -2,8 +2,8 @@
 import { AlignCenter, AlignLeft, AlignRight } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
-import { ButtonGroup } from "#src/ui/kit/button-group.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { ButtonGroup } from "#src/ui/gallery/parts/button-group.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const sides = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const;

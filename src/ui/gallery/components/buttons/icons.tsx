@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Bell, Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Icons() {

@@ -1,7 +1,7 @@
 /** Loading state: the button keeps its width and ignores further clicks. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 /** Simulated round trip. */

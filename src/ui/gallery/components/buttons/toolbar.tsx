@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Bold, Italic, Underline } from "lucide-react";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { ToolButton } from "#src/ui/kit/tool-button.tsx";
 import { Toolbar as Tools } from "#src/ui/kit/toolbar.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

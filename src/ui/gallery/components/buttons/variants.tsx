@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,5 +1,5 @@
 /** Buttons, dots, arrow keys or swipe; loops at the end. */
-import { Carousel } from "#src/ui/kit/carousel.tsx";
+import { Carousel } from "#src/ui/gallery/parts/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Picture } from "./picture.tsx";
 import { slidesOf } from "./pictures.ts";

@@ -1,6 +1,6 @@
 /** Captions below the picture, readable over any image. */
 import { css } from "#generated/styles/css/index.js";
-import { Carousel } from "#src/ui/kit/carousel.tsx";
+import { Carousel } from "#src/ui/gallery/parts/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Picture } from "./picture.tsx";
 import { slidesOf } from "./pictures.ts";

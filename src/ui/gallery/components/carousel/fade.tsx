@@ -1,7 +1,7 @@
 /** Cross-fade, with or without dots. */
 import { useState } from "react";
-import { Carousel } from "#src/ui/kit/carousel.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Carousel } from "#src/ui/gallery/parts/carousel.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

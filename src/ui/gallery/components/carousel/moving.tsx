@@ -1,6 +1,6 @@
 /** Autoplay: pauses on hover and focus, has a stop button, and is off with reduced motion. */
 import { css } from "#generated/styles/css/index.js";
-import { Carousel } from "#src/ui/kit/carousel.tsx";
+import { Carousel } from "#src/ui/gallery/parts/carousel.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const tips = ["keys", "palette", "skins"] as const;

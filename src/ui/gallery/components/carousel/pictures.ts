@@ -1,5 +1,5 @@
 /** Pictures of the sample profile with alternative texts. */
-import type { CarouselSlide } from "#src/ui/kit/carousel.tsx";
+import type { CarouselSlide } from "#src/ui/gallery/parts/carousel.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 
 export const pictures = [

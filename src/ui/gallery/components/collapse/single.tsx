@@ -1,6 +1,6 @@
 /** Collapsible content below a button. */
 import { css } from "#generated/styles/css/index.js";
-import { Collapsible } from "#src/ui/kit/collapsible.tsx";
+import { Collapsible } from "#src/ui/gallery/parts/collapsible.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const deductions = ["cpf", "fund", "advance"] as const;

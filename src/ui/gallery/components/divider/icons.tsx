@@ -1,8 +1,8 @@
 /** Icon on the line, with or without text. */
 import { CalendarDays, Scissors, Star } from "lucide-react";
 import { useState } from "react";
-import { Divider } from "#src/ui/kit/divider.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Divider } from "#src/ui/gallery/parts/divider.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

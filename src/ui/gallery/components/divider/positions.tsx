@@ -1,7 +1,7 @@
 /** Text at the start, in the middle or at the end; or the line alone. */
 import { useState } from "react";
-import { Divider } from "#src/ui/kit/divider.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Divider } from "#src/ui/gallery/parts/divider.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

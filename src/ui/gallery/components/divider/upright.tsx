@@ -2,8 +2,8 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Divider } from "#src/ui/kit/divider.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Divider } from "#src/ui/gallery/parts/divider.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const ways = ["link", "code"] as const;

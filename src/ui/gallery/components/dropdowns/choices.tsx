@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { MenuChoice, MenuHeading, MenuSeparator } from "#src/ui/kit/menu-items.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { toggled } from "#src/ui/kit/toggled.ts";

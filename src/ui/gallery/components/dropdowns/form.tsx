@@ -4,7 +4,7 @@ import { ListFilter } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { MenuChoice } from "#src/ui/kit/menu-items.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

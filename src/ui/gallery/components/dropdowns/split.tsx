@@ -1,8 +1,8 @@
 /** Split button: default action and a menu of alternatives. */
 import { useState } from "react";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { MenuItem } from "#src/ui/kit/menu-items.tsx";
-import { SplitButton } from "#src/ui/kit/split-button.tsx";
+import { SplitButton } from "#src/ui/gallery/parts/split-button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const ways = ["sendNow", "sendTomorrow", "sendMe"] as const;

@@ -2,9 +2,9 @@
 import { ChevronDown, FolderInput, Tag, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { MenuItem, MenuSeparator } from "#src/ui/kit/menu-items.tsx";
-import { MenuSub } from "#src/ui/kit/menu-sub.tsx";
+import { MenuSub } from "#src/ui/gallery/parts/menu-sub.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

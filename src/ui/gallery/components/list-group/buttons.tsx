@@ -1,7 +1,7 @@
 /** Buttons, one active, one disabled. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
-import { ListButton, ListGroup } from "#src/ui/kit/list-group.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { ListButton, ListGroup } from "#src/ui/gallery/parts/list-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const shifts = ["early", "late", "night", "standby"] as const;

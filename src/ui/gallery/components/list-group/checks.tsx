@@ -1,8 +1,8 @@
 /** The whole row toggles its checkbox. */
 import { useState } from "react";
 import { Checkbox } from "#src/ui/kit/checkbox.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
-import { ListCheck, ListGroup } from "#src/ui/kit/list-group.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { ListCheck, ListGroup } from "#src/ui/gallery/parts/list-group.tsx";
 import { toggled } from "#src/ui/kit/toggled.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,8 +1,8 @@
 /** Horizontal, stacked on phones. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
-import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
+import { ListGroup, ListItem } from "#src/ui/gallery/parts/list-group.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** Links, with the current one marked. */
 import { ChevronRight } from "lucide-react";
-import { ListGroup, ListLink } from "#src/ui/kit/list-group.tsx";
+import { ListGroup, ListLink } from "#src/ui/gallery/parts/list-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const pages = ["list-group", "media-objects", "nav-component", "dropdowns"] as const;

@@ -1,8 +1,8 @@
 /** Rows with a count; without a frame inside a card. */
 import { CalendarDays, FileText, Receipt } from "lucide-react";
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { ListGroup, ListItem } from "#src/ui/gallery/parts/list-group.tsx";
 import { Tag, type Tone } from "#src/ui/kit/status-dot.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -6,7 +6,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Chakra } from "#src/ui/kit/chakra.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

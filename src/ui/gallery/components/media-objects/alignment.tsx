@@ -1,8 +1,8 @@
 /** Picture at the top, middle or bottom, before or after the text. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { MediaObject } from "#src/ui/kit/media-object.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { MediaObject } from "#src/ui/gallery/parts/media-object.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

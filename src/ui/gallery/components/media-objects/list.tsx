@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
-import { MediaObject } from "#src/ui/kit/media-object.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { ListGroup, ListItem } from "#src/ui/gallery/parts/list-group.tsx";
+import { MediaObject } from "#src/ui/gallery/parts/media-object.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -2,9 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Money } from "#src/ui/kit/format.tsx";
-import { MediaObject } from "#src/ui/kit/media-object.tsx";
+import { MediaObject } from "#src/ui/gallery/parts/media-object.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const things = [

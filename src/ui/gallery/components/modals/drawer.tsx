@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input, Textarea } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

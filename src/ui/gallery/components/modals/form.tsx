@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const sizes = [

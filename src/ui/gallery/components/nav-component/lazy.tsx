@@ -1,6 +1,6 @@
 /** Content loaded when first opened. */
 import { lazy, Suspense, useRef } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

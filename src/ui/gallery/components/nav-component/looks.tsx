@@ -1,7 +1,7 @@
 /** Tinted or underlined; natural, filled or equal widths. */
 import { CalendarDays, Clock3, Users } from "lucide-react";
 import { useState } from "react";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

@@ -1,6 +1,6 @@
 /** Overflowing navigation scrolls and keeps the current item in view. */
 import { useIntl } from "react-intl";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { PartLink } from "./part-link.tsx";

@@ -1,6 +1,6 @@
 /** Vertical beside the content, above it on phones. */
 import { css } from "#generated/styles/css/index.js";
-import { Result } from "#src/ui/kit/example/stack.tsx";
+import { Result } from "#src/ui/gallery/example/stack.tsx";
 import { Nav } from "#src/ui/kit/nav.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

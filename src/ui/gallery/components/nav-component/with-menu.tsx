@@ -1,6 +1,6 @@
 /** Navigation with a menu and a disabled item. */
 import { ChevronDown } from "lucide-react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { MenuLink } from "#src/ui/kit/menu-items.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { Nav, NavButton, NavDisabled } from "#src/ui/kit/nav.tsx";

@@ -1,7 +1,7 @@
 /** Page numbers around the current one. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
-import { Pagination } from "#src/ui/kit/pagination.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { Pagination } from "#src/ui/gallery/parts/pagination.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const last = 12;

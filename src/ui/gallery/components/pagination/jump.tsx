@@ -2,9 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { Pagination } from "#src/ui/kit/pagination.tsx";
+import { Pagination } from "#src/ui/gallery/parts/pagination.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,7 +1,7 @@
 /** Three sizes, six colours, square or round. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { Pagination } from "#src/ui/kit/pagination.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { Pagination } from "#src/ui/gallery/parts/pagination.tsx";
 import { RadioGroup } from "#src/ui/kit/radio.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

@@ -2,9 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Card } from "#src/ui/kit/card.tsx";
-import { Pager } from "#src/ui/kit/data-table/pager.tsx";
+import { Pager } from "#src/ui/table/pager.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
-import { ListGroup, ListItem } from "#src/ui/kit/list-group.tsx";
+import { ListGroup, ListItem } from "#src/ui/gallery/parts/list-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const names = ["Mei Tan", "Ravi Menon", "Siti Rahman", "Arjun Nair", "Nurul Huda"];

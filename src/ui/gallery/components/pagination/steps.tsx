@@ -1,7 +1,7 @@
 /** Labelled arrows where there is room, and first/last buttons for many pages. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
-import { Pagination } from "#src/ui/kit/pagination.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
+import { Pagination } from "#src/ui/gallery/parts/pagination.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** Pill as a link, underlined on hover. */
 import { css } from "#generated/styles/css/index.js";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { Link } from "#src/ui/kit/link.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Icons and counts; one pill is disabled. */
 import { Moon, Sun, Sunrise } from "lucide-react";
 import { useId, useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

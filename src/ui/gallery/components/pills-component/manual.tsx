@@ -1,7 +1,7 @@
 /** Manual activation: arrow keys only move, Enter or Space selects, so nothing loads needlessly. */
 import { css } from "#generated/styles/css/index.js";
 import { useEffect, useId, useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

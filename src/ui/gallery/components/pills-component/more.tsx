@@ -1,8 +1,8 @@
 /** Overflowing pills are in a menu; choosing one puts it last in the row. */
 import { useId, useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { TabPanel } from "#src/ui/kit/tabs.tsx";
-import { TabsWithMore } from "#src/ui/kit/tabs-with-more.tsx";
+import { TabsWithMore } from "#src/ui/gallery/parts/tabs-with-more.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const branches = ["Katong", "Bedok", "Jurong", "Punggol", "Yishun"] as const;

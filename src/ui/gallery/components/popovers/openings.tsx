@@ -1,7 +1,7 @@
 /** Opened by click, hover or focus; click and Enter always work. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

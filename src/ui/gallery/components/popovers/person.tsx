@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
 import { StatusDot } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Tints for success, warning and error. */
 import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

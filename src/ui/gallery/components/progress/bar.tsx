@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

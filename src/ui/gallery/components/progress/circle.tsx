@@ -3,7 +3,7 @@ import { ProgressCircle } from "@chakra-ui/react";
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import { Chakra } from "#src/ui/kit/chakra.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const rings = [

@@ -1,6 +1,6 @@
 /** Colours by status, with optional animated stripes. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

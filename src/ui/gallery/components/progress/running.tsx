@@ -1,7 +1,7 @@
 /** Started by a button: indeterminate, then with percentage, and announced when done. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,8 +1,8 @@
 /** In a button that keeps its width, and beside text. */
 import { useEffect, useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
-import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
+import { Spinner } from "#src/ui/gallery/parts/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const roundTripMs = 2000;

@@ -1,6 +1,6 @@
 /** Spinner colours. */
-import { Row } from "#src/ui/kit/example/stack.tsx";
-import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
+import { Spinner } from "#src/ui/gallery/parts/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;

@@ -1,8 +1,8 @@
 /** Rotating and pulsing spinners in three sizes. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
-import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { Spinner } from "#src/ui/gallery/parts/spinner.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 type Look = "ring" | "dot";

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Loading, Skeleton } from "#src/ui/kit/skeleton.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -2,9 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
-import { Spinner } from "#src/ui/kit/spinner.tsx";
+import { Spinner } from "#src/ui/gallery/parts/spinner.tsx";
 import { EmptyState, ErrorState, NoMatch, NotFound } from "#src/ui/kit/states.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** Tab list with a panel. */
 import { useId, useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { parts, type Part } from "./record.ts";

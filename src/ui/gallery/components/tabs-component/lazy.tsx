@@ -1,6 +1,6 @@
 /** Panels mount on first use and keep their state. */
 import { useId, useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";

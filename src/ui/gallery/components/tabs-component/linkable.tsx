@@ -1,7 +1,7 @@
 /** Tabs kept in the URL, with working reload and Back. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useId } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { parts, type Part } from "./record.ts";

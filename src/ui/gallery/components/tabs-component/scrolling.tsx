@@ -1,7 +1,7 @@
 /** Overflowing tabs scroll, and the active one stays in view. */
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { TabPanel, Tabs } from "#src/ui/kit/tabs.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

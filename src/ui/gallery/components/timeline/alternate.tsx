@@ -1,7 +1,7 @@
 /** Alternating sides in wide windows. */
 import { Coffee, MapPin, Rocket, Store } from "lucide-react";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Timeline, TimelineItem } from "#src/ui/kit/timeline.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

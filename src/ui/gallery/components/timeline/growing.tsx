@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Timeline, TimelineItem } from "#src/ui/kit/timeline.tsx";
 import { VisuallyHidden } from "#src/ui/kit/visually-hidden.tsx";

@@ -1,7 +1,7 @@
 /** Icons by kind of event, neutral or in the colour of the outcome. */
 import { BadgeCheck, FileSignature, Plane, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { Timeline, TimelineItem } from "#src/ui/kit/timeline.tsx";

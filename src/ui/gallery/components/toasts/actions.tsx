@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { Archive } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { toast } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 

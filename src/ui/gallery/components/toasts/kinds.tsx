@@ -1,7 +1,7 @@
 /** Toast kinds; errors are announced assertively, others politely. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { toast } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Six positions; the default is the bottom end. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { toast } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** One toast for a promise: pending, then its outcome. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { toastWhile } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

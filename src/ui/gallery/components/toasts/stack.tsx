@@ -1,7 +1,7 @@
 /** Newest on top, at most five, with dismiss all. */
 import { useRef } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { dismissToasts, toast, useToasts } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 

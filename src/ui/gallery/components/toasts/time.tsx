@@ -1,7 +1,7 @@
 /** Durations: two seconds, or until dismissed. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { toast } from "#src/ui/kit/toast.ts";
 import { useText } from "#src/ui/messages/use-text.ts";

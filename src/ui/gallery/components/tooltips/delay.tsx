@@ -1,9 +1,9 @@
 /** Hover delay; keyboard focus shows the tooltip at once. */
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
-import { tip } from "#src/ui/kit/tip.ts";
+import { tip } from "#src/ui/gallery/parts/tip.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const delays = ["0", "400", "1200"] as const;

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { CircleQuestionMark } from "lucide-react";
 import { IconButton } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

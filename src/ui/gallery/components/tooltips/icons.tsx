@@ -2,9 +2,9 @@
 import { Archive, Copy, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button, IconButton } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
-import { tip } from "#src/ui/kit/tip.ts";
+import { tip } from "#src/ui/gallery/parts/tip.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const tools = { archive: Archive, copy: Copy, print: Printer } as const;

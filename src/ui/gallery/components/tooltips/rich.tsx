@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Popover } from "#src/ui/kit/popover.tsx";
 import { Progress } from "#src/ui/kit/progress.tsx";

@@ -2,10 +2,10 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import type { Align, Side } from "#src/ui/kit/place.ts";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
-import { tip } from "#src/ui/kit/tip.ts";
+import { tip } from "#src/ui/gallery/parts/tip.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const sides: readonly Side[] = ["above", "end", "below", "start"];

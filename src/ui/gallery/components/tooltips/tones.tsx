@@ -1,7 +1,7 @@
 /** Tints for warning and success. */
 import { Button } from "#src/ui/kit/button.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
-import { tip } from "#src/ui/kit/tip.ts";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
+import { tip } from "#src/ui/gallery/parts/tip.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const tones = ["neutral", "accent", "success", "warning", "danger", "info"] as const;

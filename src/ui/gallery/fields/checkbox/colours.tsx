@@ -1,7 +1,7 @@
 /** Checkbox colours. */
 import { css } from "#generated/styles/css/index.js";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const tones = ["accent", "success", "warning", "danger", "info", "neutral"] as const;

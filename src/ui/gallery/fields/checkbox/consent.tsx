@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Consent() {

@@ -1,7 +1,7 @@
 /** Checked, unchecked, indeterminate and disabled. */
 import { useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,7 +1,7 @@
 /** Initial content with list, quotation and link. */
 import { useState } from "react";
 import { useText } from "#src/ui/messages/use-text.ts";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { RichText } from "#src/ui/kit/rich-text.tsx";
 import { EditorFrame } from "./frame.tsx";
 

@@ -1,7 +1,7 @@
 /** Formatted text and the resulting HTML. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { RichText } from "#src/ui/kit/rich-text.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { EditorFrame } from "./frame.tsx";

@@ -1,7 +1,7 @@
 /** Pasted content and what is kept of it. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Textarea } from "#src/ui/kit/input.tsx";
 import { SafeHtml, useSafeMarkup } from "#src/ui/kit/safe-html.tsx";

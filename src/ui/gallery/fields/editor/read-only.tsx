@@ -1,6 +1,6 @@
 /** Read-only display, switchable to editing. */
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { RichText } from "#src/ui/kit/rich-text.tsx";
 import { SafeHtml, useSafeMarkup } from "#src/ui/kit/safe-html.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

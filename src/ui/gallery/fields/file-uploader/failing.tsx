@@ -1,9 +1,9 @@
 /** Failing upload with retry. */
 import { useRef, useState } from "react";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
-import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
-import type { Send } from "#src/ui/kit/files/use-uploads.ts";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
+import { FileUploader } from "#src/ui/gallery/parts/file-uploader.tsx";
+import type { Send } from "#src/ui/gallery/parts/use-uploads.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";
 

@@ -1,9 +1,9 @@
 /** Adjustable limits on type, size and number of files. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { FileUploader } from "#src/ui/gallery/parts/file-uploader.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
 import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";

@@ -3,9 +3,9 @@ import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#src/ui/kit/button.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { DropZone } from "#src/ui/kit/files/drop-zone.tsx";
-import { usePicture } from "#src/ui/kit/files/file-row.tsx";
+import { usePicture } from "#src/ui/gallery/parts/file-row.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {

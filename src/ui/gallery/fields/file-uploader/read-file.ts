@@ -1,5 +1,5 @@
 /** Simulated upload: reads the file locally in chunks. */
-import type { Send } from "#src/ui/kit/files/use-uploads.ts";
+import type { Send } from "#src/ui/gallery/parts/use-uploads.ts";
 
 const pieces = 20;
 const pause = 80;

@@ -1,5 +1,5 @@
 /** Single file: another one replaces it. */
-import { FileUploader } from "#src/ui/kit/files/file-uploader.tsx";
+import { FileUploader } from "#src/ui/gallery/parts/file-uploader.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { readFile } from "./read-file.ts";
 

@@ -1,8 +1,8 @@
 /** Fixed text and units around the input. */
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { InputAddon, InputGroup } from "#src/ui/kit/input-group.tsx";
+import { InputAddon, InputGroup } from "#src/ui/gallery/parts/input-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Addons() {

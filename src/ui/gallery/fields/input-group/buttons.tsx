@@ -1,10 +1,10 @@
 /** Buttons acting on the value. */
 import { useState, type FormEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { InputGroup } from "#src/ui/kit/input-group.tsx";
+import { InputGroup } from "#src/ui/gallery/parts/input-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Buttons() {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Checkbox } from "#src/ui/kit/checkbox.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { InputAddon, InputGroup } from "#src/ui/kit/input-group.tsx";
+import { InputAddon, InputGroup } from "#src/ui/gallery/parts/input-group.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Check() {

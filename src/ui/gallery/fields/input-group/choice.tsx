@@ -1,10 +1,10 @@
 /** Amount and currency as one field. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { InputGroup } from "#src/ui/kit/input-group.tsx";
+import { InputGroup } from "#src/ui/gallery/parts/input-group.tsx";
 import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

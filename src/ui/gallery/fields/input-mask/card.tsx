@@ -1,7 +1,7 @@
 /** Card number in groups, with the network detected from its first digits. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const networks: Readonly<Record<string, string>> = { 3: "amex", 4: "visa", 5: "master" };

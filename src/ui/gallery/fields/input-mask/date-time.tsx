@@ -1,10 +1,10 @@
 /** Date and time, validated once complete. */
 import { useState } from "react";
 import { isDate } from "#src/ui/kit/calendar-date.ts";
-import { Row } from "#src/ui/kit/example/stack.tsx";
+import { Row } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { isComplete } from "#src/ui/kit/mask.ts";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { isComplete } from "#src/ui/gallery/parts/mask.ts";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const dateMask = "00/00/0000";

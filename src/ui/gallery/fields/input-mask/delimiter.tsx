@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Adorned } from "#src/ui/kit/adorned.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { grouping } from "#src/ui/kit/mask.ts";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { grouping } from "#src/ui/gallery/parts/mask.ts";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Delimiter() {

@@ -1,8 +1,8 @@
 /** Fixed positions for letters and digits, with the remaining count. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
-import { isComplete } from "#src/ui/kit/mask.ts";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { isComplete } from "#src/ui/gallery/parts/mask.ts";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const mask = "A0000000A";

@@ -1,9 +1,9 @@
 /** User-defined mask. */
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Own() {

@@ -1,8 +1,8 @@
 /** Phone number with prefix and grouping by country. */
 import { useState } from "react";
 import { Field } from "#src/ui/kit/field.tsx";
-import { InputAddon, InputGroup } from "#src/ui/kit/input-group.tsx";
-import { MaskedInput } from "#src/ui/kit/masked-input.tsx";
+import { InputAddon, InputGroup } from "#src/ui/gallery/parts/input-group.tsx";
+import { MaskedInput } from "#src/ui/gallery/parts/masked-input.tsx";
 import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

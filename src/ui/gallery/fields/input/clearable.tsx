@@ -1,7 +1,7 @@
 /** Clear button and character counter. */
 import { useState } from "react";
-import { ClearableInput } from "#src/ui/kit/clearable-input.tsx";
-import { Counter } from "#src/ui/kit/counter.tsx";
+import { ClearableInput } from "#src/ui/gallery/parts/clearable-input.tsx";
+import { Counter } from "#src/ui/gallery/parts/counter.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,6 +1,6 @@
 /** Floating label. */
 import { css } from "#generated/styles/css/index.js";
-import { FloatingInput } from "#src/ui/kit/floating-input.tsx";
+import { FloatingInput } from "#src/ui/gallery/parts/floating-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Floating() {

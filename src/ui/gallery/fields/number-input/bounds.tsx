@@ -1,8 +1,8 @@
 /** Adjustable bounds and step. */
 import { useState } from "react";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Bounds() {

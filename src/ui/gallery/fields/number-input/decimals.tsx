@@ -1,9 +1,9 @@
 /** Decimals with unit; accepts point or comma. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useFormat } from "#src/ui/kit/format.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

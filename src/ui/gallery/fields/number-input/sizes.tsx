@@ -1,8 +1,8 @@
 /** Three sizes and the usual states. */
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,8 +1,8 @@
 /** Buttons with auto-repeat, and a live total. */
 import { useState } from "react";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Total() {

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { TimeInput } from "#src/ui/kit/time-input.tsx";
 import type { Typed } from "#src/ui/kit/unparsed.ts";

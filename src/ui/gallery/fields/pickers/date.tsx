@@ -1,6 +1,6 @@
 /** Typed in words or numbers, or picked from the calendar. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";

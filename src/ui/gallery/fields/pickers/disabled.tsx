@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { addDays, today, weekday } from "#src/ui/kit/calendar-date.ts";
 import { DateInput } from "#src/ui/kit/date-input.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { Unparsed, type Typed } from "#src/ui/kit/unparsed.ts";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { addDays, daysBetween, today } from "#src/ui/kit/calendar-date.ts";
-import { DateRangeInput, type DateRange } from "#src/ui/kit/date-range-input.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { DateRangeInput, type DateRange } from "#src/ui/gallery/parts/date-range-input.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const presets = [7, 14, 30] as const;

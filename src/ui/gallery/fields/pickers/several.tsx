@@ -1,7 +1,7 @@
 /** Multiple dates in an inline calendar. */
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { MonthGrid } from "#src/ui/kit/month-grid.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

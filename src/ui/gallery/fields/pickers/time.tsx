@@ -1,6 +1,6 @@
 /** Time typed in many formats, or stepped with arrow keys. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { TimeInput } from "#src/ui/kit/time-input.tsx";

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { LayoutGrid, List } from "lucide-react";
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented as Bar } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

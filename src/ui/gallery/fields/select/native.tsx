@@ -1,6 +1,6 @@
 /** Native select, also with groups. */
 import { useState } from "react";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Select } from "#src/ui/kit/select.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

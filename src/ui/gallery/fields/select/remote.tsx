@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchEmployeeRows } from "#generated/demo/hooks/datatables.ts";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,7 +1,7 @@
 /** Searchable and clearable select. */
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { plainCities } from "./cities.ts";

@@ -1,7 +1,7 @@
 /** Three sizes, invalid and disabled. */
 import { useState } from "react";
 import { Combobox } from "#src/ui/kit/combobox/combobox.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,7 +1,7 @@
 /** Switch colours, also disabled. */
 import { useState } from "react";
 import { css } from "#generated/styles/css/index.js";
-import { Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { LabelledCheckbox } from "#src/ui/kit/checkbox.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useState, type FormEvent } from "react";
 import { AutoTextarea } from "#src/ui/kit/auto-textarea.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 export function Comment() {

@@ -1,6 +1,6 @@
 /** Character counter that reports excess text instead of truncating it. */
 import { useState } from "react";
-import { Counter as Count } from "#src/ui/kit/counter.tsx";
+import { Counter as Count } from "#src/ui/gallery/parts/counter.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Textarea } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

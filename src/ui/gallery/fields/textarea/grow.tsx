@@ -1,7 +1,7 @@
 /** Grows with its content up to a maximum. */
 import { useState } from "react";
 import { AutoTextarea } from "#src/ui/kit/auto-textarea.tsx";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

@@ -1,6 +1,6 @@
 /** Invalid, read-only and disabled. */
 import { useState } from "react";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Textarea } from "#src/ui/kit/input.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";

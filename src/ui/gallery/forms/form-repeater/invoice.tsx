@@ -3,13 +3,13 @@ import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { formatAmount, parseAmount } from "#src/ui/kit/amount.ts";
-import { Stack } from "#src/ui/kit/example/stack.tsx";
+import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Money } from "#src/ui/kit/format.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
-import { NumberInput } from "#src/ui/kit/number-input.tsx";
-import { entryOf, valuesOf, type Entries } from "#src/ui/kit/repeater/entries.ts";
-import { Repeater } from "#src/ui/kit/repeater/repeater.tsx";
+import { NumberInput } from "#src/ui/gallery/parts/number-input.tsx";
+import { entryOf, valuesOf, type Entries } from "#src/ui/gallery/parts/repeater/entries.ts";
+import { Repeater } from "#src/ui/gallery/parts/repeater/repeater.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 interface Item {

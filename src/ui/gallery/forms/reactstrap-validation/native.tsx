@@ -1,7 +1,7 @@
 /** Native constraint validation with custom messages. */
 import { useState, type FocusEvent, type FormEvent } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result, Row, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText, type Text } from "#src/ui/messages/use-text.ts";

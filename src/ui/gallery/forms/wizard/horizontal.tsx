@@ -1,6 +1,6 @@
 /** Horizontal steps kept in the URL, so that links and Back work. */
-import { useStepInAddress } from "#src/ui/kit/wizard/use-step-in-address.ts";
-import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
+import { useStepInAddress } from "#src/ui/form/wizard/use-step-in-address.ts";
+import { Wizard } from "#src/ui/form/wizard/wizard.tsx";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";

@@ -1,6 +1,6 @@
 /** Icons instead of numbers, with the step on its own card. */
 import { useState } from "react";
-import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
+import { Wizard } from "#src/ui/form/wizard/wizard.tsx";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";

@@ -8,7 +8,7 @@ import { Input, Textarea } from "#src/ui/kit/input.tsx";
 import { problemText } from "#src/ui/kit/problem.ts";
 import { toast } from "#src/ui/kit/toast.ts";
 import { wizardOfForm } from "#src/ui/form/wizard-of-form.ts";
-import { Wizard } from "#src/ui/kit/wizard/wizard.tsx";
+import { Wizard } from "#src/ui/form/wizard/wizard.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Finished } from "./finished.tsx";
 

@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { userRoleValues } from "#generated/demo/schema.ts";
 import { Button } from "#src/ui/kit/button.tsx";
-import { Result } from "#src/ui/kit/example/stack.tsx";
+import { Result } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";

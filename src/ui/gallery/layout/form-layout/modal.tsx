@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "#src/ui/kit/button.tsx";
 import { ConfirmDialog } from "#src/ui/kit/confirm-dialog.tsx";
 import { Dialog } from "#src/ui/kit/dialog.tsx";
-import { Result, Stack } from "#src/ui/kit/example/stack.tsx";
+import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";

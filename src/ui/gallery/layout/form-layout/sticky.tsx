@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Field } from "#src/ui/kit/field.tsx";
-import { FormFoot } from "#src/ui/kit/form-foot.tsx";
+import { FormFoot } from "#src/ui/form/form-foot.tsx";
 import { Form } from "#src/ui/form/form.tsx";
 import { useForm } from "#src/ui/form/use-form.ts";
 import { Input, Textarea } from "#src/ui/kit/input.tsx";

@@ -2,7 +2,7 @@
 import { chakra } from "#generated/styles/jsx/index.js";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { Avatar } from "#src/ui/kit/avatar.tsx";
-import type { RowControlProps } from "#src/ui/kit/data-table/column.ts";
+import type { RowControlProps } from "#src/ui/table/column.ts";
 
 export const idOf = (row: EmployeeRow): string => String(row.id);
 export const nameOf = (row: EmployeeRow): string => row.full_name;

@@ -1,9 +1,9 @@
 /** The minimum: columns and rows give sorting, paging and page size. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import { salaryOf, startOf } from "#src/domain/people/employee-rows.ts";
-import { DataTable } from "#src/ui/kit/data-table/data-table.tsx";
-import { Pager } from "#src/ui/kit/data-table/pager.tsx";
-import { useLocalTable } from "#src/ui/kit/data-table/use-local-table.ts";
+import { DataTable } from "#src/ui/table/data-table.tsx";
+import { Pager } from "#src/ui/table/pager.tsx";
+import { useLocalTable } from "#src/ui/gallery/parts/use-local-table.ts";
 import { Money, useFormat } from "#src/ui/kit/format.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";

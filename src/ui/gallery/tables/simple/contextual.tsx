@@ -1,5 +1,5 @@
 /** Rows tinted by status, which is also written out. */
-import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { PlainTable } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { StatusLabel } from "#src/ui/gallery/datatables/status.tsx";
 import { Employees } from "../employees.tsx";

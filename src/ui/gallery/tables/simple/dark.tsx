@@ -1,6 +1,6 @@
 /** Dark table on a light page. */
 import { css, cx } from "#generated/styles/css/index.js";
-import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { PlainTable } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";
 import { Body, Head } from "./rows.tsx";

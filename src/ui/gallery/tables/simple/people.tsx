@@ -7,7 +7,7 @@ import { Avatar } from "#src/ui/kit/avatar.tsx";
 import { IconButton } from "#src/ui/kit/button.tsx";
 import { Menu } from "#src/ui/kit/menu.tsx";
 import { MenuItem } from "#src/ui/kit/menu-items.tsx";
-import { PlainTable, TableScroll } from "#src/ui/kit/plain-table.tsx";
+import { PlainTable, TableScroll } from "#src/ui/table/plain-table.tsx";
 import { useUndo } from "#src/ui/kit/undo.ts";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { StatusChip } from "#src/ui/gallery/datatables/status.tsx";

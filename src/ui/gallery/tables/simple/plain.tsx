@@ -1,5 +1,5 @@
 /** Rows separated by hairlines. */
-import { PlainTable } from "#src/ui/kit/plain-table.tsx";
+import { PlainTable } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";
 import { Body, Head } from "./rows.tsx";

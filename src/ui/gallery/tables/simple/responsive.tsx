@@ -1,7 +1,7 @@
 /** Scrolls within its card on phones. */
 import { salaryOf, startOf, yearsOf } from "#src/domain/people/employee-rows.ts";
 import { Money, useFormat } from "#src/ui/kit/format.tsx";
-import { PlainTable, TableScroll } from "#src/ui/kit/plain-table.tsx";
+import { PlainTable, TableScroll } from "#src/ui/table/plain-table.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Employees } from "../employees.tsx";
 

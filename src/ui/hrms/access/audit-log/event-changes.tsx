@@ -6,7 +6,7 @@ import type { Area } from "../../../crud/area.ts";
 import { kindOf } from "../../../form/kind.ts";
 import { fieldMessages, type Labels, none, useLabels } from "../../../crud/labels.ts";
 import { loadWordedArea } from "../../../crud/pages/load-area.ts";
-import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { PlainTable, TableScroll } from "../../../table/plain-table.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import type { MessageArea } from "../../../messages/catalogue.ts";

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import type { AccessScope, CatalogueElement, RoleComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";

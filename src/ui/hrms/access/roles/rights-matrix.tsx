@@ -5,7 +5,7 @@ import type { AccessScope, ElementAction, RoleCatalogue } from "#generated/hrms/
 import { accessScopes, elementActions } from "#src/domain/access/shared/vocabulary.ts";
 import { Card } from "../../../kit/card.tsx";
 import { CheckGrid, type GridCell, type GridGroup } from "../../../kit/check-grid.tsx";
-import { SearchBox } from "../../../kit/data-table/search-box.tsx";
+import { SearchBox } from "../../../table/search-box.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { NoMatch } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";

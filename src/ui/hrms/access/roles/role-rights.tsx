@@ -7,7 +7,7 @@ import type { Row } from "../../../crud/area.ts";
 import { useLeaveGuard } from "../../../form/leave-guard.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
-import { FormFoot } from "../../../kit/form-foot.tsx";
+import { FormFoot } from "../../../form/form-foot.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";

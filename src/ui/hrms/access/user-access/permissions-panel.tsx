@@ -5,11 +5,11 @@ import { useGetEffectivePermissions } from "#generated/hrms/hooks/user-access.ts
 import type { CompanyPermissions, EffectivePermissions, Permission } from "#generated/hrms/schema.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { SearchBox } from "../../../kit/data-table/search-box.tsx";
+import { SearchBox } from "../../../table/search-box.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
-import { PlainTable, TableScroll } from "../../../kit/plain-table.tsx";
+import { PlainTable, TableScroll } from "../../../table/plain-table.tsx";
 import { EmptyState, NoMatch } from "../../../kit/states.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { type BuiltInName, useBuiltInName } from "../../../messages/built-in-name.ts";

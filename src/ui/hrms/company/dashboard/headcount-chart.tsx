@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { DashboardPeople } from "#generated/hrms/schema.ts";
-import { ChartFrame } from "../../../kit/chart/chart-frame.tsx";
+import { ChartFrame } from "../../../chart/chart-frame.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Segmented } from "../../../kit/segmented.tsx";

@@ -11,7 +11,7 @@ import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
-import { TableScroll } from "../../../kit/plain-table.tsx";
+import { TableScroll } from "../../../table/plain-table.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";

@@ -1,7 +1,7 @@
 /** Headcount by survey group: full-time and part-time by residency, joiners and leavers. */
 import { useIntl } from "react-intl";
 import type { MomSurveyRow } from "#generated/hrms/schema.ts";
-import { PlainTable } from "../../../kit/plain-table.tsx";
+import { PlainTable } from "../../../table/plain-table.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
 const residencies = ["citizen", "pr", "foreigner"] as const;

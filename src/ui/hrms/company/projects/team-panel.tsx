@@ -9,7 +9,7 @@ import type { Row } from "../../../crud/area.ts";
 import { none } from "../../../crud/labels.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { ColumnTable, type TableColumn } from "../../../kit/column-table.tsx";
+import { ColumnTable, type TableColumn } from "../../../table/column-table.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";

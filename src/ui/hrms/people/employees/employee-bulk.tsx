@@ -3,8 +3,8 @@ import { BadgeCheck, BriefcaseBusiness, Download, Hourglass, Send } from "lucide
 import { lazy, Suspense, useState } from "react";
 import type { EmployeeBulkResult, EmployeeRow } from "#generated/hrms/schema.ts";
 import { part } from "../../../detail/part.ts";
-import { SelectionBar, type BulkAction } from "../../../kit/data-table/selection-bar.tsx";
-import type { Selection } from "../../../kit/data-table/use-selection.ts";
+import { SelectionBar, type BulkAction } from "../../../table/selection-bar.tsx";
+import type { Selection } from "../../../table/use-selection.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";

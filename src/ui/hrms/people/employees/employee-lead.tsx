@@ -1,7 +1,7 @@
 /** First cell of an employee row: photo and linked name. */
 import { css } from "#generated/styles/css/index.js";
 import type { EmployeeRow } from "#generated/hrms/schema.ts";
-import type { Density, RowControlProps } from "../../../kit/data-table/column.ts";
+import type { Density, RowControlProps } from "../../../table/column.ts";
 import { Link } from "../../../kit/link.tsx";
 import { PersonPhoto } from "./person-photo.tsx";
 

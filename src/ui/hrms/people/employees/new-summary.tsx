@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
-import type { OnStep } from "../../../kit/wizard/wizard.tsx";
+import type { OnStep } from "../../../form/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { type FieldSpec, isShown, labelOf, type Values } from "../../../form/spec.ts";
 import { isBlank } from "../../../form/values.ts";

@@ -1,7 +1,7 @@
 /** Org chart as an indented list, for narrow windows and for users who prefer it. */
 import { css } from "#generated/styles/css/index.js";
 import { useMemo } from "react";
-import { childrenOf } from "../../../kit/org-chart/layout.ts";
+import { childrenOf } from "./org-chart/layout.ts";
 import { Tree, type TreeNode } from "../../../kit/tree.tsx";
 import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";

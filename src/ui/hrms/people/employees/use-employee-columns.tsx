@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import type { Column } from "../../../kit/data-table/column.ts";
+import type { Column } from "../../../table/column.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { isBlank } from "../../../form/values.ts";
 import { labelOf } from "../../../form/spec.ts";

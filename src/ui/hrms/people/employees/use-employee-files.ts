@@ -3,7 +3,7 @@ import { exportEmployees } from "#generated/hrms/client/employees.ts";
 import type { EmployeeColumn, EmployeeRow } from "#generated/hrms/schema.ts";
 import { filterQuery, type ListState } from "../../../list/list-state.ts";
 import { useListFile, type FileFormat } from "../../../list/use-list-file.ts";
-import type { Column } from "../../../kit/data-table/column.ts";
+import type { Column } from "../../../table/column.ts";
 import { employeeList } from "./employee-list.ts";
 import { codeOf, isOwn } from "./own-fields.ts";
 

@@ -4,7 +4,7 @@ import { useListEmployeeGroupOptions } from "#generated/hrms/hooks/employee-grou
 import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField } from "#generated/hrms/schema.ts";
 import { useListWorkpassTypeOptions } from "#generated/hrms/hooks/workpass-types.ts";
-import { chosenOf, type TableFilter } from "../../../kit/data-table/filter.ts";
+import { chosenOf, type TableFilter } from "../../../list/filters/filter.ts";
 import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";

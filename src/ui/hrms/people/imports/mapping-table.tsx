@@ -1,7 +1,7 @@
 /** Columns of the file with sample values, each mapped to a field. */
 import { css } from "#generated/styles/css/index.js";
 import type { ImportJob } from "#generated/hrms/schema.ts";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";

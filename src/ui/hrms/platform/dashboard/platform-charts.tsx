@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import { type PlatformDashboard, tenantStatusValues } from "#generated/hrms/schema.ts";
-import { ChartFrame } from "../../../kit/chart/chart-frame.tsx";
+import { ChartFrame } from "../../../chart/chart-frame.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";

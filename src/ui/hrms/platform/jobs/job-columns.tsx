@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { type ReactNode, useMemo } from "react";
 import type { PlatformJob } from "#generated/hrms/schema.ts";
-import type { Column, RowControlProps } from "../../../kit/data-table/column.ts";
+import type { Column, RowControlProps } from "../../../table/column.ts";
 import { RelativeTime, useFormat } from "../../../kit/format.tsx";
 import { Progress } from "../../../kit/progress.tsx";
 import { TaskState } from "../../../layout/background-tasks/task-state.tsx";

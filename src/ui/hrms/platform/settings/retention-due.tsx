@@ -8,7 +8,7 @@ import type { Purged } from "#generated/hrms/schema.ts";
 import { ListExport } from "../../../list/list-export.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardHead, CardTitle } from "../../../kit/card.tsx";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";

@@ -6,7 +6,7 @@ import { useListTenantPackages } from "#generated/hrms/hooks/tenants.ts";
 import type { Row } from "../../../crud/area.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Progress } from "../../../kit/progress.tsx";

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useImportWorkpassOccupations } from "#generated/hrms/hooks/workpass-occupations.ts";
 import type { ImportFault, WorkpassOccupationImportResult } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
 import { DropZone } from "../../../kit/files/drop-zone.tsx";
 import { uploadProblemText } from "../../../kit/files/upload-problem.ts";

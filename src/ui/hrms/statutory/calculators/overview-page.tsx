@@ -1,7 +1,7 @@
 /** Overview of all calculators by subject, with search. */
 import { css } from "#generated/styles/css/index.js";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { SearchBox } from "../../../kit/data-table/search-box.tsx";
+import { SearchBox } from "../../../table/search-box.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { NoMatch } from "../../../kit/states.tsx";

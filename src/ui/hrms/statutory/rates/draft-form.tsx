@@ -6,7 +6,7 @@ import { isFund } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { LeaveGuard } from "../../../form/leave-guard.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { FormFoot } from "../../../kit/form-foot.tsx";
+import { FormFoot } from "../../../form/form-foot.tsx";
 import { problemOf, problemText } from "../../../kit/problem.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { DraftFields, startFields, termFields } from "./draft-fields.tsx";

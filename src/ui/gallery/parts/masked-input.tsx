@@ -1,0 +1,34 @@
+/** Masked text input, such as for card numbers; keeps the caret position. */
+import { useLayoutEffect, useRef } from "react";
+import { Input, type InputProps } from "../../kit/input.tsx";
+import { applyMask, caretAfter, typedOf, type Mask } from "./mask.ts";
+
+type MaskedInputProps = Omit<InputProps, "value" | "onChange"> & {
+  mask: Mask;
+  /** Masked text. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function MaskedInput({ mask, value, onChange, ...rest }: MaskedInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (
+    <Input
+      autoComplete="off"
+      fontVariantNumeric="tabular-nums"
+      {...rest}
+      ref={input}
+      value={value}
+      onChange={({ target }) => {
+        const masked = applyMask(target.value, mask);
+        caret.current = caretAfter(masked, typedOf(target.value.slice(0, target.selectionStart ?? 0)).length);
+        onChange(masked);
+      }}
+    />
+  );
+}
