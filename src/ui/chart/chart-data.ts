@@ -1,7 +1,7 @@
 /** Chart content and its table equivalent for screen readers. */
 import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 
-export interface Series {
+interface Series {
   readonly id: string;
   readonly name: string;
   /** One value per label; null leaves a gap. */
@@ -10,7 +10,7 @@ export interface Series {
   readonly as?: "bar" | "line";
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

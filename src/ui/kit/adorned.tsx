@@ -1,4 +1,5 @@
-/** Input with an icon or unit inside its edges; the input needs matching padding. */
+/** Input with an icon, unit or buttons inside its edges; the input needs matching padding. */
+import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import type { ComponentProps, ReactNode } from "react";
 
@@ -11,9 +12,23 @@ const mark = {
   pointerEvents: "none",
 } as const;
 
-type AdornedProps = Omit<ComponentProps<typeof chakra.div>, "start" | "end"> & { start?: ReactNode; end?: ReactNode };
+interface Adornments {
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Buttons at the end, within reach. */
+  actions?: ReactNode;
+}
+type AdornedProps = Omit<ComponentProps<typeof chakra.div>, keyof Adornments> & Adornments;
 
-export function Adorned({ start, end, children, ...rest }: AdornedProps) {
+const actionsPlace = css({
+  position: "absolute",
+  insetBlock: "0",
+  insetInlineEnd: "1",
+  display: "flex",
+  alignItems: "center",
+});
+
+export function Adorned({ start, end, actions, children, ...rest }: AdornedProps) {
   return (
     <chakra.div position="relative" minW="0" {...rest}>
       {start && (
@@ -27,6 +42,7 @@ export function Adorned({ start, end, children, ...rest }: AdornedProps) {
           {end}
         </chakra.span>
       )}
+      {actions && <span className={actionsPlace}>{actions}</span>}
     </chakra.div>
   );
 }

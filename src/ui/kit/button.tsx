@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   /** As wide as high, for an icon. */
   square?: boolean;
   loading?: boolean;
+  /** Has nothing to do now. Not `disabled`, which would drop the focus. */
+  inactive?: boolean;
 }
 
 const turning = css({ position: "absolute", animation: "spin 0.8s linear infinite" });
@@ -20,6 +22,7 @@ export function Button({
   size,
   square,
   loading = false,
+  inactive = false,
   className,
   children,
   disabled,
@@ -33,7 +36,8 @@ export function Button({
       className={cx(button({ variant, size, square }), className)}
       disabled={disabled}
       aria-busy={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      aria-disabled={inactive || undefined}
+      onClick={loading || inactive ? (event) => event.preventDefault() : onClick}
     >
       {loading ? (
         <>

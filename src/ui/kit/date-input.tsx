@@ -4,6 +4,7 @@ import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/use-text.ts";
+import { Adorned } from "./adorned.tsx";
 import { Button, IconButton } from "./button.tsx";
 import { addDays, today, weekday } from "./calendar-date.ts";
 import { parseDate } from "./date-text.ts";
@@ -86,7 +87,40 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
   // Interpretation of the text, if it differs from it.
   const reading = typing && date !== null && text !== plain ? shown : undefined;
   return (
-    <div className={css({ position: "relative", minW: "0" })}>
+    <Adorned
+      actions={
+        <Popover
+          align="end"
+          label={t("tools.calendar")}
+          trigger={(props) => (
+            <IconButton {...props} size="xs" label={t("tools.calendar")} onPointerEnter={() => void loadGrid()}>
+              <CalendarDays size={16} aria-hidden />
+            </IconButton>
+          )}
+        >
+          {(close) => {
+            const choose = (next: string | null): void => {
+              onChange(next);
+              close();
+            };
+            return (
+              <>
+                <QuickDays clearable={date !== null} onChoose={choose} />
+                <Suspense fallback={<Skeleton h="15.75rem" w="56" my="0" />}>
+                  <MonthGrid
+                    autoFocus
+                    values={date === null ? [] : [date]}
+                    onChange={([next]) => choose(next ?? null)}
+                    onSame={close}
+                    isDisabled={isDisabled}
+                  />
+                </Suspense>
+              </>
+            );
+          }}
+        </Popover>
+      }
+    >
       <Input
         ref={input}
         autoComplete="off"
@@ -127,46 +161,6 @@ export function DateInput({ value, onChange, onBlur, isDisabled, ...rest }: Date
       >
         {reading}
       </span>
-      <span
-        className={css({
-          position: "absolute",
-          insetBlock: "0",
-          insetInlineEnd: "1",
-          display: "flex",
-          alignItems: "center",
-        })}
-      >
-        <Popover
-          align="end"
-          label={t("tools.calendar")}
-          trigger={(props) => (
-            <IconButton {...props} size="xs" label={t("tools.calendar")} onPointerEnter={() => void loadGrid()}>
-              <CalendarDays size={16} aria-hidden />
-            </IconButton>
-          )}
-        >
-          {(close) => {
-            const choose = (next: string | null): void => {
-              onChange(next);
-              close();
-            };
-            return (
-              <>
-                <QuickDays clearable={date !== null} onChoose={choose} />
-                <Suspense fallback={<Skeleton h="15.75rem" w="56" my="0" />}>
-                  <MonthGrid
-                    autoFocus
-                    values={date === null ? [] : [date]}
-                    onChange={([next]) => choose(next ?? null)}
-                    onSame={close}
-                    isDisabled={isDisabled}
-                  />
-                </Suspense>
-              </>
-            );
-          }}
-        </Popover>
-      </span>
-    </div>
+    </Adorned>
   );
 }

@@ -8,36 +8,8 @@ import { useText } from "../messages/use-text.ts";
 import { IconButton } from "./button.tsx";
 import { ChakraLocale } from "./chakra-locale.tsx";
 import type { DialogProps } from "./dialog.tsx";
+import { firstIn, focusFirst } from "./focus-first.ts";
 import { closesAbove, inTopLayer } from "./top-layer.ts";
-
-const focusable = "input, select, textarea, button, a[href], [contenteditable=true]";
-const acts = ["keydown", "pointerdown", "input"] as const;
-
-const marked = (dialog: HTMLElement): HTMLElement | null => dialog.querySelector<HTMLElement>("[data-autofocus]");
-/** The first control, rather than the close button. */
-const firstIn = (dialog: HTMLElement): HTMLElement | null =>
-  marked(dialog) ?? dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusable})`);
-
-/** Focuses the first control; waits for lazy content unless the user has acted. */
-function focusFirst(dialog: HTMLElement): () => void {
-  let given: Element | null = null;
-  const first = (): void => {
-    if (given && document.activeElement !== given) return stop();
-    (firstIn(dialog) ?? (dialog.contains(document.activeElement) ? null : dialog))?.focus();
-    given = document.activeElement;
-  };
-  const coming = new MutationObserver(first);
-  const stop = (): void => {
-    coming.disconnect();
-    for (const act of acts) dialog.removeEventListener(act, stop, true);
-  };
-  first();
-  if (!marked(dialog)) {
-    coming.observe(dialog, { childList: true, subtree: true });
-    for (const act of acts) dialog.addEventListener(act, stop, true);
-  }
-  return stop;
-}
 
 export function DialogPanel(props: Omit<DialogProps, "open">) {
   return (

@@ -4,6 +4,7 @@ import { chakra } from "#generated/styles/jsx/index.js";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
+import { Adorned } from "./adorned.tsx";
 import { IconButton } from "./button.tsx";
 import { useFieldControl } from "./field.tsx";
 
@@ -58,7 +59,13 @@ export function PasswordInput(props: InputProps) {
   const t = useText();
   const label = t(shown ? "common.hidePassword" : "common.showPassword");
   return (
-    <div className={css({ position: "relative" })}>
+    <Adorned
+      actions={
+        <IconButton label={label} size="xs" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff size={16} /> : <Eye size={16} />}
+        </IconButton>
+      }
+    >
       <Input
         {...props}
         type={shown ? "text" : "password"}
@@ -66,19 +73,6 @@ export function PasswordInput(props: InputProps) {
         spellCheck={false}
         autoCapitalize="none"
       />
-      <div
-        className={css({
-          position: "absolute",
-          insetBlock: "0",
-          insetInlineEnd: "1",
-          display: "flex",
-          alignItems: "center",
-        })}
-      >
-        <IconButton label={label} size="xs" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff size={16} /> : <Eye size={16} />}
-        </IconButton>
-      </div>
-    </div>
+    </Adorned>
   );
 }

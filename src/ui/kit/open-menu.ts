@@ -7,7 +7,7 @@ export interface SubProps {
   children: ReactNode;
 }
 
-export interface OpenMenu {
+interface OpenMenu {
   readonly propsOf: (id: string, kind?: "radio" | "checkbox", checked?: boolean) => ComponentProps<"button">;
   /** An entry has come. */
   readonly onEntry: () => void;

@@ -1,8 +1,8 @@
 /** Picture that can be replaced or removed, with file errors. */
 import { css } from "#generated/styles/css/index.js";
-import { CircleAlert } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { FieldNotes } from "./field.tsx";
 import { usePictureFile } from "./use-picture-file.tsx";
 
 interface PictureInputProps {
@@ -78,23 +78,10 @@ export function PictureInput({
             {more}
           </div>
         )}
-        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })} id={`${id}-help`}>
-          {help}
-        </p>
-        <p
-          className={css({
-            color: "danger.text",
-            fontSize: "sm",
-            lineHeight: "sm",
-            display: message ? "flex" : "none",
-            gap: "1.5",
-          })}
-          id={`${id}-error`}
-          role="alert"
-        >
-          {message && <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 1 }} />}
-          {message}
-        </p>
+        <FieldNotes id={id} error={undefined} help={help} />
+        <div className={css({ _empty: { display: "none" } })} role="alert">
+          <FieldNotes id={id} error={message} help={null} />
+        </div>
       </div>
       {input}
     </div>

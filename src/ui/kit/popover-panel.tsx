@@ -4,6 +4,7 @@ import { css, cx } from "#generated/styles/css/index.js";
 import { popover as recipe } from "#generated/styles/recipes/index.js";
 import { useEffect, useRef, type ReactNode } from "react";
 import { ChakraLocale } from "./chakra-locale.tsx";
+import { focusFirst } from "./focus-first.ts";
 import type { Align, Side } from "./place.ts";
 import type { Tone } from "./status-dot.tsx";
 import { closesAbove, inTopLayer, positioning } from "./top-layer.ts";
@@ -16,8 +17,6 @@ interface PopoverPanelProps extends OverlayPanelProps {
   tone: Tone | undefined;
   children: ReactNode;
 }
-
-const focusable = "input, select, button, a[href]";
 
 export function PopoverPanel(props: PopoverPanelProps) {
   return (
@@ -41,10 +40,7 @@ function OpenedPopover({
 }: PopoverPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const inside = content.current;
-    if (!entered || !inside) return;
-    const first = inside.querySelector<HTMLElement>("[data-autofocus]") ?? inside.querySelector<HTMLElement>(focusable);
-    (first ?? inside).focus({ preventScroll: true });
+    if (entered && content.current) return focusFirst(content.current, { preventScroll: true });
   }, [entered]);
   const popover = usePopover({
     open: true,

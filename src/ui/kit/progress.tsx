@@ -3,13 +3,6 @@ import { css, cx } from "#generated/styles/css/index.js";
 import { progress as recipe } from "#generated/styles/recipes/index.js";
 import type { Tone } from "./status-dot.tsx";
 
-interface ProgressPart {
-  /** 0 to 1. */
-  readonly value: number;
-  readonly tone: Tone;
-  readonly label: string;
-}
-
 interface ProgressProps {
   label: string;
   /** 0 to 1; null if indeterminate. */
@@ -50,22 +43,6 @@ export function Progress({
       >
         {size === "lg" && share !== undefined && share >= 12 ? written : null}
       </span>
-    </div>
-  );
-}
-
-export function StackedProgress({ label, parts }: { label: string; parts: readonly ProgressPart[] }) {
-  const styles = recipe({ size: "lg" });
-  return (
-    <div className={styles.track} role="img" aria-label={label}>
-      {parts.map((part) => (
-        <span
-          key={part.label}
-          className={cx(styles.bar, css({ colorPalette: part.tone }))}
-          data-tone={part.tone}
-          style={{ width: `${part.value * 100}%` }}
-        />
-      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 /** Dialog for a link URL; completes bare hosts and email addresses. */
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useText } from "../messages/use-text.ts";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { DialogForm } from "./dialog-form.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 
@@ -24,42 +23,24 @@ export function LinkDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const form = useId();
   const [text, setText] = useState(address);
   const [wrong, setWrong] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // React bubbles the submit to the form around the editor.
-    event.stopPropagation();
+  const submit = (): void => {
     const link = completed(text);
     if (link === null) setWrong(true);
     else onLink(link);
   };
   return (
-    <Dialog
-      open
+    <DialogForm
       title={t("tools.linkTitle")}
+      action={t("tools.linkSet")}
       width="24rem"
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
-          <Button type="submit" form={form} variant="solid">
-            {t("tools.linkSet")}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <Field label={t("tools.linkAddress")} error={wrong ? t("tools.linkWrong") : undefined}>
-          <Input
-            inputMode="url"
-            placeholder="https://"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={t("tools.linkAddress")} error={wrong ? t("tools.linkWrong") : undefined}>
+        <Input inputMode="url" placeholder="https://" value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </DialogForm>
   );
 }

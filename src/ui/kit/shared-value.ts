@@ -1,7 +1,7 @@
 /** A value that lives outside React, such as whether a panel is open; components that use it follow its changes. */
 import { useSyncExternalStore } from "react";
 
-export interface SharedValue<Value> {
+interface SharedValue<Value> {
   readonly current: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -5,15 +5,8 @@ import { useText } from "../messages/use-text.ts";
 
 export function ResendButton({ left, loading, onResend }: { left: number; loading: boolean; onResend: () => void }) {
   const t = useText();
-  // Not `disabled`, which would drop the focus of the pressed button.
   return (
-    <Button
-      size="lg"
-      loading={loading}
-      aria-disabled={left > 0 || undefined}
-      onClick={() => left === 0 && onResend()}
-      className={css({ opacity: left > 0 ? 0.75 : 1 })}
-    >
+    <Button size="lg" loading={loading} inactive={left > 0} onClick={onResend}>
       <span className={css({ fontVariantNumeric: "tabular-nums" })}>
         {left > 0 ? t("auth.resendIn", { seconds: left }) : t("auth.resend")}
       </span>

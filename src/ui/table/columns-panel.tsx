@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { useText } from "../messages/use-text.ts";
 import { Button, IconButton } from "../kit/button.tsx";
 import { LabelledCheckbox } from "../kit/checkbox.tsx";
@@ -23,12 +23,6 @@ const Legend = chakra("legend", {
 export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPanelProps<Row>) {
   const t = useText();
   const group = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The panel may mount after the popover has tried to focus a control.
-    if (!panel.current?.closest("[popover]")?.contains(document.activeElement))
-      panel.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
-  }, []);
   const shown = new Set(placed.map(({ id }) => id));
   const ordered = [...placed, ...all.filter(({ id }) => !shown.has(id))];
   const lead = all[0]?.id;
@@ -40,7 +34,7 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
     move(id, event.key === "ArrowUp" ? -1 : 1);
   };
   return (
-    <div ref={panel} className={css({ display: "grid", gap: "3" })}>
+    <div className={css({ display: "grid", gap: "3" })}>
       <fieldset>
         <Legend>{t("crud.columns")}</Legend>
         <ul className={css({ display: "grid", gap: "0.5", maxH: "60", overflowY: "auto", m: "-1", p: "1" })}>
@@ -64,21 +58,18 @@ export function ColumnsPanel<Row>({ all, placed, layout, onChange }: ColumnsPane
                       [-1, "crud.moveUp", ArrowUp],
                       [1, "crud.moveDown", ArrowDown],
                     ] as const
-                  ).map(([step, text, Icon]) => {
-                    const possible = canMove(placed, id, step);
-                    return (
-                      <IconButton
-                        key={step}
-                        size="sm"
-                        label={t(text, { column: header })}
-                        aria-disabled={!possible || undefined}
-                        onClick={() => move(id, step)}
-                        className={css({ h: "6!", minW: "6!", opacity: possible ? 1 : 0.4 })}
-                      >
-                        <Icon size={14} aria-hidden />
-                      </IconButton>
-                    );
-                  })}
+                  ).map(([step, text, Icon]) => (
+                    <IconButton
+                      key={step}
+                      size="sm"
+                      label={t(text, { column: header })}
+                      inactive={!canMove(placed, id, step)}
+                      onClick={() => move(id, step)}
+                      className={css({ h: "6!", minW: "6!" })}
+                    >
+                      <Icon size={14} aria-hidden />
+                    </IconButton>
+                  ))}
                 </span>
               )}
             </li>

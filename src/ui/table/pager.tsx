@@ -1,7 +1,6 @@
 /** Table pager: range, total, page size, previous and next. */
 import { css } from "#generated/styles/css/index.js";
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
 import { IconButton } from "../kit/button.tsx";
 import { Select } from "../kit/select.tsx";
@@ -17,36 +16,14 @@ interface PagerProps {
   onPageSize?: (pageSize: number) => void;
 }
 
-function PageButton({
-  label,
-  to,
-  disabled,
-  onPage,
-  children,
-}: {
-  label: string;
-  to: number;
-  disabled: boolean;
-  onPage: (page: number) => void;
-  children: ReactNode;
-}) {
-  // Not `disabled`, which would drop the focus at the last page.
-  return (
-    <IconButton
-      size="sm"
-      label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onPage(to)}
-      className={css({ opacity: disabled ? 0.4 : 1 })}
-    >
-      <span className={css({ display: "grid", _rtl: { transform: "scaleX(-1)" } })}>{children}</span>
-    </IconButton>
-  );
-}
-
 export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerProps) {
   const t = useText();
   const last = Math.max(1, Math.ceil(total / pageSize));
+  const turn = (label: string, to: number, possible: boolean, Icon: LucideIcon) => (
+    <IconButton size="sm" label={label} inactive={!possible} onClick={() => onPage(to)}>
+      <Icon size={16} className="mirrored" aria-hidden />
+    </IconButton>
+  );
   return (
     <nav
       className={css({
@@ -102,12 +79,8 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
           </label>
         )}
         <span className={css({ display: "inline-flex", alignItems: "center", gap: "1" })}>
-          <PageButton label={t("crud.firstPage")} to={1} disabled={page <= 1} onPage={onPage}>
-            <ChevronsLeft size={16} aria-hidden />
-          </PageButton>
-          <PageButton label={t("crud.previousPage")} to={page - 1} disabled={page <= 1} onPage={onPage}>
-            <ChevronLeft size={16} aria-hidden />
-          </PageButton>
+          {turn(t("crud.firstPage"), 1, page > 1, ChevronsLeft)}
+          {turn(t("crud.previousPage"), page - 1, page > 1, ChevronLeft)}
           <span
             className={css({
               px: "1",
@@ -120,12 +93,8 @@ export function Pager({ of, page, pageSize, total, onPage, onPageSize }: PagerPr
           >
             {t("crud.pageOf", { page, last })}
           </span>
-          <PageButton label={t("crud.nextPage")} to={page + 1} disabled={page >= last} onPage={onPage}>
-            <ChevronRight size={16} aria-hidden />
-          </PageButton>
-          <PageButton label={t("crud.lastPage")} to={last} disabled={page >= last} onPage={onPage}>
-            <ChevronsRight size={16} aria-hidden />
-          </PageButton>
+          {turn(t("crud.nextPage"), page + 1, page < last, ChevronRight)}
+          {turn(t("crud.lastPage"), last, page < last, ChevronsRight)}
         </span>
       </div>
     </nav>

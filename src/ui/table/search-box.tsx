@@ -50,7 +50,36 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     input.current?.focus();
   };
   return (
-    <Adorned role="search" start={<Search size={16} />} flex={{ base: "1 1 0", md: "1 1 12rem" }} maxW={{ md: "72" }}>
+    <Adorned
+      role="search"
+      start={<Search size={16} />}
+      flex={{ base: "1 1 0", md: "1 1 12rem" }}
+      maxW={{ md: "72" }}
+      actions={
+        text === "" ? (
+          <kbd
+            className={css({
+              me: "2",
+              px: "1.5",
+              fontFamily: "body",
+              fontSize: "xs",
+              color: "text.muted",
+              borderWidth: "1px",
+              borderColor: "border",
+              borderRadius: "xs",
+              display: { base: "none", md: "block" },
+            })}
+            aria-hidden
+          >
+            /
+          </kbd>
+        ) : (
+          <IconButton size="xs" label={t("shell.clear")} onClick={clear}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )
+      }
+    >
       <Input
         ref={input}
         type="text"
@@ -74,38 +103,6 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           else clear();
         }}
       />
-      <span
-        className={css({
-          position: "absolute",
-          insetInlineEnd: "1",
-          insetBlock: "0",
-          display: "grid",
-          alignItems: "center",
-        })}
-      >
-        {text === "" ? (
-          <kbd
-            className={css({
-              me: "2",
-              px: "1.5",
-              fontFamily: "body",
-              fontSize: "xs",
-              color: "text.muted",
-              borderWidth: "1px",
-              borderColor: "border",
-              borderRadius: "xs",
-              display: { base: "none", md: "block" },
-            })}
-            aria-hidden
-          >
-            /
-          </kbd>
-        ) : (
-          <IconButton size="xs" label={t("shell.clear")} onClick={clear}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        )}
-      </span>
     </Adorned>
   );
 }

@@ -1,8 +1,8 @@
 /** Text input with suggestions; free text is allowed. Needs the messages "fields". */
-import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useText } from "../../messages/use-text.ts";
+import { Adorned } from "../../kit/adorned.tsx";
 import { IconButton } from "../../kit/button.tsx";
 import { Input } from "../../kit/input.tsx";
 import { VisuallyHidden } from "../../kit/visually-hidden.tsx";
@@ -60,7 +60,17 @@ export function AutoComplete(props: AutoCompleteProps) {
     input.current?.focus();
   };
   return (
-    <div ref={frame} className={css({ position: "relative", minW: "0" })}>
+    <Adorned
+      ref={frame}
+      actions={
+        text !== "" &&
+        !disabled && (
+          <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        )
+      }
+    >
       <Input
         {...box.inputProps}
         aria-expanded={open}
@@ -84,21 +94,6 @@ export function AutoComplete(props: AutoCompleteProps) {
           onText("");
         }}
       />
-      {text !== "" && !disabled && (
-        <span
-          className={css({
-            position: "absolute",
-            insetBlock: "0",
-            insetInlineEnd: "1",
-            display: "flex",
-            alignItems: "center",
-          })}
-        >
-          <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        </span>
-      )}
       <VisuallyHidden role="status">
         {open && found.length > 0 ? t("fields.suggested", { count: found.length }) : ""}
       </VisuallyHidden>
@@ -117,6 +112,6 @@ export function AutoComplete(props: AutoCompleteProps) {
           onRetry={props.onRetry}
         />
       )}
-    </div>
+    </Adorned>
   );
 }

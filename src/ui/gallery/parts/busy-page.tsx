@@ -1,22 +1,8 @@
-/** Blocks the whole page with a native modal dialog, which traps the focus. */
-import { chakra } from "#generated/styles/jsx/index.js";
-import { useEffect, useRef, type ReactNode } from "react";
-import { BusyNote } from "./busy-frame.tsx";
+/** Blocks the whole page with a dialog that only its own buttons close. */
+import { css } from "#generated/styles/css/index.js";
+import type { ReactNode } from "react";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Spinner } from "./spinner.tsx";
-
-const Panel = chakra("dialog", {
-  base: {
-    m: "auto",
-    maxW: "calc(100% - 2rem)",
-    bg: "transparent",
-    color: "text",
-    border: "0",
-    _open: { display: "block" },
-    _backdrop: { bg: "scrim", animation: "fade-in 150ms ease-out" },
-    _motionReduce: { animation: "none!" },
-    _focusVisible: { outline: "none" },
-  },
-});
 
 interface BusyPageProps {
   busy: boolean;
@@ -25,35 +11,16 @@ interface BusyPageProps {
   children?: ReactNode;
 }
 
-export function BusyPage({ busy, ...rest }: BusyPageProps) {
-  return busy ? <OpenBusyPage {...rest} /> : null;
-}
-
-function OpenBusyPage({ label, children }: Omit<BusyPageProps, "busy">) {
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = panel.current;
-    const before = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+export function BusyPage({ busy, label, children }: BusyPageProps) {
   return (
-    <Panel
-      ref={panel}
-      role="alertdialog"
-      aria-label={label}
-      tabIndex={-1}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
-    >
-      <BusyNote>
+    <Dialog open={busy} bare role="alertdialog" title={label} width="16rem">
+      <div
+        className={css({ display: "grid", justifyItems: "center", gap: "3", px: "4", py: "3", textAlign: "center" })}
+      >
         <Spinner label="" />
         <p>{label}</p>
         {children}
-      </BusyNote>
-    </Panel>
+      </div>
+    </Dialog>
   );
 }

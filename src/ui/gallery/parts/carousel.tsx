@@ -1,6 +1,5 @@
 /** Carousel: buttons, dots, keys and swipe; autoplay pauses on hover and focus. */
 import { useCarousel } from "@chakra-ui/react";
-import { css } from "#generated/styles/css/index.js";
 import { carousel as recipe } from "#generated/styles/recipes/index.js";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from "react";
@@ -74,15 +73,7 @@ function Slideshow({ label, slides, effect = "slide", loop = true, every, dots =
   // Its keys are ours, which work from the buttons too and know right-to-left.
   const { onFocus: _, ...ofSlides } = carousel.getItemGroupProps();
   const turner = (step: 1 | -1, possible: boolean, name: string, icon: ReactNode) => (
-    // Not `disabled`, which would drop the focus at the last slide.
-    <IconButton
-      size="sm"
-      label={name}
-      aria-controls={ofSlides.id}
-      aria-disabled={!possible || undefined}
-      className={css({ opacity: possible ? 1 : 0.4 })}
-      onClick={() => turn(step)}
-    >
+    <IconButton size="sm" label={name} aria-controls={ofSlides.id} inactive={!possible} onClick={() => turn(step)}>
       {icon}
     </IconButton>
   );

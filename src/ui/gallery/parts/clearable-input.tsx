@@ -1,7 +1,7 @@
 /** Input with a clear button; Esc clears too. */
-import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { Adorned } from "../../kit/adorned.tsx";
 import { IconButton } from "../../kit/button.tsx";
 import { Input, type InputProps } from "../../kit/input.tsx";
 
@@ -14,7 +14,22 @@ type ClearableInputProps = Omit<InputProps, "value" | "onChange"> & {
 export function ClearableInput({ value, onChange, clearLabel, ...rest }: ClearableInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={css({ position: "relative", minW: "0" })}>
+    <Adorned
+      actions={
+        value !== "" && (
+          <IconButton
+            size="xs"
+            label={clearLabel}
+            onClick={() => {
+              onChange("");
+              input.current?.focus();
+            }}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        )
+      }
+    >
       <Input
         autoComplete="off"
         {...rest}
@@ -30,28 +45,6 @@ export function ClearableInput({ value, onChange, clearLabel, ...rest }: Clearab
           onChange("");
         }}
       />
-      {value !== "" && (
-        <span
-          className={css({
-            position: "absolute",
-            insetBlock: "0",
-            insetInlineEnd: "1",
-            display: "flex",
-            alignItems: "center",
-          })}
-        >
-          <IconButton
-            size="xs"
-            label={clearLabel}
-            onClick={() => {
-              onChange("");
-              input.current?.focus();
-            }}
-          >
-            <X size={16} aria-hidden />
-          </IconButton>
-        </span>
-      )}
-    </div>
+    </Adorned>
   );
 }

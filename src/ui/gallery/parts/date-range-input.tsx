@@ -13,10 +13,9 @@ export interface DateRange {
 interface DateRangeInputProps {
   value: DateRange;
   onChange: (range: DateRange) => void;
-  isDisabled?: (date: string) => boolean;
 }
 
-export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: DateRangeInputProps) {
+export function DateRangeInput({ value: { from, to }, onChange }: DateRangeInputProps) {
   const t = useText();
   const wrong = (date: Typed<string>): string | undefined =>
     date instanceof Unparsed ? t("fields.dateWrong") : undefined;
@@ -24,16 +23,12 @@ export function DateRangeInput({ value: { from, to }, onChange, isDisabled }: Da
   return (
     <div className={css({ display: "grid", gap: "3", gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" })}>
       <Field label={t("fields.from")} error={wrong(from)}>
-        <DateInput
-          value={from}
-          isDisabled={isDisabled ?? (() => false)}
-          onChange={(next) => onChange({ from: next, to })}
-        />
+        <DateInput value={from} onChange={(next) => onChange({ from: next, to })} />
       </Field>
       <Field label={t("fields.to")} error={reversed ? t("fields.endsBefore") : wrong(to)}>
         <DateInput
           value={to}
-          isDisabled={(date) => (isDisabled?.(date) ?? false) || (typeof from === "string" && date < from)}
+          isDisabled={(date) => typeof from === "string" && date < from}
           onChange={(next) => onChange({ from, to: next })}
         />
       </Field>

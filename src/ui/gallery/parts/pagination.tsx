@@ -54,9 +54,9 @@ export function Pagination(props: PaginationProps) {
           variant="ghost"
           square={!word}
           data-tip={word ? undefined : name}
-          // Not `disabled`, which would drop the focus at the last page.
+          // Chakra disables it.
           disabled={false}
-          aria-disabled={!possible || undefined}
+          inactive={!possible}
         >
           {word === "before" && name}
           <Icon size={16} className="mirrored" aria-hidden />

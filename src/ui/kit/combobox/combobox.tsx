@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { ChevronDown, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
+import { Adorned } from "../adorned.tsx";
 import { IconButton } from "../button.tsx";
 import { Input } from "../input.tsx";
 import { matching, type Option } from "./option.ts";
@@ -72,7 +73,21 @@ export function Combobox(props: ComboboxProps) {
   };
   const canClear = clearable && value !== null && !disabled;
   return (
-    <div ref={frame} className={css({ position: "relative", minW: "0" })}>
+    <Adorned
+      ref={frame}
+      actions={
+        <>
+          {canClear && (
+            <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          )}
+          <span className={css({ px: "1.5", color: "text.muted", pointerEvents: "none" })}>
+            <ChevronDown size={16} aria-hidden />
+          </span>
+        </>
+      }
+    >
       <Input
         {...box.inputProps}
         ref={input}
@@ -96,24 +111,6 @@ export function Combobox(props: ComboboxProps) {
         }}
         onKeyDown={box.onKeyDown}
       />
-      <span
-        className={css({
-          position: "absolute",
-          insetBlock: "0",
-          insetInlineEnd: "1",
-          display: "flex",
-          alignItems: "center",
-        })}
-      >
-        {canClear && (
-          <IconButton size="xs" label={t("fields.clear", { label })} onClick={clear}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        )}
-        <span className={css({ px: "1.5", color: "text.muted", pointerEvents: "none" })}>
-          <ChevronDown size={16} aria-hidden />
-        </span>
-      </span>
       {box.open && (
         <OptionList
           id={box.id}
@@ -128,6 +125,6 @@ export function Combobox(props: ComboboxProps) {
           onRetry={props.onRetry}
         />
       )}
-    </div>
+    </Adorned>
   );
 }

@@ -83,15 +83,13 @@ export function TaskRow({ task, onCancel, onOpen }: TaskRowProps) {
           </Link>
         )}
         {running && (
-          // Not `disabled`, which would drop the focus of the pressed button.
           <Button
             size="sm"
             variant="ghost"
             data-mark={task.id}
-            aria-disabled={cancelAsked || undefined}
+            inactive={cancelAsked}
             aria-label={t("background-tasks.cancelOf", { name })}
-            onClick={() => !cancelAsked && onCancel(task)}
-            className={css({ opacity: cancelAsked ? 0.55 : 1 })}
+            onClick={() => onCancel(task)}
           >
             <X size={16} aria-hidden />
             {t("background-tasks.cancel")}

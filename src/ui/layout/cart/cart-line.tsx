@@ -15,16 +15,13 @@ interface StepProps {
 }
 
 function Step({ label, to, onStep, children }: StepProps) {
-  // Not `disabled`, which would drop the focus at the end of the range.
-  const off = to < 1 || to > maxQuantity;
   return (
     <IconButton
       size="xs"
       variant="outline"
       label={label}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onStep(to)}
-      className={css({ opacity: off ? 0.5 : 1 })}
+      inactive={to < 1 || to > maxQuantity}
+      onClick={() => onStep(to)}
     >
       {children}
     </IconButton>

@@ -35,11 +35,7 @@ export function NotificationsPage() {
       title={t("notifications.title")}
       intro={t("notifications.intro")}
       actions={
-        <Button
-          aria-disabled={unread === 0 || undefined}
-          onClick={() => unread > 0 && readAll()}
-          className={css({ opacity: unread === 0 ? 0.55 : 1 })}
-        >
+        <Button inactive={unread === 0} onClick={() => readAll()}>
           <CheckCheck size={16} aria-hidden />
           {t("notifications.markAllRead")}
         </Button>

@@ -75,14 +75,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <span className={css({ color: "text.muted", fontSize: "sm", flex: "1" })} role="status">
           {latest.data && t("notifications.count", { count })}
         </span>
-        {/* Not `disabled`, which would drop the focus of the pressed button. */}
-        <IconButton
-          size="sm"
-          label={t("notifications.markAllRead")}
-          aria-disabled={count === 0 || undefined}
-          onClick={() => count > 0 && readAll()}
-          className={css({ opacity: count === 0 ? 0.4 : 1 })}
-        >
+        <IconButton size="sm" label={t("notifications.markAllRead")} inactive={count === 0} onClick={() => readAll()}>
           <CheckCheck size={18} aria-hidden />
         </IconButton>
       </div>

@@ -9,6 +9,7 @@ import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { Popover } from "../../kit/popover.tsx";
 import { changeFilters, isOn, parametersOf, type FilterValues, type TableFilter } from "./filter.ts";
+import { FilterForm } from "./filter-form.tsx";
 import { FilterChoices } from "./filter-choices.tsx";
 import { FilterRange } from "./filter-range.tsx";
 
@@ -35,12 +36,8 @@ function TextFilter({
   const t = useText();
   const [text, setText] = useState(String(values[filter.name] ?? ""));
   return (
-    <form
-      className={css({ display: "grid", gap: "3" })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply(changeFilters(values, { [filter.name]: text.trim() === "" ? undefined : text.trim() }));
-      }}
+    <FilterForm
+      onSubmit={() => onApply(changeFilters(values, { [filter.name]: text.trim() === "" ? undefined : text.trim() }))}
     >
       <Field label={t("crud.contains")}>
         <Input
@@ -51,10 +48,7 @@ function TextFilter({
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
-        {t("crud.apply")}
-      </Button>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,12 +1,11 @@
 /** Date range filter with open ends, or a single date if both use the same parameter. Loaded on first use. */
-import { css } from "#generated/styles/css/index.js";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { Button } from "../../kit/button.tsx";
 import { DateInput } from "../../kit/date-input.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
+import { FilterForm } from "./filter-form.tsx";
 
 interface DatesProps {
   filter: Extract<TableFilter, { kind: "dates" }>;
@@ -16,22 +15,12 @@ interface DatesProps {
 
 export function FilterDates({ filter: { from, to, label }, values, onApply }: DatesProps) {
   const t = useText();
-  const form = useRef<HTMLFormElement>(null);
-  // The controls may mount after the panel has tried to focus one.
-  useEffect(() => {
-    const panel = form.current?.closest("[popover]");
-    if (panel && !panel.contains(document.activeElement)) form.current?.querySelector("input")?.focus();
-  }, []);
   const single = from === to;
   const initial = (name: string): Typed<string> => (values[name] === undefined ? null : String(values[name]));
   const [ends, setEnds] = useState({ from: initial(from), to: initial(to) });
   return (
-    <form
-      ref={form}
-      className={css({ display: "grid", gap: "3" })}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FilterForm
+      onSubmit={() => {
         if (Object.values(ends).some((end) => end instanceof Unparsed)) return;
         const value = (end: Typed<string>) => (typeof end === "string" ? end : undefined);
         const [first, last] = inOrder(value(ends.from), value(ends.to));
@@ -47,9 +36,6 @@ export function FilterDates({ filter: { from, to, label }, values, onApply }: Da
           <DateInput value={ends[end]} onChange={(value) => setEnds({ ...ends, [end]: value })} />
         </Field>
       ))}
-      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
-        {t("crud.apply")}
-      </Button>
-    </form>
+    </FilterForm>
   );
 }

@@ -2,12 +2,12 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useText } from "../../messages/use-text.ts";
-import { Button } from "../../kit/button.tsx";
 import { Field } from "../../kit/field.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { MoneyInput, WholeInput } from "../../kit/typed-input.tsx";
 import { Unparsed, type Typed } from "../../kit/unparsed.ts";
 import { changeFilters, inOrder, type FilterValues, type TableFilter } from "./filter.ts";
+import { FilterForm } from "./filter-form.tsx";
 
 interface RangeProps {
   filter: Extract<TableFilter, { kind: "range" }>;
@@ -29,11 +29,8 @@ export function FilterRange({ filter, values, onApply }: RangeProps) {
     : t("crud.fault.whole");
   const Control = unit === "money" ? MoneyInput : WholeInput;
   return (
-    <form
-      className={css({ display: "grid", gap: "3" })}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FilterForm
+      onSubmit={() => {
         if (bad(ends.from) || bad(ends.to)) return;
         const value = (end: Typed<number>) => (typeof end === "number" ? end : undefined);
         const [low, high] = inOrder(value(ends.from), value(ends.to));
@@ -54,9 +51,6 @@ export function FilterRange({ filter, values, onApply }: RangeProps) {
           </Field>
         ))}
       </div>
-      <Button type="submit" size="sm" variant="solid" className={css({ justifySelf: "start" })}>
-        {t("crud.apply")}
-      </Button>
-    </form>
+    </FilterForm>
   );
 }

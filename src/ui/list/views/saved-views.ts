@@ -2,7 +2,7 @@
 import { readLayout, type TableLayout } from "../../table/layout.ts";
 
 /** Search parameters a view restores. */
-export type ViewSearch = Readonly<Record<string, string | number | undefined>>;
+type ViewSearch = Readonly<Record<string, string | number | undefined>>;
 
 export interface SavedView {
   /** Used in the URL. */

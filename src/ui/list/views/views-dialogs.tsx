@@ -6,7 +6,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
-import { DialogForm } from "./dialog-form.tsx";
+import { DialogForm } from "../../kit/dialog-form.tsx";
 import { Field } from "../../kit/field.tsx";
 import { Input } from "../../kit/input.tsx";
 import { longestViewName, type SavedView, type Views } from "./saved-views.ts";

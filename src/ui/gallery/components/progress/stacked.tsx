@@ -1,7 +1,7 @@
 /** Stacked shares with a legend. */
 import { useIntl } from "react-intl";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { StackedProgress } from "#src/ui/kit/progress.tsx";
+import { StackedProgress } from "#src/ui/gallery/parts/stacked-progress.tsx";
 import { StatusDot } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -156,14 +156,12 @@ export function RepeaterRow({
               </IconButton>
             )
           )}
-          {/* Not `disabled`, which would drop the focus the last remaining button has just received. */}
           <IconButton
             data-remove
             size="sm"
             label={onRemove ? t("fields.entry.remove", { name }) : t("fields.entry.stays", { name })}
-            aria-disabled={onRemove ? undefined : true}
+            inactive={!onRemove}
             onClick={onRemove}
-            className={css({ opacity: onRemove ? 1 : 0.4 })}
           >
             <Trash2 size={16} aria-hidden />
           </IconButton>

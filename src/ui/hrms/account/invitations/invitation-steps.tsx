@@ -60,21 +60,17 @@ export function InvitationSteps({ row, scope }: { row: Row; scope: Readonly<Reco
           </ConfirmButton>
         )
       ) : (
-        <>
-          {/* Not `disabled`, which would drop the focus of the pressed button. */}
-          <Button
-            variant="solid"
-            loading={resend.isPending}
-            aria-disabled={pause.left > 0 || undefined}
-            onClick={() => pause.left === 0 && void take(resend, "access.resent")}
-            className={css({ opacity: pause.left > 0 ? 0.75 : 1 })}
-          >
-            <Send size={16} aria-hidden />
-            <span className={css({ fontVariantNumeric: "tabular-nums" })}>
-              {pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}
-            </span>
-          </Button>
-        </>
+        <Button
+          variant="solid"
+          loading={resend.isPending}
+          inactive={pause.left > 0}
+          onClick={() => void take(resend, "access.resent")}
+        >
+          <Send size={16} aria-hidden />
+          <span className={css({ fontVariantNumeric: "tabular-nums" })}>
+            {pause.left > 0 ? t("access.resendIn", { seconds: pause.left }) : t("access.resend")}
+          </span>
+        </Button>
       )}
     </>
   );

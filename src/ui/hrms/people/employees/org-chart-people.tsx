@@ -105,7 +105,7 @@ export function OrgChartPeople({
                     key={by}
                     variant="outline"
                     label={t(text)}
-                    aria-disabled={step(by) === undefined || undefined}
+                    inactive={step(by) === undefined}
                     onClick={() => setZoom(step(by) ?? zoom)}
                   >
                     <Icon size={16} aria-hidden />

@@ -1,5 +1,4 @@
 /** Background tasks of all tenants and runs of scheduled jobs. */
-import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { listPlatformJobsOptions, useCancelPlatformJob } from "#generated/hrms/hooks/platform-jobs.ts";
 import { jobsList } from "#generated/hrms/resources/platform-jobs.ts";
@@ -75,10 +74,9 @@ function JobsList() {
               {...control("cancel")}
               size="sm"
               variant="ghost"
-              aria-disabled={row.cancelAsked || undefined}
+              inactive={row.cancelAsked}
               aria-label={t("background-tasks.cancelOf", { name: words.job(row) })}
-              onClick={() => !row.cancelAsked && setCancelling(row)}
-              className={css({ opacity: row.cancelAsked ? 0.55 : 1 })}
+              onClick={() => setCancelling(row)}
             >
               {t("background-tasks.cancel")}
             </Button>

@@ -1,21 +1,22 @@
 /** Small form in a dialog without the form engine, which is for forms that send requests. */
 import { css } from "#generated/styles/css/index.js";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useText } from "../../messages/use-text.ts";
-import { Button } from "../../kit/button.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
-import { wrongFieldIn } from "../../kit/wrong-field.ts";
+import { useText } from "../messages/use-text.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { wrongFieldIn } from "./wrong-field.ts";
 
 interface DialogFormProps {
   title: string;
   /** Button label. */
   action: string;
+  width?: string;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function DialogForm({ title, action, onSubmit, onClose, children }: DialogFormProps) {
+export function DialogForm({ action, onSubmit, onClose, children, ...dialog }: DialogFormProps) {
   const t = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +28,7 @@ export function DialogForm({ title, action, onSubmit, onClose, children }: Dialo
   return (
     <Dialog
       open
-      title={title}
+      {...dialog}
       onClose={onClose}
       footer={
         <>
@@ -45,6 +46,8 @@ export function DialogForm({ title, action, onSubmit, onClose, children }: Dialo
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // React bubbles it to a form around the dialog.
+          event.stopPropagation();
           setTries((before) => before + 1);
           onSubmit();
         }}
