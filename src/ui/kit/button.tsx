@@ -32,11 +32,11 @@ export function Button({
   return (
     <button
       type="button"
+      aria-disabled={inactive || undefined}
       {...rest}
       className={cx(button({ variant, size, square }), className)}
       disabled={disabled}
       aria-busy={loading || undefined}
-      aria-disabled={inactive || undefined}
       onClick={loading || inactive ? (event) => event.preventDefault() : onClick}
     >
       {loading ? (

@@ -26,11 +26,9 @@ export function Icons() {
         })}
         <Button
           variant="solid"
-          {...(!checked && {
-            "aria-disabled": true,
-            ...tip(t("showcase-overlays.tooltips.notYet"), { tone: "warning" }),
-          })}
-          onClick={() => checked && setPaid(paid + 1)}
+          inactive={!checked}
+          {...(!checked && tip(t("showcase-overlays.tooltips.notYet"), { tone: "warning" }))}
+          onClick={() => setPaid(paid + 1)}
         >
           {t("showcase-overlays.tooltips.pay")}
         </Button>
