@@ -5,8 +5,8 @@ import { problemOf } from "../kit/problem.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import type { Text } from "../messages/use-text.ts";
 import { fieldFaultText, kindFaults } from "./fault-text.ts";
-import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "./spec.ts";
-import { bodyOf, isBlank, withoutUnparsed } from "./values.ts";
+import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
+import { bodyOf, isBlank, isShown, withoutUnparsed } from "./values.ts";
 
 export type Faults = Readonly<Record<string, ProblemFault>>;
 export type FieldErrors = Readonly<Record<string, string | undefined>>;

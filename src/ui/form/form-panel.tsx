@@ -10,9 +10,9 @@ import { checkFields, serverErrors } from "./faults.ts";
 import { FormField } from "./form-field.tsx";
 import { Form } from "./form.tsx";
 import { heavyControls } from "./heavy-controls.tsx";
-import { type FieldSpec, type FieldWords, isShown, labelOf, type Values } from "./spec.ts";
+import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
 import { type FormState, type Outcome, useForm } from "./use-form.ts";
-import { bodyOf, initialValues, isBlank } from "./values.ts";
+import { bodyOf, initialValues, isBlank, isShown } from "./values.ts";
 
 export interface FormPanelProps {
   title: string;

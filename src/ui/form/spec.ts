@@ -131,7 +131,5 @@ export function specsOf<const Body extends Fields>(
   return names.map((name) => specOf(name, fields[name], more?.[name]));
 }
 
-export const isShown = ({ shown }: FieldSpec, values: Values): boolean => shown?.(values) ?? true;
-
 export const labelOf = (words: FieldWords, { name, label }: Pick<FieldSpec, "name" | "label">, path = name): string =>
   label ?? words.field(path);

@@ -2,6 +2,8 @@
 import { Unparsed } from "../kit/unparsed.ts";
 import type { FieldSpec, Values } from "./spec.ts";
 
+export const isShown = ({ shown }: FieldSpec, values: Values): boolean => shown?.(values) ?? true;
+
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }
@@ -22,7 +24,7 @@ function sent({ kind, rows }: FieldSpec, value: unknown): unknown {
 export function bodyOf(fields: readonly FieldSpec[], values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fields
-      .filter(({ shown }) => shown?.(values) ?? true)
+      .filter((field) => isShown(field, values))
       .flatMap((field) => {
         const value = values[field.name];
         if (!isBlank(value)) return [[field.name, sent(field, value)]];

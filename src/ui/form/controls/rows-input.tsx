@@ -7,7 +7,8 @@ import { Field, useFieldControl } from "../../kit/field.tsx";
 import { focusNext } from "../../kit/focus-next.ts";
 import { useText } from "../../messages/use-text.ts";
 import type { HeavyControlProps } from "../control.tsx";
-import { isShown, labelOf, type Values } from "../spec.ts";
+import { labelOf, type Values } from "../spec.ts";
+import { isShown } from "../values.ts";
 
 /** Up to `max` equal columns; fewer if they would be narrower than 8rem, such as in a sidebar. */
 const columnsOf = (max: number): string =>

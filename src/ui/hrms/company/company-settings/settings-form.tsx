@@ -13,8 +13,8 @@ import { updateCompanySettings as check } from "#generated/hrms/validators/compa
 import { type CompanySettingsSection, defaultsOf, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
-import { type FieldWords, isShown, type Values } from "../../../form/spec.ts";
-import { same } from "../../../form/values.ts";
+import type { FieldWords, Values } from "../../../form/spec.ts";
+import { isShown, same } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";

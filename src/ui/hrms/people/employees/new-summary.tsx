@@ -4,8 +4,8 @@ import { Button } from "../../../kit/button.tsx";
 import { PropertyList } from "../../../kit/property-list.tsx";
 import type { OnStep } from "../../../form/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { type FieldSpec, isShown, labelOf, type Values } from "../../../form/spec.ts";
-import { isBlank } from "../../../form/values.ts";
+import { type FieldSpec, labelOf, type Values } from "../../../form/spec.ts";
+import { isBlank, isShown } from "../../../form/values.ts";
 import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
 

@@ -10,7 +10,7 @@ import { updateSettings as check } from "#generated/hrms/validators/settings.js"
 import { none } from "../../../crud/labels.ts";
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
-import { isShown } from "../../../form/spec.ts";
+import { isShown } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";

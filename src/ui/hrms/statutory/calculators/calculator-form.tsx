@@ -6,7 +6,8 @@ import { PartsInput } from "../../../form/controls/parts-input.tsx";
 import { RowsInput } from "../../../form/controls/rows-input.tsx";
 import type { FieldErrors } from "../../../form/faults.ts";
 import { FormField } from "../../../form/form-field.tsx";
-import { type FieldWords, isShown, type Values } from "../../../form/spec.ts";
+import type { FieldWords, Values } from "../../../form/spec.ts";
+import { isShown } from "../../../form/values.ts";
 import type { Calculator, Input } from "./calculator.ts";
 import type { Words } from "./words.ts";
 

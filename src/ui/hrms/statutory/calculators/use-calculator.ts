@@ -2,8 +2,8 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { byField, checkFields, errorsOf, faultsOf, type FieldErrors } from "../../../form/faults.ts";
-import { type FieldWords, isShown } from "../../../form/spec.ts";
-import { isBlank, withoutUnparsed } from "../../../form/values.ts";
+import type { FieldWords } from "../../../form/spec.ts";
+import { isBlank, isShown, withoutUnparsed } from "../../../form/values.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { Calculator, Values } from "./calculator.ts";
 import { useCalculation, type Calculation } from "./use-calculation.ts";

@@ -1,6 +1,5 @@
 /** Converts calculator inputs between form, URL and request body. */
-import { bodyOf, same } from "../../../form/values.ts";
-import { isShown } from "../../../form/spec.ts";
+import { bodyOf, isShown, same } from "../../../form/values.ts";
 import type { Calculator, Input, Values } from "./calculator.ts";
 import type { Search } from "./search.ts";
 

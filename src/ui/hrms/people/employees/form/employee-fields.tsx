@@ -1,7 +1,8 @@
 /** Employee form fields with their help texts. */
 import { useMemo } from "react";
 import { FormField } from "../../../../form/form-field.tsx";
-import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
+import type { FieldSpec, Values } from "../../../../form/spec.ts";
+import { isShown } from "../../../../form/values.ts";
 import type { FormState } from "../../../../form/use-form.ts";
 import type { MessageId } from "../../../../messages/catalogue.ts";
 import { useText } from "../../../../messages/use-text.ts";

@@ -2,7 +2,8 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../../kit/skeleton.tsx";
-import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
+import type { FieldSpec, Values } from "../../../../form/spec.ts";
+import { isShown } from "../../../../form/values.ts";
 
 export function FieldColumns({ children }: { children: ReactNode }) {
   return (

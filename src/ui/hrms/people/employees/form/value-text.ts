@@ -6,8 +6,8 @@ import { useFormat } from "../../../../kit/format.tsx";
 import { Unparsed } from "../../../../kit/unparsed.ts";
 import { useBuiltInName } from "../../../../messages/built-in-name.ts";
 import { useText } from "../../../../messages/use-text.ts";
-import { type FieldSpec, isShown, type Values } from "../../../../form/spec.ts";
-import { isBlank } from "../../../../form/values.ts";
+import type { FieldSpec, Values } from "../../../../form/spec.ts";
+import { isBlank, isShown } from "../../../../form/values.ts";
 import { employeeWords } from "./words.ts";
 
 export function useValueText(): (field: FieldSpec, value: unknown) => string {
