@@ -1,4 +1,5 @@
 /** Sends webhook messages: at once when a change has queued them, and again later if they did not arrive. */
+import { createHmac } from "node:crypto";
 import type { DeliveryAttempt } from "#src/domain/integrations/webhooks.ts";
 import { unseal } from "#src/store/database/sealed.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { type Job, type JobContext, JobInterrupted } from "../background/job.ts";
 import { RefusedAddress } from "../open-network.ts";
 import { postMessage } from "../webhook-post.ts";
-import { signatureOf } from "../webhook-signature.ts";
 
 const batchSize = 10;
 
@@ -20,6 +20,15 @@ function faultOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const name = error instanceof Error ? error.name : "";
   return name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR" ? "timeout" : code || "unreachable";
+}
+
+/** As in Standard Webhooks, so that receivers can verify it with existing libraries: one signature for each currently valid secret. */
+function signatureOf(secrets: readonly string[], id: string, timestamp: number, body: string): string {
+  const one = (secret: string): string =>
+    createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
+      .update(`${id}.${timestamp}.${body}`)
+      .digest("base64");
+  return secrets.map((secret) => `v1,${one(secret)}`).join(" ");
 }
 
 async function attempt(

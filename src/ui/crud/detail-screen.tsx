@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArchiveRestore, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
-import { pathOf, type Area, type Row } from "./area.ts";
+import { pathOf, shownField, type Area, type Row } from "./area.ts";
+import { formFields } from "./area-form.ts";
 import { AreaRecord } from "./area-record.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Button } from "../kit/button.tsx";
@@ -16,12 +17,21 @@ import { useText } from "../messages/use-text.ts";
 import { useMay } from "./abilities.ts";
 import { editAt } from "./addresses.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { Facts } from "./facts.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import { useLabels } from "./labels.ts";
-import { Overview } from "./overview.tsx";
 import { RecordMenu } from "./record-menu.tsx";
 import { useStatusActions } from "./status-actions.ts";
 import { Value } from "./value.tsx";
+
+/** Facts of the record; the page header shows name and status. */
+function Overview({ area, row }: { area: Area; row?: Row }) {
+  // Skip fields that only the create form needs.
+  const names = formFields(area).filter(
+    (name) => name !== area.columns[0] && name !== "status" && shownField(area, name) in area.resource.fields,
+  );
+  return <Facts area={area} names={names} row={row} audited />;
+}
 
 interface DetailScreenProps {
   area: Area;
