@@ -76,13 +76,22 @@ function refuseOpenSamples({ host }: Settings, accounts: SampleAccounts): void {
   );
 }
 
+const uncaught = ["uncaughtException", "unhandledRejection"] as const;
+/** One per server of this process: tests start many, and Node warns of more than ten listeners. */
+const faultLoggers = new Set<(error: unknown) => void>();
+
+function logFault(error: unknown): void {
+  for (const logFaultOf of faultLoggers) logFaultOf(error);
+}
+
 /** Errors outside requests are logged and survived: one odd call must not sign everyone out. */
 function logUncaught(log: Log): () => void {
-  const logFault = (error: unknown) => log.error({ error: errorFields(error) }, "fault outside of a request");
-  const events = ["uncaughtException", "unhandledRejection"] as const;
-  for (const event of events) process.on(event, logFault);
+  const logFaultOf = (error: unknown): void => log.error({ error: errorFields(error) }, "fault outside of a request");
+  if (faultLoggers.size === 0) for (const event of uncaught) process.on(event, logFault);
+  faultLoggers.add(logFaultOf);
   return () => {
-    for (const event of events) process.off(event, logFault);
+    faultLoggers.delete(logFaultOf);
+    if (faultLoggers.size === 0) for (const event of uncaught) process.off(event, logFault);
   };
 }
 
