@@ -105,7 +105,7 @@ async function installPackages() {
   try {
     fs.writeFileSync(stamp, wanted);
   } catch {
-    // Packages that somebody else installed and we may only read: compared again next time.
+    // Packages that someone else installed and we may only read: compared again next time.
   }
 }
 

@@ -1645,7 +1645,7 @@ export type paths = {
         put?: never;
         /**
          * Approve a request for a change
-         * @description By someone else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. Changes made in between are kept if they do not conflict; otherwise 409 `changed-meanwhile`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
+         * @description By someone else than who asked, with the right to write the class of fields, for a bank account with the right to approve it; the record changes in the same step. Changes made in between are kept if they do not conflict; otherwise 409 `record-changed`. A bank account asks people with a second step for a fresh code (403 `stepUpRequired`).
          */
         post: operations["approveChangeRequest"];
         delete?: never;
@@ -11864,13 +11864,13 @@ export type components = {
             fileId?: string | null;
         };
         ChangeApproval: {
-            /** @description Told to who asked */
+            /** @description Shown to the person who asked */
             note?: string | null;
             /** @description What was asked for takes the place of what has changed in the meantime */
             replace?: boolean;
         };
         ChangeDecision: {
-            /** @description Told to who asked */
+            /** @description Shown to the person who asked */
             note?: string | null;
         };
         /** @description The steps of setting up the company, and which are done; null for people who may not change the company. */
@@ -18438,7 +18438,7 @@ export type components = {
         StoredFile: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Told from the bytes */
+            /** @description Detected from the contents */
             mediaType: string;
             /** @description Bytes */
             size: number;

@@ -160,8 +160,8 @@ function show(title: string, results: Readonly<Record<string, Result>>): void {
   console.log();
 }
 
-/** The share of calls still answered meanwhile; quiet periods before and after, so that drift cancels out. */
-async function meanwhile(
+/** The share of calls still answered during the work; quiet periods before and after, so that drift cancels out. */
+async function duringWork(
   machine: Machine,
   server: Served,
   calls: () => readonly NextCall[],
@@ -175,7 +175,7 @@ async function meanwhile(
   const ratio = together([during]).rate / together([before, after]).rate;
   show(`Lists of 20 grades, ${connectionsOfLists} connections, for ${during.seconds.toFixed(1)} s`, {
     quiet: together([before, after]),
-    meanwhile: together([during]),
+    "during the work": together([during]),
   });
   return ratio;
 }
@@ -283,7 +283,7 @@ export async function load(): Promise<void> {
     const [mine, theirs] = [mixing["ours"], mixing["plain, prepared"]] as [Result, Result];
     const [middle = 0, last = 0] = [mine.memory[Math.floor(mine.memory.length / 2)], mine.memory.at(-1)];
     console.log(`${signIns} sign-ins at once\n`);
-    const ofSignIns = await meanwhile(machine, ours, listers, () =>
+    const ofSignIns = await duringWork(machine, ours, listers, () =>
       Promise.all(
         Array.from({ length: signIns }, (_, index) => signIn(ours.url, (users[index % people] as User).email)),
       ),
@@ -293,7 +293,7 @@ export async function load(): Promise<void> {
     const filled = await openStore({ databaseUrl, report: () => undefined });
     await fillPeople(filled.pool, { tenants: 1, peopleOfEach: 50, companyId });
     await filled.close();
-    const ofImport = await meanwhile(machine, ours, listers, () => importPeople(call, companyId, imported));
+    const ofImport = await duringWork(machine, ours, listers, () => importPeople(call, companyId, imported));
     const [listed, bareLists] = [listing["ours"], listing["plain, prepared"]] as [Result, Result];
     judge([
       {

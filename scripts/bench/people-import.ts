@@ -101,5 +101,5 @@ export async function importPeople(call: Call, companyId: string, count: number)
       ]),
     ),
   );
-  console.log(`\nWhile it was written, it told ${reported.size} different times how far it was.`);
+  console.log(`\nWhile writing, it reported ${reported.size} different steps of progress.`);
 }

@@ -47,7 +47,7 @@ interface LoadResult {
 
 type Load = (options: Record<string, unknown>) => Promise<LoadResult>;
 
-/** For the peer that must be told its port. */
+/** For the peer that needs a given port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

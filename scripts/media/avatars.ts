@@ -249,7 +249,7 @@ function draw({
   extras = "",
 }: Portrait): string {
   const person = [back, neck(skin), clothes, over, head(skin), beard, features(skin, brows), front, extras];
-  // Closer than drawn: faces have to be told apart at 32 pixels.
+  // Closer than drawn: faces have to be distinguishable at 32 pixels.
   return picture(
     96,
     96,

@@ -75,7 +75,7 @@ const quietHour = wide(
   ),
 );
 
-/** A desk from above, with or without somebody at it. */
+/** A desk from above, with or without someone at it. */
 const desk = (x: number, y: number, top: string | null): string =>
   at(
     x,

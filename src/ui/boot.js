@@ -74,7 +74,7 @@
     });
     var authorization = call.signedIn ? "Bearer " + token : null;
     var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
-    // Whoever takes the answer handles the failure.
+    // The code that takes the response handles the failure.
     response.catch(function () {});
     window.startedCalls[new URL(url, location.href).href] = {
       authorization: authorization,

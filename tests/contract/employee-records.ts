@@ -63,7 +63,7 @@ const logistics = "dcad9ee7-54a9-471e-8e74-2bf47cb5c6b8";
 const accountOfAnother = enteredByAnother(
   "bank-accounts",
   "bankAccountId",
-  () => ({ bankId: bank, accountName: "Somebody", accountNo: "0721234567", effectiveFrom: "2026-11-20" }),
+  () => ({ bankId: bank, accountName: "Someone", accountNo: "0721234567", effectiveFrom: "2026-11-20" }),
   ["maker@merlion.demo", "maker"],
 );
 const transferOfAnother = enteredByAnother(

@@ -27,7 +27,7 @@ const inState =
       probationEnd: status === "confirmed" ? null : "2024-03-31",
       noticeDays: 30,
     };
-    const made = await must(call, "POST", people(call), { person: { fullName: "Somebody" }, employment });
+    const made = await must(call, "POST", people(call), { person: { fullName: "Someone" }, employment });
     call.path["employeeId"] = String(made["id"]);
     for (const [name, body] of steps)
       await must(call, "POST", `${people(call)}/${call.path["employeeId"]}/${name}`, body);

@@ -56,7 +56,7 @@ test("a changed email address must be confirmed again", async () => {
 test("each visitor has their own settings", async () => {
   const [mine, other] = [visitor(), visitor()];
   const before = await read(mine);
-  await other("PUT", path, { body: { general: { ...before.general, fullName: "Somebody Else" } } });
+  await other("PUT", path, { body: { general: { ...before.general, fullName: "Someone Else" } } });
   expect(await read(mine)).toEqual(before);
 });
 

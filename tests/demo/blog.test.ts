@@ -91,7 +91,7 @@ test("a saved post appears in form, list, detail and sidebar, for this visitor o
     tags: ["Karaoke"],
     slug: "the-loud-hour-after-payday",
     status: "Draft",
-    excerpt: "Somebody has found the microphone.",
+    excerpt: "Someone has found the microphone.",
     content: "<p>It was Gurmit from accounts.</p>",
     featuredImage: "/media/blog/05.svg",
   };

@@ -73,7 +73,7 @@ beforeAll(async () => {
   otherTokens = {
     expired: await signAccess(hrms.settings, randomUUID(), randomUUID(), new Date(0)),
     "of no session": await signAccess(hrms.settings, randomUUID(), randomUUID(), new Date()),
-    "signed by somebody else": await signAccess(
+    "signed by someone else": await signAccess(
       { ...hrms.settings, jwtSecret: "another-secret-of-32-letters-----" },
       randomUUID(),
       randomUUID(),

@@ -152,7 +152,7 @@ describe("tampering", () => {
       merlion.id,
     ]);
     await tamper(
-      `update audit_events set record_name = 'Somebody else' where tenant_id = '${merlion.id}' and sequence = 5`,
+      `update audit_events set record_name = 'Someone else' where tenant_id = '${merlion.id}' and sequence = 5`,
     );
     expect(await chainOf(merlion.name)).toMatchObject({ events: 4, broken: { sequence: 5, fault: "changed" } });
     expect(await chainOf("Banyan Foods")).toMatchObject({ broken: null });

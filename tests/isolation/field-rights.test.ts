@@ -210,7 +210,7 @@ const readers: readonly { readonly name: string; readonly roles: readonly Role[]
   { name: "a manager who is an employee", roles: ["manager", "employee"] },
   { name: "an employee", roles: ["employee"] },
   { name: "an auditor", roles: ["auditor"] },
-  { name: "somebody without a role", roles: [] },
+  { name: "someone without a role", roles: [] },
   { name: "an API key of an HR administrator", roles: ["hrAdmin"], key: true },
 ];
 

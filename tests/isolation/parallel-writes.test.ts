@@ -27,7 +27,7 @@ const parallel = 20;
 const repeatable: Readonly<Record<string, string>> = {
   // Accounts and sign-in.
   login: "each sign-in is a session of its own",
-  register: "whether somebody has the address is not told; one account is made",
+  register: "the response does not reveal whether the address has an account; one account is made",
   logout: "a session that has ended stays so",
   startSso: "each attempt to sign in is one of its own",
   beginMfa: "until it is confirmed the newest secret takes the place of the one before",

@@ -8,10 +8,10 @@ import { openApp, type TestApp, tokensOf } from "./support/app.ts";
 import { type BuiltRoute, builtRoutes } from "./support/routes.ts";
 import { addressOf, longSessions, sampleIds } from "./support/visits.ts";
 
-const mostRequests = 20;
-const mostScripts = 10;
-const mostHops = 2;
-const mostCommits = 6;
+const maxRequests = 20;
+const maxScripts = 10;
+const maxHops = 2;
+const maxCommits = 6;
 
 let app: TestApp;
 let ids: Readonly<Record<string, string>>;
@@ -66,11 +66,11 @@ const described = (rounds: LoadInRounds["rounds"]): string =>
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
   const first = await coldLoad(route);
   // A busy machine may split a round, so a load can only seem to need more hops than it does.
-  const load = first.hops > mostHops ? await coldLoad(route) : first;
+  const load = first.hops > maxHops ? await coldLoad(route) : first;
   const scripts = load.requests.filter(({ kind }) => kind === "script");
-  expect.soft(load.requests.length, `requests\n${pathsOf(load.requests)}`).toBeLessThanOrEqual(mostRequests);
-  expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(mostScripts);
-  expect.soft(load.hops, `hops\n${described(load.rounds)}`).toBeLessThanOrEqual(mostHops);
+  expect.soft(load.requests.length, `requests\n${pathsOf(load.requests)}`).toBeLessThanOrEqual(maxRequests);
+  expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(maxScripts);
+  expect.soft(load.hops, `hops\n${described(load.rounds)}`).toBeLessThanOrEqual(maxHops);
   expect(load.faults).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ describe("a list comes to rest after few commits", () => {
     await expect.poll(() => hasContent(page, route.ready ?? "h1")).toBe(true);
     await untilAtRest(page, requests);
     expect(await commitsOf(page)).toBeGreaterThan(0);
-    expect(await commitsOf(page)).toBeLessThanOrEqual(mostCommits);
+    expect(await commitsOf(page)).toBeLessThanOrEqual(maxCommits);
     await context.close();
   });
 });

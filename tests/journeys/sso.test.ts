@@ -14,7 +14,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-test("a provider is set up, tested and enabled; its people sign in through it, and others are told there is none", async () => {
+test("a provider is set up, tested and enabled; its people sign in through it, and others see that there is none", async () => {
   const owner = await app.open("/tenant/settings?tab=sso", { account: "admin@demo.com" });
   const { page: settings } = owner;
   await settings.getByLabel("Issuer").fill(`${provider.issuer}/nowhere`);

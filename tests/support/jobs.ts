@@ -38,7 +38,7 @@ export async function runQueuedTasks(world: World, name: JobName, options: Optio
     await runTask(jobs[name], contextOf(world, options), { id, tenantId: data.tenantId, job: name }, data);
 }
 
-/** A job triggered by calls, as on a server: one run at a time, and another for what was queued meanwhile. */
+/** A job triggered by calls, as on a server: one run at a time, and another for what was queued during it. */
 export function wokenJob(world: () => World, name: JobName, options: Options) {
   let runs: Promise<void> = Promise.resolve();
   const look = (): Promise<void> => {

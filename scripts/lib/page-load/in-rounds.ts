@@ -21,7 +21,7 @@ export interface LoadInRounds {
 }
 
 /** A page that needs more has no end. */
-const mostRounds = 15;
+const maxRounds = 15;
 
 /** A script that has arrived is still compiled for this long while the page looks idle. */
 const compiled = 60;
@@ -48,7 +48,7 @@ export async function loadInRounds(
   const loading = page.goto(path, { waitUntil: "commit" });
   // The page before has nothing to say about this one.
   while (held.length === 0) await sleep(5);
-  while (rounds.length < mostRounds) {
+  while (rounds.length < maxRounds) {
     if (held.length > 0) {
       const round = held;
       held = [];

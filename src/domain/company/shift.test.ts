@@ -57,6 +57,6 @@ test.each([
   ],
   ["half a day longer than the day", { halfDayMin: 481 }, "/halfDayMin", "maximum"],
   ["absence beyond half a day", { absentMin: 241 }, "/absentMin", "maximum"],
-])("%s is told at its field", (_what, change, pointer, code) => {
+])("%s is reported at its field", (_what, change, pointer, code) => {
   expect(shiftFaults({ ...dayShift, ...change })).toMatchObject([{ pointer, code }]);
 });

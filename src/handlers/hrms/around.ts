@@ -50,7 +50,7 @@ function checkPolicies(
   if (principal?.support && duringSupport === "never") {
     throw new ProblemError("forbidden", {
       code: "support-cannot-grant",
-      detail: "It would outlast the support access: somebody of the tenant has to do it.",
+      detail: "It would outlast the support access: someone in the tenant has to do it.",
     });
   }
 }

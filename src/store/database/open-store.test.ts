@@ -31,7 +31,7 @@ describe("an invalid DATABASE_URL", () => {
       "postgres://hrms:secret@/hrms?host=/nowhere",
       "DATABASE_URL: the database /nowhere/hrms cannot be used: connect ENOENT",
     ],
-  ])("%s is told in a sentence without the password", async (databaseUrl, sentence) => {
+  ])("%s is reported in a sentence without the password", async (databaseUrl, sentence) => {
     const message = await complaint({ databaseUrl });
     expect(message).toContain(sentence);
     expect(message).not.toContain("secret");

@@ -25,7 +25,7 @@ test("what is left empty in a row is null where the contract knows null, else le
   ]);
 });
 
-test("the first fault of the rows is told with its place", () => {
+test("the first fault of the rows is reported with its position", () => {
   expect(areaFaults(area, values(row("2026-01-01", 1)))).toEqual({});
   expect(areaFaults(area, values(row("2026-01-01", 1), row("2027-01-01", null)))).toMatchObject({
     minQualifyingSalary: { pointer: "/minQualifyingSalary/1/amount", code: "required" },
@@ -38,7 +38,7 @@ test("the first fault of the rows is told with its place", () => {
   });
 });
 
-test("equal rows are no change, whoever read them", () => {
+test("equal rows are no change, even if read separately", () => {
   expect(changedNames(formFields(area), values(row("2026-01-01", 1)), values(row("2026-01-01", 1)))).toEqual([]);
   expect(changedNames(formFields(area), values(row("2026-01-01", 1)), values(row("2026-01-01", 2)))).toEqual([
     "minQualifyingSalary",

@@ -90,7 +90,7 @@ describe("faults", () => {
   });
 });
 
-describe("a record that was saved meanwhile", () => {
+describe("a record that someone else has saved", () => {
   const base = { ...filled, payMin: 100, payMax: 900, noticeDays: 30 };
   const mine = { ...base, rank: 6, noticeDays: 60 };
   const theirs = { ...base, noticeDays: 90, payMax: 800 };

@@ -115,7 +115,7 @@ describe("registration", () => {
   const taken = { email: "This email is already in use.", username: "This username is already in use." };
   it.each([
     ["both names, at once", { email: "ADMIN@demo.com", username: "Client" }, taken],
-    ["the email", { email: "admin@demo.com", username: "somebody" }, { email: taken.email }],
+    ["the email", { email: "admin@demo.com", username: "someone" }, { email: taken.email }],
     ["the username", { email: "some@body.example", username: "admin" }, { username: taken.username }],
   ])("returns 200 with the error for %s", async (_what, names, error) => {
     const { status, body } = await post("/jwt/register", { ...names, password: "Orchid-Road-77" });

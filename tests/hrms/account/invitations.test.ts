@@ -223,7 +223,7 @@ describe("a person with an account", () => {
     );
   });
 
-  it("of another tenant is told that they cannot join", async () => {
+  it("of another tenant gets an error that they cannot join", async () => {
     await invite(owner, "owner@banyan.demo");
     expect((await check(await tokenOf("owner@banyan.demo"))).body).toMatchObject({ account: "elsewhere" });
   });

@@ -153,7 +153,7 @@ it("accepts only verified addresses in the company's domains", async () => {
 
 it("binds an account to the first provider account, in both directions", async () => {
   await signIn();
-  provider.person = { ...provider.person, sub: "somebody-else" };
+  provider.person = { ...provider.person, sub: "someone-else" };
   expect(await refusal()).toEqual([401, "sso-subject"]);
   provider.person = { sub: "rachel", email: "manager@merlion.demo", email_verified: true };
   expect(await refusal("manager@merlion.demo")).toEqual([401, "sso-subject"]);
@@ -228,7 +228,7 @@ it("can prevent passwords altogether: by invitation, by email or by changing it"
       .then(({ body }) => body.account);
   expect([await check(plain), await check(chosen)]).toEqual(["provider", "none"]);
   const accept = (token: string) =>
-    gateway.call("POST", "/invitation/accept", { body: { token, fullName: "Somebody New", password } });
+    gateway.call("POST", "/invitation/accept", { body: { token, fullName: "Someone New", password } });
   expect(await accept(plain)).toMatchObject(ssoRequired);
   expect((await accept(chosen)).status).toBe(200);
   expect(await gateway.call("POST", "/password/reset/check", { body: { token: reset } })).toMatchObject({

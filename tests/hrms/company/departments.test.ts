@@ -167,7 +167,7 @@ describe("a move", () => {
     expect([form.status, form.body.errors?.[0]?.code]).toEqual([422, "cycle"]);
   });
 
-  it("over somebody else's change is rejected", async () => {
+  it("over someone else's change is rejected", async () => {
     const one = await made("Contested");
     await move(one, idOf("HR"));
     expect(await move<Problem>(one, idOf("FIN"))).toMatchObject({ status: 409, body: { code: "version-clash" } });
@@ -204,7 +204,7 @@ describe("a merge", () => {
     expect([(await read(from.id)).status, (await read(first.id)).parentId]).toEqual(["active", from.id]);
   });
 
-  it("into itself, a child, an unknown department, or over somebody else's change is rejected", async () => {
+  it("into itself, a child, an unknown department, or over someone else's change is rejected", async () => {
     const top = await made("Root");
     const low = await made("Shoot", top.id);
     for (const [intoId, code] of [

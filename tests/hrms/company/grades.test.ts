@@ -181,7 +181,7 @@ describe("a change", () => {
     expect([body.createdAt, body.updatedAt]).toEqual([start.toISOString(), "2026-11-20T04:01:00.000Z"]);
   });
 
-  it("over somebody else's change is rejected, naming that person", async () => {
+  it("over someone else's change is rejected, naming that person", async () => {
     const grade = await made("Florist");
     expect((await update(grade, { name: "Florist", rank: 1 })).status).toBe(200);
     const { status, body } = await update<Problem>(grade, { name: "Florist", rank: 2 });

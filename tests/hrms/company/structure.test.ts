@@ -99,7 +99,7 @@ describe.each([
       status: 409,
       body: { code: "duplicate", errors: [{ pointer: `/${name}`, code: "taken" }] },
     });
-    const sameCode = await call<Problem>("POST", list, { body: { ...body, code: "lamp", [name]: "Somebody else" } });
+    const sameCode = await call<Problem>("POST", list, { body: { ...body, code: "lamp", [name]: "Someone else" } });
     expect(sameCode).toMatchObject({ status: 409, body: { errors: [{ pointer: "/code" }] } });
   });
 

@@ -103,7 +103,7 @@ it("gets 404 for companies the responsible person lost, and is suspended if they
 });
 
 it.each(["locked_at", "removed_at"])(
-  "ends it with their account (%s), until somebody else takes it over by saving it",
+  "ends it with their account (%s), until someone else takes it over by saving it",
   async (column) => {
     const { id, key, version } = await keyOf();
     const mark = (value: string | null) =>

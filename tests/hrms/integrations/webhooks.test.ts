@@ -90,7 +90,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 describe("a message", () => {
   it("is sent after the commit, signed, and without the changed values", async () => {
     const webhook = await makeWebhook(["invitation.created", "company.created"]);
-    expect((await invite("told@kopi.example")).status).toBe(201);
+    expect((await invite("invited@kopi.example")).status).toBe(201);
     await sender.look();
     expect(received).toHaveLength(1);
     const [got] = received as [Received];
@@ -103,7 +103,7 @@ describe("a message", () => {
       data: { tenantId: sampleTenants.merlion.id, companyId: trading },
     });
     expect(message.data.changedFields).toContain("email");
-    expect(got.body).not.toContain("told@kopi.example");
+    expect(got.body).not.toContain("invited@kopi.example");
     expect(Math.abs(Number(got.headers["webhook-timestamp"]) - moment.getTime() / 1000)).toBeLessThan(2);
     const { items } = await deliveriesOf(webhook);
     expect(items).toMatchObject([{ event: "invitation.created", status: "delivered", tries: 1, lastStatus: 204 }]);

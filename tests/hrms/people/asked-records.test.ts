@@ -118,7 +118,7 @@ describe("a requested bank account", () => {
     expect((await maker("PUT", one, { headers: { "If-Match": '"1"' }, body: bankAccount("5550006666") })).status).toBe(
       200,
     );
-    expect((await decide<Problem>(rewritten.body.id, { replace: true }, approver)).body.code).toBe("changed-meanwhile");
+    expect((await decide<Problem>(rewritten.body.id, { replace: true }, approver)).body.code).toBe("record-changed");
     expect((await maker("DELETE", one)).status).toBe(204);
     expect((await employee<ChangeRequest>("GET", `${path}/${rewritten.body.id}`)).body.status).toBe("rejected");
   });
@@ -194,7 +194,7 @@ describe("a requested passport or dependant", () => {
     });
     expect(await decide<Problem>(change.body.id)).toMatchObject({
       status: 409,
-      body: { code: "changed-meanwhile", errors: [{ pointer: "/changes/expiry" }] },
+      body: { code: "record-changed", errors: [{ pointer: "/changes/expiry" }] },
     });
     expect((await decide(change.body.id, { replace: true })).status).toBe(200);
     expect((await employee<PassportPage>("GET", `${own}/passports`)).body.items).toMatchObject([
@@ -261,7 +261,7 @@ describe("a list changed after the request", () => {
       change: { addresses: [{ ...home, street: "Lily Road" }, mailing] },
     });
     await write({ addresses: [{ ...home, street: "Fern Road" }] });
-    expect((await decide<Problem>(requested.id)).body.code).toBe("changed-meanwhile");
+    expect((await decide<Problem>(requested.id)).body.code).toBe("record-changed");
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Fern Road"]);
     expect((await decide(requested.id, { replace: true })).status).toBe(200);
     expect((await now())?.addresses.map(({ street }) => street)).toEqual(["Lily Road", "Post Box 4"]);

@@ -36,7 +36,7 @@ it("is filtered by the reader's field classes, and has the name of the record", 
   await owner("POST", `${at}/bank-accounts`, {
     body: {
       bankId: masterId("banks", "7171"),
-      accountName: "Somebody",
+      accountName: "Someone",
       accountNo: "0721234567",
       effectiveFrom: "2026-12-01",
     },

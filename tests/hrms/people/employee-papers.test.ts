@@ -23,7 +23,7 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-g
 
 type Call = HrmsGateway["call"];
 /** The record, or the problem instead. */
-type Told<Body> = Body & Omit<Problem, "status">;
+type WithProblem<Body> = Body & Omit<Problem, "status">;
 const folder = mkdtempSync(join(tmpdir(), "hrms-files-"));
 let gateway: HrmsGateway;
 let owner: Call;
@@ -247,7 +247,7 @@ it("a task may request a document, once; its type cannot be deleted while a temp
     documentTypeId,
   });
   const create = (documentTypeId: string) =>
-    hr<Told<TaskTemplate>>("POST", list, {
+    hr<WithProblem<TaskTemplate>>("POST", list, {
       body: { name: "Crane crew", kind: "onboarding", tasks: [task(documentTypeId)] },
     });
   expect((await create(own)).body.errors?.[0]).toMatchObject({
@@ -278,7 +278,7 @@ it("a task may request a document, once; its type cannot be deleted while a temp
 it("custom fields cannot change code or kind, and a choice needs options", async () => {
   const list = `/companies/${trading}/custom-field-definitions`;
   const create = (body: object) =>
-    hr<Told<CustomFieldDefinition>>("POST", list, {
+    hr<WithProblem<CustomFieldDefinition>>("POST", list, {
       body: { code: "parkingLot", label: "Parking lot", kind: "text", ...body },
     });
   expect((await create({ kind: "choice" })).body.errors?.[0]).toMatchObject({ pointer: "/choices", code: "required" });
@@ -308,7 +308,7 @@ it("a notice opens the leaving tasks, and withdrawing it ends them; custom field
   expect((await leaving()).every(({ status }) => status === "skipped")).toBe(true);
   const { body: found, headers } = await hr<Employee>("GET", at);
   const save = (customFields: object) =>
-    hr<Told<Employee>>("PUT", `${at}/person`, {
+    hr<WithProblem<Employee>>("PUT", `${at}/person`, {
       headers: { "If-Match": headers["etag"] ?? "" },
       body: { fullName: found.person.fullName, customFields },
     });

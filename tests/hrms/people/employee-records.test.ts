@@ -21,7 +21,7 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-g
 
 type Call = HrmsGateway["call"];
 /** The record, or the problem instead. */
-type Told<Body> = Body & Omit<Problem, "status">;
+type WithProblem<Body> = Body & Omit<Problem, "status">;
 let gateway: HrmsGateway;
 let owner: Call;
 let hr: Call;
@@ -58,7 +58,7 @@ const match = ({ version }: { version: number }) => ({ headers: { "If-Match": `"
 const dbs = masterId("banks", "7171");
 const account = (more: object = {}) => ({
   bankId: dbs,
-  accountName: "Somebody",
+  accountName: "Someone",
   accountNo: "0721234567",
   effectiveFrom: "2026-01-01",
   ...more,
@@ -162,7 +162,7 @@ describe("bank accounts", () => {
     const [active] = (await maker<BankAccountPage>("GET", `${at}/bank-accounts`)).body.items;
     const enter = async (body: object) =>
       (await maker<BankAccount>("POST", `${at}/bank-accounts`, { body: account(body) })).body.id;
-    const confirm = (id: string) => approver<Told<BankAccount>>("POST", `${at}/bank-accounts/${id}/verify`);
+    const confirm = (id: string) => approver<WithProblem<BankAccount>>("POST", `${at}/bank-accounts/${id}/verify`);
     // Only one account can take the remainder.
     const second = await enter({ accountNo: "5550001111" });
     expect((await confirm(second)).body.code).toBe("shares");
@@ -211,7 +211,7 @@ describe("work passes and passports", () => {
   it("go through their life cycle step by step", async () => {
     const { body: made } = await hr<WorkPass>("POST", `${at}/work-passes`, { body: { typeId: pass.typeId } });
     expect([made.status, made.steps]).toEqual(["applied", ["approvedInPrinciple", "issued", "cancelled"]]);
-    const step = (body: object) => hr<Told<WorkPass>>("POST", `${at}/work-passes/${made.id}/step`, { body });
+    const step = (body: object) => hr<WithProblem<WorkPass>>("POST", `${at}/work-passes/${made.id}/step`, { body });
     expect((await step({ status: "renewing" })).body.code).toBe("pass-step");
     expect((await step({ status: "issued" })).body.errors?.[0]?.pointer).toBe("/issuedOn");
     expect(
@@ -318,7 +318,7 @@ it("work is split among companies with shares that add up to 100 %", async () =>
   });
   const { id: logistics } = sampleCompanies.logistics;
   const split = (legs: object[], more: object = {}) =>
-    owner<Told<SplitCompany>>("POST", `${at}/split-companies`, {
+    owner<WithProblem<SplitCompany>>("POST", `${at}/split-companies`, {
       body: { leadCompanyId: trading, from: "2027-01-01", legs, ...more },
     });
   expect((await split([leg(trading, 0.6), leg(logistics, 0.3)])).body.errors?.[0]).toMatchObject({

@@ -202,7 +202,7 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
   const requested = move("2026-12-01", { passAction: "transfer", successorId: successor?.id ?? null, basic: 777_700 });
   const { body: made, status } = await owner<Transfer>("POST", `${placeOf(id)}/transfers`, { body: requested });
   expect(status, JSON.stringify(made)).toBe(201);
-  // The requester does not decide, whoever they are.
+  // The requester never decides, whatever their role.
   await rows(
     "update transfers set created_by = (select id from users where email = 'hr@merlion.demo') where id = $1",
     made.id,

@@ -162,7 +162,7 @@ describe("a record used by tenants", () => {
     );
     await add(`employees/${id}/bank-accounts`, {
       bankId: idOf("/banks", "7339"),
-      accountName: "Somebody",
+      accountName: "Someone",
       accountNo: "501123456789",
       effectiveFrom: "2026-01-01",
     });

@@ -203,7 +203,7 @@ export const invitationsHandlers = {
         throw new ProblemError("forbidden", {
           code: "second-person",
           detail:
-            "Somebody else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first.",
+            "Someone else who may change invitations here has to confirm, such as an owner; where there is nobody yet, give one more person such a role first.",
         });
       return { confirmedAt: now, confirmedBy: userId, sentAt: now, expiresAt: new Date(now.getTime() + lifetime) };
     });

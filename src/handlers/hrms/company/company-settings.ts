@@ -36,7 +36,7 @@ async function change(
 ) {
   const company = await companyOf(ctx, companyId);
   const { settings: before, version, updatedBy } = await settingsOf(ctx.db, company.id);
-  const clash = versionClash(updatedBy ?? "Somebody", "the settings");
+  const clash = versionClash(updatedBy ?? "Someone", "the settings");
   if (!isVersion(version, ifMatch)) throw clash;
   const after = to(before);
   const faults = companySettingsFaults(after);

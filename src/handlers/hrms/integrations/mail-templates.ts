@@ -65,7 +65,7 @@ async function change(ctx: HrmsContext, key: MailKey, ifMatch: string, words: Ma
   const actor = await everywhere(ctx, "update", subject);
   const before = await wordsOf(ctx.db, key);
   const version = before?.version ?? 1;
-  const clash = versionClash(before?.updatedBy ?? "Somebody", "the words");
+  const clash = versionClash(before?.updatedBy ?? "Someone", "the words");
   if (!isVersion(version, ifMatch)) throw clash;
   const recordId = await saveWords(ctx.db, actor, key, words, version);
   if (recordId === null) throw clash;

@@ -48,7 +48,7 @@ async function locked(ctx: HrmsContext, { path }: { path: { userId: string } }):
   return found;
 }
 
-/** Whoever reads the platform's log learns no more of a tenant's people than its lists show. */
+/** The platform's log shows no more of a tenant's people than its lists do. */
 const nameOf = ({ tenantId, email, fullName }: Account) => (tenantId === null ? fullName : maskEmail(email));
 
 async function note(

@@ -85,7 +85,7 @@ function cleaned({ branding, sender, privacy, ...sections }: SettingsInput): Sec
 async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChanges) {
   const actor = await everywhere(ctx, "update", subject);
   const before = await tenantSettingsOf(ctx.db);
-  const clash = versionClash(before.updatedBy ?? "Somebody", "the settings");
+  const clash = versionClash(before.updatedBy ?? "Someone", "the settings");
   if (!isVersion(before.version, ifMatch)) throw clash;
   if (sections.modules) await checkModulesOff(ctx, sections.modules.modulesOff);
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);

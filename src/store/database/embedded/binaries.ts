@@ -68,7 +68,7 @@ function copyWithinReach(folder: string, version: string): string {
   const copy = join(parent, name);
   const found = statSync(copy, { throwIfNoEntry: false });
   if (found && (found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0)) {
-    throw new StoreError(`${copy} belongs to somebody else: remove it, or ${otherwise}`);
+    throw new StoreError(`${copy} belongs to someone else: remove it, or ${otherwise}`);
   }
   if (!found) {
     const partial = `${copy}.${process.pid}`;

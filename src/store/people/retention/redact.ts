@@ -54,8 +54,8 @@ export async function noteEventsNaming(tx: Transaction, employeeIds: readonly st
   await tx.execute(sql`
     with known as (
       select person.full_name as name from persons person join employees one on one.tenant_id = person.tenant_id and one.person_id = person.id where one.id in (${ids})
-      union select told.name from audit_events own, jsonb_array_elements(own.changes) change, lateral (values (change->>'before'), (change->>'after')) told (name)
-      where own.subject = 'employees' and own.record_id in (${ids}) and change->>'field' = 'person.fullName' and told.name is not null
+      union select given.name from audit_events own, jsonb_array_elements(own.changes) change, lateral (values (change->>'before'), (change->>'after')) given (name)
+      where own.subject = 'employees' and own.record_id in (${ids}) and change->>'field' = 'person.fullName' and given.name is not null
     ), word as (
       -- As a whole word, written as JSON writes it.
       select '(^|[^[:alnum:]])' || regexp_replace(btrim(to_jsonb(name)::text, '"'), '([^[:alnum:][:space:]])', '\\\\\\1', 'g') || '($|[^[:alnum:]])' as pattern from known

@@ -49,7 +49,7 @@ describe("a list", () => {
     expect(applyChange([mail(4, { labels: ["private"] })], trashed, { folder: "all", label: "private" })).toEqual([]);
   });
 
-  test("keeps what the server says meanwhile about everything but the change", () => {
+  test("keeps what the server has changed in the meantime, except for the change itself", () => {
     const star = { before: [mail(5)], apply: withFields({ isStarred: true }) };
     const [, changed] = applyChange([mail(9), mail(5, { isRead: true })], star, { folder: "inbox" });
     expect(changed).toMatchObject({ isStarred: true, isRead: true });

@@ -48,7 +48,7 @@ describe("an answer", () => {
       subject: "Re: Tasting",
     };
     expect(addresses(answerTo({ ...mail, replies: [reply] }, "reply", self).to)).toEqual([mei.email]);
-    expect(addresses(answerTo({ ...mail, folder: "sent", to: [omid] }, "reply", "somebody@else.example").to)).toEqual([
+    expect(addresses(answerTo({ ...mail, folder: "sent", to: [omid] }, "reply", "someone@else.example").to)).toEqual([
       omid.email,
     ]);
   });

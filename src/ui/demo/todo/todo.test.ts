@@ -32,7 +32,7 @@ describe("a list of tasks", () => {
     expect(ids(withTasks(left, changed(task(5)), {}))).toEqual([9, 5, 2]);
   });
 
-  test("mends a task where it stands and takes in nothing that its filter leaves out", () => {
+  test("updates a task in place and adds none that its filter excludes", () => {
     const now = withTasks(list, changed(task(9, { title: "Roast" }), task(7, { tags: ["low"] })), { q: "ro" });
     expect(now.map(({ title }) => title)).toEqual(["Roast"]);
     expect(ids(withTasks([], changed(task(7, { tags: ["low"] })), { tag: "low" }))).toEqual([7]);

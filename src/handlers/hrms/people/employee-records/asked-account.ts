@@ -80,10 +80,7 @@ export const askedAccount: AskedKind = {
   async apply(ctx, asker, one, compared) {
     // Someone has changed it: then it is confirmed among the accounts, where its current values are shown.
     if (compared.some(({ conflict: rewritten }) => rewritten))
-      throw conflict(
-        "changed-meanwhile",
-        "The account has been rewritten since: decide on it among the bank accounts.",
-      );
+      throw conflict("record-changed", "The account has been rewritten since: decide on it among the bank accounts.");
     await verifyAccount(ctx, await targetOf(ctx, asker, one));
   },
 

@@ -128,10 +128,10 @@ async function askerOf(
 function refuseConflict(fields: readonly { field: string; conflict: boolean }[]): void {
   const errors = fields
     .filter((one) => one.conflict)
-    .map(({ field }) => ({ pointer: `/changes/${field}`, code: "changed-meanwhile" }));
+    .map(({ field }) => ({ pointer: `/changes/${field}`, code: "record-changed" }));
   if (errors.length > 0)
     throw conflict(
-      "changed-meanwhile",
+      "record-changed",
       "The record has changed since in a way that cannot be put together with the request.",
       errors,
     );

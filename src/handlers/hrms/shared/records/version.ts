@@ -17,7 +17,7 @@ export function isVersion(version: number, ifMatch: string): boolean {
 
 /** The 409 of a change that another one overtook. */
 export function versionClash(by: string, what = "this record"): ProblemError {
-  return conflict("version-clash", `${by} has changed ${what} meanwhile.`);
+  return conflict("version-clash", `${by} has already changed ${what}.`);
 }
 
 /** Rejects a change based on an outdated version. */

@@ -35,7 +35,7 @@ export interface UploadWorkers {
 interface Options {
   /** Threads. */
   readonly size?: number;
-  /** Files that may be read or wait, of all tenants and of one. Each keeps a database connection meanwhile. */
+  /** Files that may be read or wait, of all tenants and of one. Each keeps a database connection until then. */
   readonly maxJobs?: number;
   readonly maxPerOwner?: number;
   readonly seconds?: number;

@@ -9,7 +9,7 @@ import type { RateRegister } from "./register.ts";
 
 const reasons = {
   "not-reviewed": "Two people review a draft before it is activated.",
-  "same-person": "Somebody who has not worked on the draft activates it.",
+  "same-person": "A draft is activated by someone who has not worked on it.",
   "rates-used": "Pay has been calculated with the rates of that time.",
   "start-taken": "Another set begins on the same day.",
   "draft-invalid": "The rows have faults.",
@@ -59,7 +59,7 @@ export async function activate(
   }
   await updateSet(ctx.db, userId, now, draft, { status: "active", activatedAt: now, activatedBy: userId }).catch(
     (error: unknown) => {
-      // Somebody else activated one in the same moment.
+      // Someone else activated one in the same moment.
       if (violatedConstraint(error) === "rate_sets_start") throw conflict("start-taken", reasons["start-taken"]);
       throw error;
     },

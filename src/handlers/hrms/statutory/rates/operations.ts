@@ -81,7 +81,7 @@ async function unchanged(
   states: readonly Changeable[],
 ): Promise<StoredSet> {
   const set = await changeable(ctx, register, id, states);
-  if (!isVersion(set.version, headers["If-Match"])) throw versionClash(set.updatedBy ?? "Somebody", "this draft");
+  if (!isVersion(set.version, headers["If-Match"])) throw versionClash(set.updatedBy ?? "Someone", "this draft");
   return set;
 }
 

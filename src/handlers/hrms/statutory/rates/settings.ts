@@ -44,7 +44,7 @@ export const calculationSettingsHandlers = {
   async updateCalculationSettings({ path, headers, body }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const { version, updatedAt: _at, updatedBy, ...before } = await settled(ctx, company.id);
-    const clash = versionClash(updatedBy ?? "Somebody", "the settings");
+    const clash = versionClash(updatedBy ?? "Someone", "the settings");
     if (!isVersion(version, headers["If-Match"])) throw clash;
     const actor = actorOf(ctx);
     const recordId = await saveChoices(ctx.db, actor, company.id, body, version);

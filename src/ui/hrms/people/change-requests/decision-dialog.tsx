@@ -53,12 +53,12 @@ export function DecisionDialog({ companyId, request, decision, onClose }: Decisi
         help: (name) => (name === "note" ? t("change-requests.noteHelp") : undefined),
       }}
       failureText={(error) =>
-        problemOf(error)?.code === "changed-meanwhile" ? t("change-requests.changedMeanwhile") : undefined
+        problemOf(error)?.code === "record-changed" ? t("change-requests.recordChanged") : undefined
       }
       refused={(error) => {
         const problem = problemOf(error);
         // The conflicts are shown below. A request that is already decided leaves the list, which closes this dialog.
-        if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.decidedMeanwhile") });
+        if (problem?.code === "not-waiting") toast({ kind: "error", text: t("change-requests.alreadyDecided") });
         if (problem?.status === 409) void invalidate.listChangeRequests(queryClient, { path: { companyId } });
       }}
       send={async (body) => {

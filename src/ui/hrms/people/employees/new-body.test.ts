@@ -106,7 +106,7 @@ test("shares of the costs are those of departments or projects, and come to a wh
   });
 });
 
-test("what is missing or cannot be read is told, of shown fields alone", () => {
+test("missing and unreadable values are reported, of shown fields only", () => {
   expect(checkFields(t, residencyFields, { residency: "citizen" })).toEqual({});
   expect(checkFields(t, residencyFields, { residency: "pr", prRateOption: "FF" })).toEqual({
     prGrantedOn: "common.fault.required",

@@ -41,7 +41,7 @@ export function FormDialog({ companyId, preview, refetchValues, failureText, ...
           {preview && <div role="status">{preview(values)}</div>}
           {clashed && (
             <p className={css({ color: "danger.text" })} role="alert">
-              {t("employees.clash.told")}
+              {t("employees.clash.text")}
             </p>
           )}
         </>
