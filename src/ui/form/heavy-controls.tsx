@@ -12,9 +12,10 @@ import { ZoneInput } from "./controls/zone-input.tsx";
 const idOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 export const heavyControls: Readonly<Record<HeavyKind, ComponentType<HeavyControlProps>>> = {
-  date: ({ name, value, disabled, onChange, onBlur }) => (
+  date: ({ words, path, name, value, disabled, onChange, onBlur }) => (
     <DateInput
       name={name}
+      placeholder={words.placeholder?.(path)}
       disabled={disabled}
       value={(value ?? null) as Typed<string>}
       onChange={onChange}

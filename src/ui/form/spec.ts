@@ -69,7 +69,10 @@ export interface FieldSpec {
   /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
   /** Attributes of its text input. */
-  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize">;
+  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize" | "size"> & {
+    /** Takes the focus when a dialog opens. */
+    readonly "data-autofocus"?: boolean;
+  };
   readonly control?: ComponentType<ControlProps>;
   /** Message key prefix of the choices; defaults to the field name. */
   readonly words?: string;
@@ -91,7 +94,7 @@ export interface FieldWords {
   readonly unit?: (path: string) => string | undefined;
   /** Label of the empty choice. */
   readonly nothing?: (path: string) => string | undefined;
-  /** Shown in an empty number field. */
+  /** Shown in an empty number or date field. */
   readonly placeholder?: (path: string) => string | undefined;
   readonly value?: (name: string, value: unknown) => string;
   readonly fault?: (code: string, fault: ProblemFault) => string | undefined;

@@ -1,125 +1,187 @@
-/** Fields of a task. */
+/** Fields of a task: the contract's, with a control of their own for person, tags and description. */
 import { css } from "#generated/styles/css/index.js";
-import { chakra } from "#generated/styles/jsx/index.js";
 import { Check } from "lucide-react";
-import { useId } from "react";
-import type { TaskAssignee } from "#generated/demo/schema.ts";
+import { createContext, useContext } from "react";
+import { addTask } from "#generated/demo/forms/todo.ts";
+import type { TaskAssignee, TaskTag } from "#generated/demo/schema.ts";
+import { addTask as check } from "#generated/demo/validators/todo.js";
+import { type Faults, faultsOf } from "../../form/faults.ts";
+import { FormField } from "../../form/form-field.tsx";
+import { type ControlProps, type FieldSpec, type FieldWords, specsOf, type Values } from "../../form/spec.ts";
 import { Avatar } from "../../kit/avatar.tsx";
 import { Button } from "../../kit/button.tsx";
-import { DateInput } from "../../kit/date-input.tsx";
-import { Field } from "../../kit/field.tsx";
-import { Input } from "../../kit/input.tsx";
+import { useFieldControl } from "../../kit/field.tsx";
 import { RichText } from "../../kit/rich-text.tsx";
 import { Select } from "../../kit/select.tsx";
-import { useText } from "../../messages/use-text.ts";
-import { inOrderOfTags, type TaskValues } from "./form-values.ts";
+import { type Text, useText } from "../../messages/use-text.ts";
+import { fieldNames, fieldsOf, inOrderOfTags, type TaskValues } from "./form-values.ts";
 import { TagDot } from "./tags.tsx";
-import type { FormErrors } from "./task-form.tsx";
 import { tags } from "./todo-view.ts";
 
-const Label = chakra("span", { base: { fontWeight: "medium" } });
-
-function AssigneeField({
-  value,
-  people,
-  onChange,
-}: {
-  value: TaskAssignee;
-  people: readonly NonNullable<TaskAssignee>[];
-  onChange: (assignee: TaskAssignee) => void;
-}) {
-  const t = useText();
-  return (
-    <Field label={t("todo.field.assignee")}>
-      <div className={css({ position: "relative" })}>
-        {value && (
-          <span
-            className={css({
-              position: "absolute",
-              zIndex: "1",
-              insetBlock: "0",
-              insetInlineStart: "2",
-              display: "flex",
-              alignItems: "center",
-              pointerEvents: "none",
-            })}
-          >
-            <Avatar name={value.fullName} src={value.avatar} size={22} />
-          </span>
-        )}
-        <Select
-          value={value?.fullName ?? ""}
-          onChange={(event) => onChange(people.find(({ fullName }) => fullName === event.target.value) ?? null)}
-          paddingInlineStart={value ? "9" : undefined}
-          color={value ? undefined : "text.muted"}
-        >
-          <option value="">{t("todo.nobody")}</option>
-          {people.map(({ fullName }) => (
-            <option key={fullName} value={fullName}>
-              {fullName}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Field>
-  );
+/** What the controls need besides their value. */
+interface TaskFormContext {
+  readonly people: readonly NonNullable<TaskAssignee>[];
+  readonly submit: () => void;
 }
 
-function TagsField({ value, onChange }: { value: TaskValues["tags"]; onChange: (tags: TaskValues["tags"]) => void }) {
+export const TaskFormScope = createContext<TaskFormContext>({ people: [], submit: () => undefined });
+
+function AssigneeControl({ name, value, onChange }: ControlProps) {
   const t = useText();
-  const id = useId();
+  const { people } = useContext(TaskFormScope);
+  const assignee = value as TaskAssignee;
   return (
-    <div className={css({ display: "grid", gap: "1.5" })} role="group" aria-labelledby={id}>
-      <Label id={id}>{t("todo.field.tags")}</Label>
-      <div className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })}>
-        {tags.map((tag) => {
-          const on = value.includes(tag);
-          return (
-            <Button
-              key={tag}
-              size="sm"
-              aria-pressed={on}
-              onClick={() => onChange(inOrderOfTags(on ? value.filter((each) => each !== tag) : [...value, tag]))}
-              className={css({
-                gap: "1.5",
-                fontWeight: "normal",
-                _pressed: { bg: "accent.subtle", borderColor: "accent", color: "accent.text", fontWeight: "medium" },
-              })}
-            >
-              {on ? <Check size={14} aria-hidden /> : <TagDot tag={tag} />}
-              {t(`todo.tag.${tag}`)}
-            </Button>
-          );
-        })}
-      </div>
+    <div className={css({ position: "relative" })}>
+      {assignee && (
+        <span
+          className={css({
+            position: "absolute",
+            zIndex: "1",
+            insetBlock: "0",
+            insetInlineStart: "2",
+            display: "flex",
+            alignItems: "center",
+            pointerEvents: "none",
+          })}
+        >
+          <Avatar name={assignee.fullName} src={assignee.avatar} size={22} />
+        </span>
+      )}
+      <Select
+        name={name}
+        value={assignee?.fullName ?? ""}
+        onChange={(event) => onChange(people.find(({ fullName }) => fullName === event.target.value) ?? null)}
+        paddingInlineStart={assignee ? "9" : undefined}
+        color={assignee ? undefined : "text.muted"}
+      >
+        <option value="">{t("todo.nobody")}</option>
+        {people.map(({ fullName }) => (
+          <option key={fullName} value={fullName}>
+            {fullName}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
 
-interface TaskFieldsProps {
-  values: TaskValues;
-  errors: FormErrors;
-  people: readonly NonNullable<TaskAssignee>[];
-  isNew: boolean;
-  onChange: (fields: Partial<TaskValues>) => void;
-  onSubmit: () => void;
+function TagsControl({ label, value, onChange }: ControlProps) {
+  const t = useText();
+  // The field's label refers to the first button.
+  const { id } = useFieldControl();
+  const chosen = value as readonly TaskTag[];
+  return (
+    <div className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })} role="group" aria-label={label}>
+      {tags.map((tag, index) => {
+        const on = chosen.includes(tag);
+        const text = t(`todo.tag.${tag}`);
+        return (
+          <Button
+            key={tag}
+            {...(index === 0 && { id })}
+            size="sm"
+            aria-label={text}
+            aria-pressed={on}
+            onClick={() => onChange(inOrderOfTags(on ? chosen.filter((each) => each !== tag) : [...chosen, tag]))}
+            className={css({
+              gap: "1.5",
+              fontWeight: "normal",
+              _pressed: { bg: "accent.subtle", borderColor: "accent", color: "accent.text", fontWeight: "medium" },
+            })}
+          >
+            {on ? <Check size={14} aria-hidden /> : <TagDot tag={tag} />}
+            {text}
+          </Button>
+        );
+      })}
+    </div>
+  );
 }
 
-export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }: TaskFieldsProps) {
+function DescriptionControl({ label, value, onChange }: ControlProps) {
   const t = useText();
+  const { submit } = useContext(TaskFormScope);
+  return (
+    <div
+      className={css({
+        display: "flex",
+        minH: "44",
+        borderWidth: "1px",
+        borderColor: "border.strong",
+        borderRadius: "control",
+        "& [role=textbox]:focus-visible": {
+          outline: "2px solid",
+          outlineColor: "accent",
+          outlineOffset: "-1px",
+          borderTopRadius: "control",
+        },
+      })}
+    >
+      <RichText
+        label={label}
+        placeholder={t("todo.descriptionPlaceholder")}
+        defaultValue={String(value)}
+        onChange={onChange}
+        onSubmit={submit}
+      />
+    </div>
+  );
+}
+
+const specsFor = (isNew: boolean): readonly FieldSpec[] =>
+  specsOf(
+    addTask.task.fields,
+    {
+      title: { input: { size: "lg", ...(isNew && { "data-autofocus": true }) } },
+      assignee: { control: AssigneeControl },
+      tags: { control: TagsControl },
+      description: { control: DescriptionControl },
+    },
+    fieldNames,
+  );
+
+const newFields = specsFor(true);
+export const taskFields = specsFor(false);
+
+export function taskWords(t: Text): FieldWords {
+  return {
+    field: (name) => t(`todo.field.${name as keyof TaskValues}`),
+    choice: (_name, value) => value,
+    placeholder: (name) => (name === "dueDate" ? t("todo.datePlaceholder") : undefined),
+    fault(code, { pointer }) {
+      if (code === "date") return t("todo.dateWrong");
+      return pointer.endsWith("/title") && code !== "maxLength" ? t("todo.titleMissing") : undefined;
+    },
+  };
+}
+
+export const taskFaults = (values: TaskValues): Faults =>
+  faultsOf(taskFields, [(task) => check({ task })], values as unknown as Values, fieldsOf(values));
+
+interface TaskFieldsProps {
+  values: TaskValues;
+  errors: Readonly<Record<string, string | undefined>>;
+  isNew: boolean;
+  onChange: (fields: Partial<TaskValues>) => void;
+}
+
+export function TaskFields({ values, errors, isNew, onChange }: TaskFieldsProps) {
+  const words = taskWords(useText());
+  const field = (spec: FieldSpec) => (
+    <FormField
+      key={spec.name}
+      wide
+      field={spec}
+      words={words}
+      values={values as unknown as Values}
+      error={errors[spec.name]}
+      onChange={(value) => onChange({ [spec.name]: value })}
+    />
+  );
+  const [title, assignee, dueDate, ...rest] = (isNew ? newFields : taskFields).map(field);
   return (
     <div className={css({ display: "grid", gap: "5" })}>
-      <Field label={t("todo.field.title")} error={errors.title} required>
-        <Input
-          size="lg"
-          name="title"
-          maxLength={200}
-          autoComplete="off"
-          data-autofocus={isNew || undefined}
-          value={values.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-      </Field>
+      {title}
       <div
         className={css({
           display: "grid",
@@ -127,47 +189,10 @@ export function TaskFields({ values, errors, people, isNew, onChange, onSubmit }
           gap: "4",
         })}
       >
-        <AssigneeField value={values.assignee} people={people} onChange={(assignee) => onChange({ assignee })} />
-        <Field label={t("todo.field.dueDate")} error={errors.dueDate}>
-          <DateInput
-            placeholder={t("todo.datePlaceholder")}
-            value={values.dueDate}
-            onChange={(dueDate) => onChange({ dueDate })}
-          />
-        </Field>
+        {assignee}
+        {dueDate}
       </div>
-      <TagsField value={values.tags} onChange={(chosen) => onChange({ tags: chosen })} />
-      <div className={css({ display: "grid", gap: "1.5" })}>
-        <Label aria-hidden>{t("todo.field.description")}</Label>
-        <div
-          className={css({
-            display: "flex",
-            minH: "44",
-            borderWidth: "1px",
-            borderColor: "border.strong",
-            borderRadius: "control",
-            "& [role=textbox]:focus-visible": {
-              outline: "2px solid",
-              outlineColor: "accent",
-              outlineOffset: "-1px",
-              borderTopRadius: "control",
-            },
-          })}
-        >
-          <RichText
-            label={t("todo.field.description")}
-            placeholder={t("todo.descriptionPlaceholder")}
-            defaultValue={values.description}
-            onChange={(description) => onChange({ description })}
-            onSubmit={onSubmit}
-          />
-        </div>
-        {errors.description && (
-          <p className={css({ color: "danger.text", fontSize: "sm" })} role="alert">
-            {errors.description}
-          </p>
-        )}
-      </div>
+      {rest}
     </div>
   );
 }

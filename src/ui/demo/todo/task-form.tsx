@@ -3,18 +3,17 @@ import { css } from "#generated/styles/css/index.js";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Task, TaskAssignee } from "#generated/demo/schema.ts";
+import { errorsOf, serverErrors } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
-import { type Errors, type FormState, useForm } from "../../form/use-form.ts";
+import { type FormState, useForm } from "../../form/use-form.ts";
 import { Button } from "../../kit/button.tsx";
 import { keyName } from "../../kit/keys.ts";
-import { fieldErrors } from "../../kit/problem.ts";
-import { Unparsed } from "../../kit/unparsed.ts";
 import { useText } from "../../messages/use-text.ts";
 import { fieldNames, fieldsOf, valuesOf, type TaskValues } from "./form-values.ts";
 import { failureText, type TaskActions } from "./task-actions.ts";
 import { DeletedTask } from "./deleted-task.tsx";
-import { TaskFields } from "./task-fields.tsx";
+import { taskFaults, TaskFields, taskFields, TaskFormScope, taskWords } from "./task-fields.tsx";
 import type { TodoView } from "./todo-view.ts";
 
 interface TaskFormProps {
@@ -25,8 +24,6 @@ interface TaskFormProps {
   actions: TaskActions;
   onClose: (saved?: boolean) => void;
 }
-
-export type FormErrors = Errors<TaskValues>;
 
 export function TaskForm(props: TaskFormProps) {
   const { task, actions } = props;
@@ -43,10 +40,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
   const form: FormState<TaskValues> = useForm<TaskValues>({
     initial: valuesOf(task, view),
     names: fieldNames,
-    check: (values) => ({
-      ...(values.title.trim() === "" && { title: t("todo.titleMissing") }),
-      ...(values.dueDate instanceof Unparsed && { dueDate: t("todo.dateWrong") }),
-    }),
+    check: (values) => errorsOf(t, taskWords(t), taskFields, taskFaults(values)),
     async send(values) {
       const fields = fieldsOf(values);
       if (task) await actions.save(task, Object.fromEntries(form.changed.map((name) => [name, fields[name]])));
@@ -55,9 +49,7 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
     },
     refused(error) {
       form.fail(error);
-      return Object.fromEntries(
-        Object.entries(fieldErrors(t, error)).map(([field, text]) => [field.replace("task/", ""), text]),
-      );
+      return serverErrors(t, taskWords(t), taskFields, error);
     },
   });
   const { values, errors, changed, failure } = form;
@@ -78,14 +70,9 @@ function OpenForm({ task, isImportant, view, people, actions, onClose }: TaskFor
       onKeyDown={onKeyDown}
     >
       <div className={css({ flex: "1", minH: "0", overflowY: "auto", p: "5" })}>
-        <TaskFields
-          values={values}
-          errors={errors}
-          people={people}
-          isNew={!task}
-          onChange={form.change}
-          onSubmit={submit}
-        />
+        <TaskFormScope value={{ people, submit }}>
+          <TaskFields values={values} errors={errors} isNew={!task} onChange={form.change} />
+        </TaskFormScope>
       </div>
       <div
         className={css({
