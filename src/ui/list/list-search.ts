@@ -1,4 +1,4 @@
-/** Parsers of URL search parameters of area pages; list-query.ts parses those of the list. */
+/** Parsers of URL search parameters of area pages; list-state.ts parses those of the list. */
 import { longestSearch, searchText, typedText } from "./search-text.ts";
 
 export type ListSearch = Readonly<Record<string, string | number | undefined>>;
@@ -21,24 +21,10 @@ export function readTab(raw: Record<string, unknown>): { tab?: string } {
   return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
 }
 
-export interface RecordSearch {
-  readonly tab?: string;
-  /** Page of the list in the tab. */
-  readonly page?: number;
-  readonly state?: string;
-  readonly event?: string;
-}
-
-/** Active tab of a record page and the state of the list in it; the list validates its values. */
-export function readRecord(raw: Record<string, unknown>): RecordSearch {
+/** Active tab of a record page, with the state of the list in it; the list validates its values. */
+export function readRecord(raw: Record<string, unknown>): ListSearch & { readonly tab?: string } {
   const { tab } = readTab(raw);
-  if (tab === undefined) return {};
-  const word = (name: "state" | "event") => {
-    const given = raw[name];
-    return typeof given === "string" && /^[a-zA-Z.]{1,40}$/.test(given) ? { [name]: given } : {};
-  };
-  const { page } = readPlace(raw);
-  return { tab, ...(page !== undefined && { page }), ...word("state"), ...word("event") };
+  return tab === undefined ? {} : { ...readSearch(raw), tab };
 }
 
 /** Search and page of a list with its own URL format. */

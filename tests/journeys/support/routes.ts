@@ -437,7 +437,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   {
     name: "deliveries of a webhook",
     file: "_app/tenant/$area/$recordId/index",
-    path: `/tenant/webhooks/${sampleId("webhooks/directory")}?tab=deliveries&state=failed`,
+    path: `/tenant/webhooks/${sampleId("webhooks/directory")}?tab=deliveries&status=failed`,
     signedIn: true,
     ready: "tbody button",
   },

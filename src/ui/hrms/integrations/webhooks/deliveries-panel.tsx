@@ -1,20 +1,20 @@
 /** Deliveries of a webhook, newest first, with a test delivery. */
 import { css } from "#generated/styles/css/index.js";
-import { keepPreviousData } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { RefreshCw, Send } from "lucide-react";
 import { useState } from "react";
 import { exportWebhookDeliveries } from "#generated/hrms/client/webhook-deliveries.ts";
-import { useListWebhookDeliveries, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
+import { listWebhookDeliveriesOptions, useSendTestWebhook } from "#generated/hrms/hooks/webhook-deliveries.ts";
+import { deliveriesList } from "#generated/hrms/resources/webhook-deliveries.ts";
 import { webhookDeliveryStatusValues, webhookMessageTypeValues } from "#generated/hrms/schema.ts";
-import { screenPageSize } from "#src/contract/page-size.ts";
 import type { Row } from "../../../crud/area.ts";
 import { ListExport } from "../../../list/list-export.tsx";
-import { readRecord, type RecordSearch } from "../../../list/list-search.ts";
+import { type ListContract, listQuery } from "../../../list/list-state.ts";
 import { PagedTable } from "../../../list/paged-table.tsx";
+import { useAddressedList, useCleanAddress, useListAnswer } from "../../../list/use-list.ts";
+import { useListAddress } from "../../../list/use-list-address.ts";
+import { ChoiceSelect } from "../../../list/choice-select.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
-import { Options, Select } from "../../../kit/select.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
@@ -35,41 +35,28 @@ const columns = [
   ["nextTryAt", "integrations.nextTryAt"],
 ] as const;
 
-const route = getRouteApi("/_app/tenant/$area/$recordId/");
+/** The record keeps its tab in the URL. */
+const contract: ListContract = { ...deliveriesList, extras: { tab: ["deliveries"] } };
 
 export function DeliveriesPanel({ row }: { row: Row }) {
   const t = useText();
   const ability = useAbility();
   const may = ability.can("update", "webhooks");
-  const { page = 1, ...search } = route.useSearch();
-  const navigate = route.useNavigate();
-  const status = webhookDeliveryStatusValues.find((one) => one === search.state);
-  const event = webhookMessageTypeValues.find((one) => one === search.event);
-  /** Resets to the first page unless one is given. */
-  const show = (change: Omit<RecordSearch, "tab">): void =>
-    void navigate({
-      search: (before) => readRecord({ ...before, page: undefined, ...change }),
-      replace: true,
-      resetScroll: false,
-    });
+  const list = useAddressedList({ contract, ...useListAddress() });
+  useCleanAddress(list);
   const [opened, open] = useState<string>();
   const path = { webhookId: row.id };
-  const filters = { ...(status && { status: [status] }), ...(event && { event: [event] }) };
-  const query = { page, pageSize: screenPageSize, ...filters };
-  const deliveries = useListWebhookDeliveries(
-    { path, query },
-    {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        state.data?.items.some(({ status: now, tries }) => now === "pending" && tries === 0) && pollMs,
-    },
-  );
+  const { data, error, fetching, retry } = useListAnswer(list, {
+    ...listWebhookDeliveriesOptions({ path, query: listQuery(contract, list.state) }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status, tries }) => status === "pending" && tries === 0) ? pollMs : false,
+  });
   const test = useSendTestWebhook();
   const attempt = useAttempt(integrationProblem);
   const send = () =>
     attempt(async () => {
       await test.mutateAsync({ path });
-      show({});
+      list.change({ page: 1 }, true);
     }, t("integrations.sent"));
   const head = (
     <div
@@ -83,35 +70,44 @@ export function DeliveriesPanel({ row }: { row: Row }) {
         borderColor: "border",
       })}
     >
-      <Select
-        aria-label={t("integrations.state")}
-        w="10rem"
-        value={status ?? ""}
-        onChange={({ target }) => show({ state: target.value })}
-      >
-        <option value="">{t("integrations.everyState")}</option>
-        <Options values={webhookDeliveryStatusValues} label={(one) => t(`integrations.status.${one}`)} />
-      </Select>
-      <Select
-        aria-label={t("integrations.event")}
-        w="14rem"
-        value={event ?? ""}
-        onChange={({ target }) => show({ event: target.value })}
-      >
-        <option value="">{t("integrations.everyEvent")}</option>
-        <Options values={webhookMessageTypeValues} label={(one) => t(`webhooks.events.${one}`)} />
-      </Select>
+      <div className={css({ w: "10rem" })}>
+        <ChoiceSelect
+          list={list}
+          choice={{
+            name: "status",
+            label: t("integrations.state"),
+            options: [
+              { value: "", label: t("integrations.everyState") },
+              ...webhookDeliveryStatusValues.map((value) => ({ value, label: t(`integrations.status.${value}`) })),
+            ],
+          }}
+        />
+      </div>
+      <div className={css({ w: "14rem" })}>
+        <ChoiceSelect
+          list={list}
+          choice={{
+            name: "event",
+            label: t("integrations.event"),
+            options: [
+              { value: "", label: t("integrations.everyEvent") },
+              ...webhookMessageTypeValues.map((value) => ({ value, label: t(`webhooks.events.${value}`) })),
+            ],
+          }}
+        />
+      </div>
       <div className={css({ display: "flex", flexWrap: "wrap", gap: "2", ms: "auto" })}>
-        <Button loading={deliveries.isFetching} onClick={() => void deliveries.refetch()}>
+        <Button loading={fetching} onClick={retry}>
           <RefreshCw size={16} aria-hidden />
           {t("integrations.refresh")}
         </Button>
         {ability.can("export", "webhooks") && (
           <ListExport
             name="webhook-deliveries"
-            total={deliveries.data?.total}
+            list={list}
+            total={data?.total}
             columns={columns.map(([id, head]) => ({ id, header: t(head) }))}
-            ask={(asked, init) => exportWebhookDeliveries({ path, query: { ...filters, ...asked } }, init)}
+            ask={(query, init) => exportWebhookDeliveries({ path, query }, init)}
           />
         )}
         {may && row.status === "active" && (
@@ -127,7 +123,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
     <>
       <PagedTable
         label={t("webhooks.panel.deliveries")}
-        query={deliveries}
+        query={{ data, error, refetch: retry }}
         keyOf={({ id }) => id}
         head={head}
         columns={[
@@ -155,7 +151,7 @@ export function DeliveriesPanel({ row }: { row: Row }) {
           { header: t("integrations.answer"), kind: "number", cell: ({ lastStatus }) => lastStatus ?? "–" },
         ]}
         empty={{ title: t("integrations.none"), text: t("integrations.noneText") }}
-        onPage={(next) => show({ page: next })}
+        onPage={(page) => list.change({ page }, true)}
       />
       {opened !== undefined && (
         <DeliveryDrawer
