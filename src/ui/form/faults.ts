@@ -6,7 +6,7 @@ import { Unparsed } from "../kit/unparsed.ts";
 import type { Text } from "../messages/use-text.ts";
 import { fieldFaultText, kindFaults } from "./fault-text.ts";
 import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
-import { bodyOf, isBlank, isShown, withoutUnparsed } from "./values.ts";
+import { bodyOf, isBlank, isEmailLike, isShown, withoutUnparsed } from "./values.ts";
 
 export type Faults = Readonly<Record<string, ProblemFault>>;
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -71,9 +71,6 @@ export function serverErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Quick check while typing; the server validates more strictly. */
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The first error within rows, naming row and field. */
 function rowsError(t: Text, words: FieldWords, field: FieldSpec, rows: readonly Values[]): string | undefined {
   for (const [at, row] of rows.entries()) {
@@ -92,7 +89,7 @@ function fieldError(t: Text, words: FieldWords, field: FieldSpec, values: Values
   if (value instanceof Unparsed) return t(kindFaults[kind] ?? "common.fault.invalid");
   if (rows && Array.isArray(value)) return rowsError(t, words, field, value as Values[]) ?? check?.(t, value, values);
   if (isBlank(value)) return required ? t("common.fault.required") : undefined;
-  if (kind === "email" && !address.test(String(value).trim())) return t("common.fault.format", { format: "email" });
+  if (kind === "email" && !isEmailLike(String(value))) return t("common.fault.format", { format: "email" });
   return check?.(t, value, values);
 }
 

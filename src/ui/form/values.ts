@@ -4,6 +4,9 @@ import type { FieldSpec, Values } from "./spec.ts";
 
 export const isShown = ({ shown }: FieldSpec, values: Values): boolean => shown?.(values) ?? true;
 
+/** Quick check while typing; the server validates more strictly. */
+export const isEmailLike = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 }

@@ -1,7 +1,10 @@
 /** Coming-soon page with a countdown and a reminder address kept in this browser. */
 import { css } from "#generated/styles/css/index.js";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { FormElement } from "../form/form-element.tsx";
+import { useForm } from "../form/use-form.ts";
+import { isEmailLike } from "../form/values.ts";
 import { Button } from "../kit/button.tsx";
 import { Field } from "../kit/field.tsx";
 import { Input } from "../kit/input.tsx";
@@ -25,8 +28,6 @@ export function ComingSoonPage({ until }: { until: Date }) {
   const intl = useIntl();
   const left = useTimeLeft(until.getTime());
   const [kept, setKept] = useState(remembered);
-  const [email, setEmail] = useState("");
-  const [wrong, setWrong] = useState(false);
   const keep = (address: string | null): void => {
     try {
       if (address === null) localStorage.removeItem(key);
@@ -36,14 +37,11 @@ export function ComingSoonPage({ until }: { until: Date }) {
     }
     setKept(address);
   };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("email") as HTMLInputElement;
-    const address = email.trim();
-    setWrong(!address || !field.validity.valid);
-    if (!address || !field.validity.valid) return field.focus();
-    keep(address);
-  };
+  const form = useForm({
+    initial: { email: "" },
+    check: ({ email }) => ({ email: isEmailLike(email) ? undefined : t("misc.notifyWrong") }),
+    send: ({ email }) => Promise.resolve(keep(email.trim())),
+  });
   const date = intl.formatDate(until, { day: "numeric", month: "long", year: "numeric" });
   const open = left === 0;
   const intro = open
@@ -55,29 +53,14 @@ export function ComingSoonPage({ until }: { until: Date }) {
     <BarePage drawing="soon" title={t("misc.soonTitle")} intro={intro}>
       {!open && <Countdown seconds={left} />}
       {!open && kept === null && (
-        <form
-          className={css({ w: "full", maxW: "26rem", mt: "8", textAlign: "start", display: "grid", gap: "3" })}
-          noValidate
-          onSubmit={submit}
-        >
-          <Field
-            label={t("misc.notifyLabel")}
-            help={t("misc.notifyHelp")}
-            error={wrong ? t("misc.notifyWrong") : undefined}
-          >
-            <Input
-              size="lg"
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
+        <FormElement form={form} w="full" maxW="26rem" mt="8" textAlign="start" gap="3">
+          <Field label={t("misc.notifyLabel")} help={t("misc.notifyHelp")} error={form.errors.email}>
+            <Input size="lg" type="email" autoComplete="email" {...form.bind("email")} />
           </Field>
           <Button type="submit" variant="solid" size="lg">
             {t("misc.notify")}
           </Button>
-        </form>
+        </FormElement>
       )}
       {!open && kept !== null && (
         <div

@@ -1,8 +1,5 @@
 /** Branding: name and logo in the menu, footer of emails. */
 import { css } from "#generated/styles/css/index.js";
-import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
 import { PictureInput } from "../../../kit/picture-input.tsx";
 import { toDataUrl } from "../../../kit/square-picture.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -12,20 +9,12 @@ import type { FieldsProps } from "./section.ts";
 /** High resolution, yet small enough to be part of every session response. */
 const side = 96;
 
-export function Branding({ values, errors, disabled, onChange }: FieldsProps) {
+export function Branding({ values, errors, disabled, onChange, field }: FieldsProps) {
   const t = useText();
   const logo = (values["logo"] ?? null) as string | null;
   return (
     <>
-      <Field label={t("settings.displayName")} help={t("settings.displayName.help")} error={errors["displayName"]}>
-        <Input
-          name="displayName"
-          autoComplete="off"
-          disabled={disabled}
-          value={String(values["displayName"] ?? "")}
-          onChange={({ target }) => onChange({ displayName: target.value })}
-        />
-      </Field>
+      {field("displayName")}
       <PictureInput
         label={t("settings.logo")}
         help={t("settings.logo.help")}
@@ -53,14 +42,7 @@ export function Branding({ values, errors, disabled, onChange }: FieldsProps) {
           <BrandMark logo={logo} size="2.5rem" />
         </span>
       </PictureInput>
-      <Field label={t("settings.mailFooter")} help={t("settings.mailFooter.help")} error={errors["mailFooter"]}>
-        <AutoTextarea
-          name="mailFooter"
-          disabled={disabled}
-          value={String(values["mailFooter"] ?? "")}
-          onChange={({ target }) => onChange({ mailFooter: target.value })}
-        />
-      </Field>
+      {field("mailFooter")}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { updateSettings as check } from "#generated/hrms/validators/settings.js"
 import { none } from "../../../crud/labels.ts";
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import type { FieldSpec } from "../../../form/spec.ts";
 import { isShown } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardHead } from "../../../kit/card.tsx";
@@ -83,12 +84,26 @@ export function SectionForm({
   });
   const { form } = edited;
   const [asking, ask] = useState(false);
+  const drawn = (field: FieldSpec) => (
+    <FormField
+      key={field.name}
+      inline
+      field={field}
+      words={words}
+      values={form.values}
+      error={form.wrong[field.name]}
+      help={field.name === "employeeNoDigits" ? t("settings.example", { number: exampleOf(form.values) }) : undefined}
+      disabled={!mayChange}
+      onChange={(value) => form.set(field.name, value)}
+    />
+  );
   const part: FieldsProps = {
     settings,
     values: form.values,
     errors: form.wrong,
     disabled: !mayChange,
     onChange: form.change,
+    field: (name) => fields.filter((field) => field.name === name).map(drawn),
   };
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
@@ -104,26 +119,7 @@ export function SectionForm({
         <div className={css({ display: "grid", gap: "4" })}>
           {Own && <Own {...part} />}
           {Before && <Before {...part} />}
-          {!Own &&
-            fields
-              .filter((field) => isShown(field, form.values))
-              .map((field) => (
-                <FormField
-                  key={field.name}
-                  inline
-                  field={field}
-                  words={words}
-                  values={form.values}
-                  error={form.wrong[field.name]}
-                  help={
-                    field.name === "employeeNoDigits"
-                      ? t("settings.example", { number: exampleOf(form.values) })
-                      : undefined
-                  }
-                  disabled={!mayChange}
-                  onChange={(value) => form.set(field.name, value)}
-                />
-              ))}
+          {!Own && fields.filter((field) => isShown(field, form.values)).map(drawn)}
           {After && <After {...part} />}
         </div>
       </Card>

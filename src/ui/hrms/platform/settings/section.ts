@@ -1,4 +1,5 @@
 /** Shared props of settings sections. */
+import type { ReactNode } from "react";
 import type { Settings } from "#generated/hrms/schema.ts";
 import type { Values } from "../../../form/spec.ts";
 
@@ -8,4 +9,6 @@ export interface FieldsProps {
   errors: Readonly<Record<string, string | undefined>>;
   disabled: boolean;
   onChange: (changes: Values) => void;
+  /** A field of the section, as the form draws it. */
+  field: (name: string) => ReactNode;
 }
