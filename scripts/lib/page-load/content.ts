@@ -18,16 +18,25 @@ const idle = (page: Page): Promise<void> =>
     for (let times = 0; times < 2; times += 1) await scheduler.postTask(() => undefined, { priority: "background" });
   });
 
-/** Nothing in flight besides what is held, nothing new for so long, and the page idle. */
+/** Between two looks at a page. */
+const lookMs = 10;
+
+/**
+ * Nothing in flight besides what is held, and nothing new at so many looks in a row. Each look waits for the page to be idle, so that
+ * they take longer on a busy machine, as the page does.
+ */
 export async function untilCalm(
   page: Page,
   requests: WatchedRequests,
-  { ms, held = () => 0 }: { ms: number; held?: () => number },
+  { looks, held = () => 0 }: { looks: number; held?: () => number },
 ): Promise<void> {
-  for (;;) {
+  let calm = 0;
+  let seen = requests.changed();
+  while (calm < looks) {
+    await sleep(lookMs);
     await idle(page);
-    if (requests.open() <= held() && performance.now() - requests.changed() > ms) return;
-    await sleep(10);
+    calm = requests.open() <= held() && requests.changed() === seen ? calm + 1 : 0;
+    seen = requests.changed();
   }
 }
 
@@ -35,12 +44,12 @@ export async function untilCalm(
 export async function untilAtRest(page: Page, requests: WatchedRequests): Promise<void> {
   await page.waitForFunction(() => document.readyState === "complete");
   for (;;) {
-    await untilCalm(page, requests, { ms: 150 });
+    await untilCalm(page, requests, { looks: 12 });
     const before = requests.changed();
     await page.evaluate(async () => {
       for (let times = 0; times < 2; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     });
-    await untilCalm(page, requests, { ms: 60 });
+    await untilCalm(page, requests, { looks: 5 });
     if (requests.changed() === before) return;
   }
 }
