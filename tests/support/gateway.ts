@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; a string, bytes, FormData or URLSearchParams is sent unchanged. */
   readonly body?: unknown;
+  /** Each part of a streamed response as it arrives. */
+  readonly onPart?: (part: string) => void;
 }
 
 export interface CallAnswer<Body> {
@@ -49,11 +51,26 @@ async function bodyBytes(body: unknown): Promise<{ bytes: Buffer; type?: string 
   return { bytes: Buffer.from(JSON.stringify(body)), type: "application/json" };
 }
 
+async function textOf(stream: ReadableStream<Uint8Array>, onPart: (part: string) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of stream) {
+    const part = decoder.decode(bytes, { stream: true });
+    text += part;
+    onPart(part);
+  }
+  return text;
+}
+
 /** Wraps a gateway so that tests can call it like a server. */
 export function testGateway(gateway: Gateway, close: () => Promise<void> = async () => undefined): TestGateway {
   return {
     close,
-    async call<Body>(method: string, path: string, { query = {}, headers = {}, body }: CallOptions = {}) {
+    async call<Body>(
+      method: string,
+      path: string,
+      { query = {}, headers = {}, body, onPart = () => undefined }: CallOptions = {},
+    ) {
       const { bytes, type } = await bodyBytes(body);
       const search = queryText(query);
       const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -68,7 +85,7 @@ export function testGateway(gateway: Gateway, close: () => Promise<void> = async
         },
       });
       const kind = response.headers["content-type"] ?? "";
-      const raw = response.body instanceof ReadableStream ? await new Response(response.body).text() : response.body;
+      const raw = response.body instanceof ReadableStream ? await textOf(response.body, onPart) : response.body;
       const text = raw === null ? null : Buffer.from(raw as Uint8Array).toString("utf8");
       const parsed: unknown =
         text === null

@@ -74,8 +74,12 @@ it("a cancelled running task ends at its next step", async () => {
 
 it("the event stream reports every change until nothing runs", async () => {
   const { task } = await askForExport();
-  const stream = owner<string>("GET", "/me/jobs/events", { headers: { Accept: "text/event-stream" } });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { promise: first, resolve: arrived } = Promise.withResolvers<void>();
+  const stream = owner<string>("GET", "/me/jobs/events", {
+    headers: { Accept: "text/event-stream" },
+    onPart: () => arrived(),
+  });
+  await first;
   await run();
   const { status, headers, body } = await stream;
   expect(status).toBe(200);
