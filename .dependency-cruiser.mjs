@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md, "Who may import whom"); `npm run lint` enforces it. */
+/** Who may import whom (docs/architecture.md, "Import rules"); `npm run lint` enforces it. */
 
 const pure = "^src/(contract|domain)/";
 const types = "^generated/[^/]+/(schema|operations|records)\\.ts$";

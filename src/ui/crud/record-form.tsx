@@ -46,7 +46,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       <div className={css({ w: "full", maxW: "form", pb: "6", display: "grid", gap: "4" })}>
         <FormErrors
           form={form}
-          title="crud.toMend"
+          title="crud.toFix"
           withFailure
           labels={Object.fromEntries(formFields(area).map((name) => [name, labels.field(name)]))}
         />

@@ -12,7 +12,7 @@ interface FormErrorsProps<Values> {
   /** Field labels by name, in form order. */
   labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   /** A message the page has loaded. */
-  title: "fields.toMend" | "crud.toMend";
+  title: "fields.toFix" | "crud.toFix";
   /** Whether failures without a field are shown here. */
   withFailure?: boolean;
 }

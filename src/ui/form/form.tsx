@@ -10,7 +10,7 @@ interface FormProps<Values> extends FormElementProps<Values> {
 export function Form<Values extends object>({ labels, children, ...rest }: FormProps<Values>) {
   return (
     <FormElement {...rest}>
-      {labels && <FormErrors form={rest.form} labels={labels} title="fields.toMend" />}
+      {labels && <FormErrors form={rest.form} labels={labels} title="fields.toFix" />}
       {children}
     </FormElement>
   );

@@ -96,7 +96,7 @@ export function UserForm({ user, details, tab, onTab, onSaved }: UserFormProps) 
           <span>
             {failure
               ? failureText(t, failure)
-              : elsewhere.map((each) => t("user.toMend", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
+              : elsewhere.map((each) => t("user.toFix", { count: wrong(each), tab: t(`user.tab.${each}`) })).join(" ")}
           </span>
         </div>
         <TabPanel id="user" value={tab}>

@@ -80,7 +80,7 @@ export function DraftForm({ api, set }: { api: RateApi; set: RateSet }) {
         wide
         note={
           count > 0
-            ? t("crud.toMend", { count })
+            ? t("crud.toFix", { count })
             : error
               ? problemOf(error)?.code === "version-clash"
                 ? t("shell.rule.version-clash")
