@@ -64,7 +64,9 @@ const described = (rounds: LoadInRounds["rounds"]): string =>
 
 // Half of a load is waiting.
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
-  const load = await coldLoad(route);
+  const first = await coldLoad(route);
+  // A busy machine may split a round, so a load can only seem to need more hops than it does.
+  const load = first.hops > maxHops ? await coldLoad(route) : first;
   const scripts = load.requests.filter(({ kind }) => kind === "script");
   expect.soft(load.requests.length, `requests\n${pathsOf(load.requests)}`).toBeLessThanOrEqual(maxRequests);
   expect.soft(scripts.length, `scripts\n${pathsOf(scripts)}`).toBeLessThanOrEqual(maxScripts);

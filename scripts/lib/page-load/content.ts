@@ -18,25 +18,16 @@ const idle = (page: Page): Promise<void> =>
     for (let times = 0; times < 2; times += 1) await scheduler.postTask(() => undefined, { priority: "background" });
   });
 
-/** Between two looks at a page. */
-const lookMs = 10;
-
-/**
- * Nothing in flight besides what is held, and nothing new at so many looks in a row. Each look waits for the page to be idle, so that
- * they take longer on a busy machine, as the page does.
- */
+/** Nothing in flight besides what is held, nothing new for so long, and the page idle. */
 export async function untilCalm(
   page: Page,
   requests: WatchedRequests,
-  { looks, held = () => 0 }: { looks: number; held?: () => number },
+  { ms, held = () => 0 }: { ms: number; held?: () => number },
 ): Promise<void> {
-  let calm = 0;
-  let seen = requests.changed();
-  while (calm < looks) {
-    await sleep(lookMs);
+  for (;;) {
     await idle(page);
-    calm = requests.open() <= held() && requests.changed() === seen ? calm + 1 : 0;
-    seen = requests.changed();
+    if (requests.open() <= held() && performance.now() - requests.changed() > ms) return;
+    await sleep(10);
   }
 }
 
@@ -44,12 +35,12 @@ export async function untilCalm(
 export async function untilAtRest(page: Page, requests: WatchedRequests): Promise<void> {
   await page.waitForFunction(() => document.readyState === "complete");
   for (;;) {
-    await untilCalm(page, requests, { looks: 12 });
+    await untilCalm(page, requests, { ms: 150 });
     const before = requests.changed();
     await page.evaluate(async () => {
       for (let times = 0; times < 2; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));
     });
-    await untilCalm(page, requests, { looks: 5 });
+    await untilCalm(page, requests, { ms: 60 });
     if (requests.changed() === before) return;
   }
 }

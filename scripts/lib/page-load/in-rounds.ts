@@ -23,8 +23,8 @@ export interface LoadInRounds {
 /** A page that needs more has no end. */
 const maxRounds = 15;
 
-/** A script that has arrived is still compiled while the page looks idle. */
-const looksToCompile = 6;
+/** A script that has arrived is still compiled for this long while the page looks idle. */
+const compiled = 60;
 
 export async function loadInRounds(
   { page, devtools, requests }: { page: Page; devtools: CDPSession; requests: WatchedRequests },
@@ -56,7 +56,7 @@ export async function loadInRounds(
       await letPass(round.map(({ id }) => id));
       if (rounds.length === 1) await loading;
     }
-    await untilCalm(page, requests, { looks: looksToCompile, held: () => held.length });
+    await untilCalm(page, requests, { ms: compiled, held: () => held.length });
     if (await hasContent(page, ready)) break;
   }
   holding = false;
