@@ -11455,7 +11455,7 @@ export type components = {
             probationMonths: number;
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
-            /** @description Days before passes, passports and documents expire on which people are told */
+            /** @description Days before passes, passports and documents expire on which people are notified */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
@@ -11499,7 +11499,7 @@ export type components = {
             probationMonths: number;
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
-            /** @description Days before passes, passports and documents expire on which people are told */
+            /** @description Days before passes, passports and documents expire on which people are notified */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
