@@ -4558,7 +4558,7 @@ export type paths = {
         put?: never;
         /**
          * Calculate overtime pay
-         * @description 1.5 times the hourly basic rate, capped for those who are no workmen; and the minutes beyond 72 hours a month.
+         * @description 1.5 times the hourly basic rate, capped for employees who are not workmen, and the minutes beyond the monthly limit. Outside Part IV nothing is due unless the contract provides for overtime (`byContract`); the cap then does not apply. Daily and hourly pay also need `daysPerWeek` and `normalMinutes`.
          */
         post: operations["calculateOvertime"];
         delete?: never;
@@ -5281,6 +5281,26 @@ export type paths = {
          * @description Reads any such file and names the record and the columns of each error.
          */
         post: operations["calculateEzpayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calculators/ezpay-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a CPF EZPay file
+         * @description Writes contributions of a month in the Board's FTP format. Errors point to the employee (`/employees/3/account`). Employees without a CPF account, such as foreigners, are left out: their fund contributions are paid another way. Nothing is stored.
+         */
+        post: operations["writeEzpayFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8179,6 +8199,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/ppf/{rateSetId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a draft
+         * @description Notes that the account has compared the rows with their source; with the second review the draft is `reviewed`, and only then can it be activated. A set that is returned becomes a draft again, to be changed and reviewed anew. Returns 409 if the account has reviewed it already, or the set is neither a draft nor reviewed.
+         */
+        post: operations["reviewPpfSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/ppf/{rateSetId}/activate": {
         parameters: {
             query?: never;
@@ -8190,7 +8230,7 @@ export type paths = {
         put?: never;
         /**
          * Activate a draft
-         * @description From then on the set takes part in the company's calculations. Returns 409 if the account may not, the start is in a period whose rates have been used, another set starts on the same day, or the rows have a fault.
+         * @description From then on the set takes part in the company's calculations. Returns 409 if it has not been reviewed by two people, the account has worked on it, the start is in a period whose rates have been used, another set starts on the same day, or the rows have a fault.
          */
         post: operations["activatePpfSet"];
         delete?: never;
@@ -13728,13 +13768,22 @@ export type components = {
          * @enum {string}
          */
         WorkerCategory: "workman" | "non-workman" | "manager";
+        /**
+         * @description What the pay is agreed for; the amounts of pay are per month, day or hour
+         * @enum {string}
+         */
+        RateType: "monthly" | "daily" | "hourly";
+        /** @description Minutes of a normal working day; needed to convert daily and hourly pay */
+        NormalMinutes: number;
         PayRatesInput: {
             date: components["schemas"]["CalendarDay"];
             category: components["schemas"]["WorkerCategory"];
             basic: components["schemas"]["WageCents"];
             /** @description Cents; the basic pay where it is left out */
             gross?: number | null;
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            normalMinutes?: components["schemas"]["NormalMinutes"];
         };
         PayRate: {
             /** @description Decimal text of cents; … marks what goes on */
@@ -13743,7 +13792,7 @@ export type components = {
             cents: number;
         };
         PayRatesResult: {
-            /** @description Whether Part 4 covers the employee */
+            /** @description Whether Part IV covers the employee */
             covered: boolean;
             hour: components["schemas"]["PayRate"];
             basicDay: components["schemas"]["PayRate"];
@@ -13764,6 +13813,8 @@ export type components = {
                 errors?: components["schemas"]["CaseFaults"];
             }[];
         };
+        /** @description Outside Part IV: the contract provides for overtime and rest-day pay, which is then paid without the cap for non-workmen */
+        ByContract: boolean;
         /**
          * @description The hour of a non-workman stops at the published 13.60 dollars, or at 2,600 dollars a month unrounded
          * @enum {string}
@@ -13773,14 +13824,18 @@ export type components = {
             date: components["schemas"]["CalendarDay"];
             category: components["schemas"]["WorkerCategory"];
             basic: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
+            daysPerWeek?: components["schemas"]["DaysPerWeek"];
+            normalMinutes?: components["schemas"]["NormalMinutes"];
+            byContract?: components["schemas"]["ByContract"];
             /** @description Minutes of overtime in the month */
             minutes: number;
-            /** @description Hundredths of the hourly rate */
+            /** @description Hundredths of the hourly rate; under Part IV at least 150 */
             multiple?: number;
             overtimeCap?: components["schemas"]["OvertimeCap"];
         };
         OvertimeResult: {
-            /** @description Whether Part 4 covers the employee */
+            /** @description Whether Part IV covers the employee */
             covered: boolean;
             /** @description The hour that counts, a decimal text of cents */
             hour: string;
@@ -13809,15 +13864,18 @@ export type components = {
             date: components["schemas"]["CalendarDay"];
             category: components["schemas"]["WorkerCategory"];
             basic: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            byContract?: components["schemas"]["ByContract"];
             workedMinutes: components["schemas"]["DayMinutes"];
-            /** @description Minutes of a normal working day */
-            normalMinutes: number;
+            normalMinutes: components["schemas"]["NormalMinutes"];
             overtimeCap?: components["schemas"]["OvertimeCap"];
             /** @enum {string} */
             askedBy: "employee" | "employer";
         };
         SpecialDayPay: {
+            /** @description Whether Part IV covers the employee */
+            covered: boolean;
             /** @description Days at the basic rate */
             days: number;
             /** @description Cents */
@@ -13846,10 +13904,11 @@ export type components = {
             date: components["schemas"]["CalendarDay"];
             category: components["schemas"]["WorkerCategory"];
             basic: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            byContract?: components["schemas"]["ByContract"];
             workedMinutes: components["schemas"]["DayMinutes"];
-            /** @description Minutes of a normal working day */
-            normalMinutes: number;
+            normalMinutes: components["schemas"]["NormalMinutes"];
             overtimeCap?: components["schemas"]["OvertimeCap"];
             /** @description Time off was given instead */
             timeOff?: boolean;
@@ -13871,7 +13930,9 @@ export type components = {
         };
         HolidayOnDayOffInput: {
             gross: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            normalMinutes?: components["schemas"]["NormalMinutes"];
             otherDayOff?: boolean;
         };
         HolidayOnDayOffResult: {
@@ -13973,7 +14034,9 @@ export type components = {
         };
         LeaveEncashmentInput: {
             gross: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            normalMinutes?: components["schemas"]["NormalMinutes"];
             /** @description Half days of leave */
             halfDays: number;
         };
@@ -14000,7 +14063,9 @@ export type components = {
             joinedOn: components["schemas"]["CalendarDay"];
             noticeOn: components["schemas"]["CalendarDay"];
             gross: components["schemas"]["WageCents"];
+            rateType?: components["schemas"]["RateType"];
             daysPerWeek: components["schemas"]["DaysPerWeek"];
+            normalMinutes?: components["schemas"]["NormalMinutes"];
         };
         NoticeResult: {
             /** @enum {string} */
@@ -14362,6 +14427,8 @@ export type components = {
             oneOff: boolean;
         };
         PublicHolidaysResult: {
+            /** @description Year whose gazetted days these are: an earlier one, whose dates are repeated, if the year has not been announced */
+            announcedYear: number;
             holidays: components["schemas"]["ObservedHoliday"][];
         };
         PublicHolidaysAnswer: {
@@ -14454,6 +14521,65 @@ export type components = {
             result: components["schemas"]["EzpayFileResult"];
             explanation: components["schemas"]["Explanation"];
         };
+        /** @description Cents */
+        EzpayAmount: number;
+        EzpayEmployee: {
+            /** @description NRIC */
+            account: string;
+            name: string;
+            /**
+             * @description Existing, leaver, new, or joined and left in the month
+             * @enum {string}
+             */
+            status: "E" | "L" | "N" | "O";
+            cpf?: components["schemas"]["EzpayAmount"];
+            ordinaryWages?: components["schemas"]["EzpayAmount"];
+            additionalWages?: components["schemas"]["EzpayAmount"];
+            mbmf?: components["schemas"]["EzpayAmount"];
+            sinda?: components["schemas"]["EzpayAmount"];
+            cdac?: components["schemas"]["EzpayAmount"];
+            ecf?: components["schemas"]["EzpayAmount"];
+            communityChest?: components["schemas"]["EzpayAmount"];
+        };
+        EzpayPayments: {
+            /** @description UEN of the employer */
+            uen: string;
+            /**
+             * @description Mandatory contributions (PTE) or one of the voluntary kinds
+             * @enum {string}
+             */
+            paymentType?: "PTE" | "AMS" | "VCT" | "MSE";
+            /** @description Serial of the CPF submission number */
+            serial?: string;
+            /** @description Tells files of one month apart */
+            adviceCode?: number;
+            month: components["schemas"]["CalendarMonth"];
+            employees: components["schemas"]["EzpayEmployee"][];
+            /** @description Skills Development Levy in cents */
+            sdl?: number;
+            /** @description Late payment interest in cents */
+            interest?: number;
+        };
+        EzpayWrittenFile: {
+            /** @description Name that the Board expects */
+            name: string;
+            /** @description ASCII text with CR LF line ends */
+            content: string;
+            records: number;
+            /** @description Cents */
+            total: number;
+            sums: {
+                code: string;
+                /** @description Cents */
+                amount: number;
+            }[];
+            /** @description Accounts of employees who are not in the file */
+            leftOut: string[];
+        };
+        EzpayWritten: {
+            result: components["schemas"]["EzpayWrittenFile"];
+            explanation: components["schemas"]["Explanation"];
+        };
         EzpayFileBatch: {
             cases: components["schemas"]["EzpayFileInput"][];
             explain?: components["schemas"]["ExplainCases"];
@@ -14466,12 +14592,12 @@ export type components = {
             }[];
         };
         /**
-         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund and `mbm` the Mosque Building and Mendaki Fund.
+         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund, `mbm` the Mosque Building and Mendaki Fund, `levy` the foreign worker levy and `employment` the values of the Employment Act.
          * @enum {string}
          */
-        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "holidays";
+        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "levy" | "employment" | "ppf" | "holidays";
         /**
-         * @description A draft of the platform is `reviewed` when two administrators have compared it with its source; a company's own fund goes without. `scheduled` is activated and starts later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
+         * @description A draft is `reviewed` when two people have compared it with its source. `scheduled` is activated and starts later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
          * @enum {string}
          */
         RateSetStatus: "draft" | "reviewed" | "scheduled" | "active" | "superseded" | "withdrawn";
@@ -14496,7 +14622,7 @@ export type components = {
             inForceUntil: string | null;
             announcedUpTo: components["schemas"]["Date"];
             sourceTitle: string;
-            sourceUrl: string | null;
+            sourceUrl: string;
             certainty: components["schemas"]["RateCertainty"];
             status: components["schemas"]["RateSetStatus"];
             /**
@@ -14510,7 +14636,7 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
-            /** @description Who has compared the rows as they are with their source; two are needed before the platform activates them */
+            /** @description Who has compared the rows as they are with their source; two are needed before they can be activated */
             reviews: {
                 at: components["schemas"]["Instant"];
                 /** @description Null where the account may not know */
@@ -14542,11 +14668,11 @@ export type components = {
              */
             announcedUpTo: string;
             sourceTitle: string;
-            /** @description Page to check the rates against */
-            sourceUrl?: string | null;
+            /** @description Link to the page or document to check the rates against */
+            sourceUrl: string;
             certainty: components["schemas"]["RateCertainty"];
         };
-        /** @description What applies to the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the others nothing. */
+        /** @description What applies to the set as a whole. Self-help funds have passes; PPF has base, ceiling and rounding; the foreign worker levy payByDay and daysInYear; the others nothing. */
         RateTerms: {
             /** @description Foreign employees who give to the fund */
             passes?: ("employment-pass" | "levy-paying" | "other")[];
@@ -14565,8 +14691,12 @@ export type components = {
              * @enum {string}
              */
             rounding?: "fundCent" | "fundDollar";
+            /** @description Day of the next month by which the levy is due */
+            payByDay?: number;
+            /** @description Days by which twelve monthly levies are divided for part of a month */
+            daysInYear?: number;
         };
-        /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in millionths (14.5 % is 145000), an age in years. */
+        /** @description One row of rates. Which fields it has, the kind of its set says: cpf has table, above, upTo, employer, employee; cpf-ceilings item, amount; cpf-ages above, upTo; cpf-wages above, upTo, formula; sdl rate, upTo, minimum, maximum; cdac, ec, sinda upTo, amount; mbm also mosques, mendaki; levy pass, group, amount, for Work Permits also sector, skill; employment item, value; ppf ageFrom, serviceFrom, employer, employee; holidays date, name, oneOff. Money is in cents, a rate in millionths (14.5 % is 145000), an age in years. */
         Rate: {
             /** @description 1 citizens and full rates; 2, 3 PR year 1, 2; 4, 5 the same with the employer's full rate */
             table?: number;
@@ -14582,8 +14712,33 @@ export type components = {
             upTo?: number | null;
             /** @enum {string} */
             formula?: "nil" | "employer-only" | "graduated" | "full";
+            /**
+             * @description Ceiling, or value of the Employment Act
+             * @enum {string}
+             */
+            item?: "ordinary-month" | "annual-wages" | "annual-limit" | "part4-workman" | "part4-non-workman" | "hours-per-week" | "half-day-hours" | "overtime-rate" | "overtime-hours" | "overtime-salary-cap" | "overtime-hourly-cap" | "rest-day-employee-some" | "rest-day-employee-more" | "rest-day-employer-some" | "rest-day-employer-more" | "notice-1" | "notice-2-from" | "notice-2" | "notice-3-from" | "notice-3" | "notice-4-from" | "notice-4" | "deductions-total" | "deductions-damage" | "deductions-accommodation" | "deductions-advance" | "deductions-loan" | "advance-months" | "salary-days" | "overtime-days" | "payslip-days" | "dismissal-days" | "no-notice-days";
+            /**
+             * Format: int64
+             * @description In the unit of the item: cents, hours, days, weeks, months, years, half days of rest-day pay, millionths for deductions, hundredths of the hourly rate for overtime
+             */
+            value?: number;
             /** @enum {string} */
-            item?: "ordinary-month" | "annual-wages" | "annual-limit";
+            pass?: "s-pass" | "work-permit";
+            /**
+             * @description Of a Work Permit; null for S Pass
+             * @enum {string|null}
+             */
+            sector?: "services" | "manufacturing" | "construction" | "process" | "marine-shipyard" | null;
+            /**
+             * @description Dependency tier, or the worker's origin and workplace
+             * @enum {string}
+             */
+            group?: "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
+            /**
+             * @description Of a Work Permit; null for S Pass
+             * @enum {string|null}
+             */
+            skill?: "higher" | "basic" | null;
             /** @description Share of the employer in millionths of the wages */
             employer?: number;
             /** @description Share of the employee in millionths of the wages */
@@ -14631,7 +14786,7 @@ export type components = {
             inForceUntil: string | null;
             announcedUpTo: components["schemas"]["Date"];
             sourceTitle: string;
-            sourceUrl: string | null;
+            sourceUrl: string;
             certainty: components["schemas"]["RateCertainty"];
             status: components["schemas"]["RateSetStatus"];
             /**
@@ -14645,7 +14800,7 @@ export type components = {
             createdBy: string | null;
             updatedAt: components["schemas"]["Instant"];
             updatedBy: string | null;
-            /** @description Who has compared the rows as they are with their source; two are needed before the platform activates them */
+            /** @description Who has compared the rows as they are with their source; two are needed before they can be activated */
             reviews: {
                 at: components["schemas"]["Instant"];
                 /** @description Null where the account may not know */
@@ -14674,8 +14829,8 @@ export type components = {
              */
             announcedUpTo: string;
             sourceTitle: string;
-            /** @description Page to check the rates against */
-            sourceUrl?: string | null;
+            /** @description Link to the page or document to check the rates against */
+            sourceUrl: string;
             certainty: components["schemas"]["RateCertainty"];
             terms?: components["schemas"]["RateTerms"];
             rates: components["schemas"]["Rate"][];
@@ -14700,8 +14855,33 @@ export type components = {
                 upTo?: number | null;
                 /** @enum {string} */
                 formula?: "nil" | "employer-only" | "graduated" | "full";
+                /**
+                 * @description Ceiling, or value of the Employment Act
+                 * @enum {string}
+                 */
+                item?: "ordinary-month" | "annual-wages" | "annual-limit" | "part4-workman" | "part4-non-workman" | "hours-per-week" | "half-day-hours" | "overtime-rate" | "overtime-hours" | "overtime-salary-cap" | "overtime-hourly-cap" | "rest-day-employee-some" | "rest-day-employee-more" | "rest-day-employer-some" | "rest-day-employer-more" | "notice-1" | "notice-2-from" | "notice-2" | "notice-3-from" | "notice-3" | "notice-4-from" | "notice-4" | "deductions-total" | "deductions-damage" | "deductions-accommodation" | "deductions-advance" | "deductions-loan" | "advance-months" | "salary-days" | "overtime-days" | "payslip-days" | "dismissal-days" | "no-notice-days";
+                /**
+                 * Format: int64
+                 * @description In the unit of the item: cents, hours, days, weeks, months, years, half days of rest-day pay, millionths for deductions, hundredths of the hourly rate for overtime
+                 */
+                value?: number;
                 /** @enum {string} */
-                item?: "ordinary-month" | "annual-wages" | "annual-limit";
+                pass?: "s-pass" | "work-permit";
+                /**
+                 * @description Of a Work Permit; null for S Pass
+                 * @enum {string|null}
+                 */
+                sector?: "services" | "manufacturing" | "construction" | "process" | "marine-shipyard" | null;
+                /**
+                 * @description Dependency tier, or the worker's origin and workplace
+                 * @enum {string}
+                 */
+                group?: "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
+                /**
+                 * @description Of a Work Permit; null for S Pass
+                 * @enum {string|null}
+                 */
+                skill?: "higher" | "basic" | null;
                 /** @description Share of the employer in millionths of the wages */
                 employer?: number;
                 /** @description Share of the employee in millionths of the wages */
@@ -14749,8 +14929,33 @@ export type components = {
                 upTo?: number | null;
                 /** @enum {string} */
                 formula?: "nil" | "employer-only" | "graduated" | "full";
+                /**
+                 * @description Ceiling, or value of the Employment Act
+                 * @enum {string}
+                 */
+                item?: "ordinary-month" | "annual-wages" | "annual-limit" | "part4-workman" | "part4-non-workman" | "hours-per-week" | "half-day-hours" | "overtime-rate" | "overtime-hours" | "overtime-salary-cap" | "overtime-hourly-cap" | "rest-day-employee-some" | "rest-day-employee-more" | "rest-day-employer-some" | "rest-day-employer-more" | "notice-1" | "notice-2-from" | "notice-2" | "notice-3-from" | "notice-3" | "notice-4-from" | "notice-4" | "deductions-total" | "deductions-damage" | "deductions-accommodation" | "deductions-advance" | "deductions-loan" | "advance-months" | "salary-days" | "overtime-days" | "payslip-days" | "dismissal-days" | "no-notice-days";
+                /**
+                 * Format: int64
+                 * @description In the unit of the item: cents, hours, days, weeks, months, years, half days of rest-day pay, millionths for deductions, hundredths of the hourly rate for overtime
+                 */
+                value?: number;
                 /** @enum {string} */
-                item?: "ordinary-month" | "annual-wages" | "annual-limit";
+                pass?: "s-pass" | "work-permit";
+                /**
+                 * @description Of a Work Permit; null for S Pass
+                 * @enum {string|null}
+                 */
+                sector?: "services" | "manufacturing" | "construction" | "process" | "marine-shipyard" | null;
+                /**
+                 * @description Dependency tier, or the worker's origin and workplace
+                 * @enum {string}
+                 */
+                group?: "tier-1" | "tier-2" | "tier-3" | "non-traditional-source" | "malaysia-north-asia-prc" | "off-site" | "no-certificate" | "all";
+                /**
+                 * @description Of a Work Permit; null for S Pass
+                 * @enum {string|null}
+                 */
+                skill?: "higher" | "basic" | null;
                 /** @description Share of the employer in millionths of the wages */
                 employer?: number;
                 /** @description Share of the employee in millionths of the wages */
@@ -14794,7 +14999,7 @@ export type components = {
             /** @description Rows that stay as they are */
             unchanged: number;
             /** @description Terms of the set that differ */
-            terms: ("passes" | "base" | "ceiling" | "rounding")[];
+            terms: ("passes" | "base" | "ceiling" | "rounding" | "payByDay" | "daysInYear")[];
             rows: components["schemas"]["RateDifference"][];
         };
         /** @description What sample employees and their employer pay for the first full month, before and after the set. */
@@ -16474,8 +16679,8 @@ export type components = {
              */
             announcedUpTo: string;
             sourceTitle: string;
-            /** @description Page to check the rates against */
-            sourceUrl?: string | null;
+            /** @description Link to the page or document to check the rates against */
+            sourceUrl: string;
             certainty: components["schemas"]["RateCertainty"];
         };
         CalculationSettings: {
@@ -29865,6 +30070,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    writeEzpayFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EzpayPayments"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EzpayWritten"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     calculateEzpayFileBatch: {
         parameters: {
             query?: never;
@@ -36121,6 +36358,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reviewPpfSet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rateSetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateReview"];
+            };
+        };
+        responses: {
+            /** @description The set as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -42641,12 +42920,15 @@ export type PrivateProvidentFundAnswer = components["schemas"]["PrivateProvident
 export type PrivateProvidentFundBatch = components["schemas"]["PrivateProvidentFundBatch"];
 export type PrivateProvidentFundBatchAnswer = components["schemas"]["PrivateProvidentFundBatchAnswer"];
 export type WorkerCategory = components["schemas"]["WorkerCategory"];
+export type RateType = components["schemas"]["RateType"];
+export type NormalMinutes = components["schemas"]["NormalMinutes"];
 export type PayRatesInput = components["schemas"]["PayRatesInput"];
 export type PayRate = components["schemas"]["PayRate"];
 export type PayRatesResult = components["schemas"]["PayRatesResult"];
 export type PayRatesAnswer = components["schemas"]["PayRatesAnswer"];
 export type PayRatesBatch = components["schemas"]["PayRatesBatch"];
 export type PayRatesBatchAnswer = components["schemas"]["PayRatesBatchAnswer"];
+export type ByContract = components["schemas"]["ByContract"];
 export type OvertimeCap = components["schemas"]["OvertimeCap"];
 export type OvertimeInput = components["schemas"]["OvertimeInput"];
 export type OvertimeResult = components["schemas"]["OvertimeResult"];
@@ -42751,6 +43033,11 @@ export type EzpayFault = components["schemas"]["EzpayFault"];
 export type EzpayPayment = components["schemas"]["EzpayPayment"];
 export type EzpayFileResult = components["schemas"]["EzpayFileResult"];
 export type EzpayFileAnswer = components["schemas"]["EzpayFileAnswer"];
+export type EzpayAmount = components["schemas"]["EzpayAmount"];
+export type EzpayEmployee = components["schemas"]["EzpayEmployee"];
+export type EzpayPayments = components["schemas"]["EzpayPayments"];
+export type EzpayWrittenFile = components["schemas"]["EzpayWrittenFile"];
+export type EzpayWritten = components["schemas"]["EzpayWritten"];
 export type EzpayFileBatch = components["schemas"]["EzpayFileBatch"];
 export type EzpayFileBatchAnswer = components["schemas"]["EzpayFileBatchAnswer"];
 export type RateKind = components["schemas"]["RateKind"];
@@ -43240,6 +43527,7 @@ export const foreignWorkerLevyInputSkillValues = ["higher","basic"] as const;
 export const providentFundSchemeBaseValues = ["basic","gross"] as const;
 export const providentFundSchemeRoundingValues = ["fundCent","fundDollar"] as const;
 export const workerCategoryValues = ["workman","non-workman","manager"] as const;
+export const rateTypeValues = ["monthly","daily","hourly"] as const;
 export const overtimeCapValues = ["published-cap","unrounded"] as const;
 export const restDayInputAskedByValues = ["employee","employer"] as const;
 export const absenceEntryHalfValues = ["am","pm"] as const;
@@ -43257,16 +43545,22 @@ export const identifierResultVerdictValues = ["ok","warn","refuse"] as const;
 export const identifierResultKindValues = ["nric","fin","business","local-company","other"] as const;
 export const identifierResultCodeValues = ["wrong-shape","wrong-letter"] as const;
 export const ezpayFaultCodeValues = ["no-records","line-end","length","not-ascii","forbidden-sign","unknown-type","out-of-order","missing-record","not-digits","not-blank","unknown-value","not-aligned","differs-from-header","no-date","no-month","no-time","out-of-range","wrong-shape","wrong-letter","no-such-account","must-be-zero","must-be-blank","missing","twice","no-summary","wrong-sum","wrong-donors","wrong-count","wrong-total"] as const;
-export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"] as const;
+export const ezpayEmployeeStatusValues = ["E","L","N","O"] as const;
+export const ezpayPaymentsPaymentTypeValues = ["PTE","AMS","VCT","MSE"] as const;
+export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const rateSetStatusValues = ["draft","reviewed","scheduled","active","superseded","withdrawn"] as const;
 export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
 export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
 export const rateTermsBaseValues = ["basic","gross"] as const;
 export const rateTermsRoundingValues = ["fundCent","fundDollar"] as const;
 export const rateFormulaValues = ["nil","employer-only","graduated","full"] as const;
-export const rateItemValues = ["ordinary-month","annual-wages","annual-limit"] as const;
+export const rateItemValues = ["ordinary-month","annual-wages","annual-limit","part4-workman","part4-non-workman","hours-per-week","half-day-hours","overtime-rate","overtime-hours","overtime-salary-cap","overtime-hourly-cap","rest-day-employee-some","rest-day-employee-more","rest-day-employer-some","rest-day-employer-more","notice-1","notice-2-from","notice-2","notice-3-from","notice-3","notice-4-from","notice-4","deductions-total","deductions-damage","deductions-accommodation","deductions-advance","deductions-loan","advance-months","salary-days","overtime-days","payslip-days","dismissal-days","no-notice-days"] as const;
+export const ratePassValues = ["s-pass","work-permit"] as const;
+export const rateSectorValues = ["services","manufacturing","construction","process","marine-shipyard"] as const;
+export const rateGroupValues = ["tier-1","tier-2","tier-3","non-traditional-source","malaysia-north-asia-prc","off-site","no-certificate","all"] as const;
+export const rateSkillValues = ["higher","basic"] as const;
 export const rateDifferenceChangeValues = ["added","removed","changed"] as const;
-export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding"] as const;
+export const rateDifferencesTermsValues = ["passes","base","ceiling","rounding","payByDay","daysInYear"] as const;
 export const rateReviewVerdictValues = ["confirmed","returned"] as const;
 export const elementStatusValues = ["active","inactive","archived"] as const;
 export const elementKindValues = ["page","action","fieldGroup","report","api"] as const;

@@ -85,6 +85,7 @@ const draftOnOwnStart: SetUp = async (world, call) => {
     effectiveFrom: `${year}-${String(1 + randomInt(12)).padStart(2, "0")}-01`,
     announcedUpTo: `${year}-12-31`,
     sourceTitle: "Rates",
+    sourceUrl: "https://example.com/rates",
     certainty: "own",
   };
   const { body } = await send(call.server + collection, "POST", headersOf(call), {
@@ -93,15 +94,18 @@ const draftOnOwnStart: SetUp = async (world, call) => {
   });
   call.path["rateSetId"] = String((body as JsonObject)["id"]);
   call.headers["If-Match"] = '"1"';
-  if (collection === "/rates") Object.assign(call.headers, bearer(world.operations));
+  Object.assign(call.headers, bearer(collection === "/rates" ? world.operations : world.approver));
 };
 
-/** The same after both administrators have compared it with its source. */
+/** The same after two people have compared it with its source. */
 const reviewed: SetUp = async (world, call) => {
   await draftOnOwnStart(world, call);
-  for (const [index, token] of [world.platform, world.operations].entries()) {
+  const path = call.declared.path.replace("/activate", "/review");
+  const reviewers = path.startsWith("/rates") ? [world.platform, world.operations] : [world.admin, world.approver];
+  for (const [index, token] of reviewers.entries()) {
     await send(
-      `${call.server}/rates/${call.path["rateSetId"]}/review`,
+      call.server +
+        path.replace("{companyId}", call.path["companyId"] ?? "").replace("{rateSetId}", call.path["rateSetId"] ?? ""),
       "POST",
       { ...bearer(token), "If-Match": `"${index + 1}"` },
       { verdict: "confirmed" },
@@ -219,7 +223,9 @@ export const exceptions: Record<string, SetUp> = {
   "activateRateSet 200": reviewed,
   // Nobody has reviewed the draft.
   "activateRateSet 409": () => {},
-  "activatePpfSet 200": draftOnOwnStart,
+  "reviewPpfSet 200": draftOnOwnStart,
+  "reviewPpfSet 409": staleVersion,
+  "activatePpfSet 200": reviewed,
   "activatePpfSet 409": staleVersion,
   "updateCalculationSettings 200": async (_world, call) => {
     const { body } = await send(

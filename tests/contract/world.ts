@@ -13,6 +13,8 @@ export interface World {
   /** Two administrators of the platform: one drafts rates, the other activates them. */
   platform: string;
   operations: string;
+  /** Approves in the admin's tenant what the admin has drafted. */
+  approver: string;
   companyId: string;
   /** An API key with many permissions, and one on the server that allows one call per minute. */
   apiKey: string;
@@ -33,6 +35,7 @@ export async function openWorld(servers: Servers): Promise<World> {
   const client = String((await signIn(servers.main, "client@demo.com", "client"))["accessToken"]);
   const platform = String((await signIn(servers.main, "platform@hrms.demo", "platform"))["accessToken"]);
   const operations = String((await signIn(servers.main, "ops@hrms.demo", "ops"))["accessToken"]);
+  const approver = String((await signIn(servers.main, "approver@merlion.demo", "approver"))["accessToken"]);
   const companies = await send(`${servers.main}/companies/options`, "GET", bearer(admin));
   const first = (companies.body as JsonObject[])[0];
   if (!first) throw new Error("the samples hold no company");
@@ -41,7 +44,7 @@ export async function openWorld(servers: Servers): Promise<World> {
     servers.limited,
     String((await signIn(servers.limited, "admin@demo.com", "admin"))["accessToken"]),
   );
-  return { servers, admin, client, platform, operations, companyId: String(first["id"]), apiKey, limitedKey };
+  return { servers, admin, client, platform, operations, approver, companyId: String(first["id"]), apiKey, limitedKey };
 }
 
 /** An API key from the contract's example. */

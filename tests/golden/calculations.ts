@@ -28,14 +28,9 @@ import { deductionFaults } from "#src/domain/statutory/pay/deductions.ts";
 import { countHalves, monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
 import { leaveEncashment, monthPay } from "#src/domain/statutory/pay/month-pay.ts";
 import { noticePay, noticePeriod } from "#src/domain/statutory/pay/notice.ts";
-import { overtimeBeyondLimit, overtimePay } from "#src/domain/statutory/pay/overtime.ts";
+import { overtimeBeyondLimit, overtimePay, type Worker } from "#src/domain/statutory/pay/overtime.ts";
 import { payDates } from "#src/domain/statutory/pay/pay-dates.ts";
-import {
-  coveredByPart4,
-  dayRate,
-  hourlyBasicRate,
-  type WorkerCategory,
-} from "#src/domain/statutory/pay/rates-of-pay.ts";
+import { coveredByPart4, dayRate, hourlyBasicRate, type Pay } from "#src/domain/statutory/pay/rates-of-pay.ts";
 import { holidayOnDayOff, publicHolidayPay, restDayPay } from "#src/domain/statutory/pay/special-days.ts";
 import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
 import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
@@ -44,6 +39,7 @@ import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
+type Gross = Omit<Pay, "amount"> & { readonly gross: number };
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
 /** The calculations on a rate book and an employer's own fund. */
@@ -102,14 +98,14 @@ export function calculationsOn(
     ppf: calculation((input: Omit<First<typeof ppfMonth>, "month">, month) =>
       ppfMonth({ ...input, month }, rowAt(ppf, `${month}-01`)),
     ),
-    part4: calculation((input: { category: WorkerCategory; basic: number }, date) =>
-      coveredByPart4(input.category, input.basic, terms(date)),
+    part4: calculation(({ category, basic, ...time }: Worker, date) =>
+      coveredByPart4(category, { ...time, amount: basic }, terms(date)),
     ),
-    "rates-of-pay": calculation(({ monthly, daysPerWeek }: { monthly: number; daysPerWeek: number }, date) => ({
-      hour: decimalText(hourlyBasicRate(monthly, terms(date))),
-      day: decimalText(dayRate(monthly, daysPerWeek)),
+    "rates-of-pay": calculation((pay: Pay, date) => ({
+      hour: decimalText(hourlyBasicRate(pay, terms(date))),
+      day: decimalText(dayRate(pay)),
     })),
-    overtime: calculation((input: First<typeof overtimePay>, date) => overtimePay(input, terms(date))),
+    overtime: calculation((input: First<typeof overtimePay>, date) => overtimePay(input, terms(date)).pay),
     "overtime-limit": calculation((input: { minutes: number }, date) =>
       overtimeBeyondLimit(input.minutes, terms(date)),
     ),
@@ -117,8 +113,8 @@ export function calculationsOn(
     "public-holiday": calculation((input: First<typeof publicHolidayPay>, date) =>
       publicHolidayPay(input, terms(date)),
     ),
-    "holiday-on-day-off": calculation((input: { gross: number; daysPerWeek: number; otherDayOff: boolean }) =>
-      holidayOnDayOff(input.gross, input.daysPerWeek, input.otherDayOff),
+    "holiday-on-day-off": calculation(({ gross, otherDayOff, ...time }: Gross & { otherDayOff: boolean }) =>
+      holidayOnDayOff({ ...time, amount: gross }, otherDayOff),
     ),
     "month-pay": calculation(
       (
@@ -133,12 +129,12 @@ export function calculationsOn(
         return { ...monthPay(gross, daysPerWeek, grid), counts: countHalves(grid) };
       },
     ),
-    encashment: calculation((input: { gross: number; daysPerWeek: number; days: number }) =>
-      leaveEncashment(input.gross, input.daysPerWeek, input.days),
+    encashment: calculation(({ gross, days, ...time }: Gross & { days: number }) =>
+      leaveEncashment({ ...time, amount: gross }, days),
     ),
-    notice: calculation((input: { joinedOn: string; gross: number; daysPerWeek: number }, noticeOn) => {
-      const notice = noticePeriod(input.joinedOn, noticeOn, terms(noticeOn));
-      return { ...notice, pay: noticePay(input.gross, input.daysPerWeek, notice) };
+    notice: calculation(({ joinedOn, gross, ...time }: Gross & { joinedOn: string }, noticeOn) => {
+      const notice = noticePeriod(joinedOn, noticeOn, terms(noticeOn));
+      return { ...notice, pay: noticePay({ ...time, amount: gross }, notice) };
     }),
     deductions: calculation((input: First<typeof deductionFaults>, date) => deductionFaults(input, terms(date))),
     "pay-dates": calculation(

@@ -75,17 +75,39 @@ test("a choice left to the employer starts with the company's setting, and the l
   await context.close();
 });
 
-test("unreadable input stays with an error at its field, and the last result is kept", async () => {
+test("an empty or invalid input shows the field's message and no result", async () => {
   const opened = await open(may2026);
   const { page, context } = opened;
   await shows(opened, "4,000.00");
-  await page.getByLabel("Ordinary wages").fill("plenty");
-  await page.getByText("We couldn’t read this value.").waitFor();
-  expect(await headline(opened).textContent()).toContain("4,000.00");
-  await page.getByLabel("Ordinary wages").fill("5000");
-  await page.getByText("We couldn’t read this value.").waitFor({ state: "detached" });
+  const wages = page.getByLabel("Ordinary wages");
+  await wages.fill("plenty");
+  await page.getByText("Enter an amount with up to two decimals.").waitFor();
+  await headline(opened).waitFor({ state: "detached" });
+  expect(await wages.inputValue()).toBe("plenty");
+  await wages.fill("");
+  await page.getByText("This field is required.").waitFor();
+  await page.getByText("Correct the marked fields to see the result.").waitFor();
+  // Neither leaving the field nor the URL brings an amount back.
+  await page.waitForURL(/ow=(&|$)/);
+  await page.getByLabel("Additional wages").focus();
+  expect(await wages.inputValue()).toBe("");
+  await page.reload();
+  await page.getByText("This field is required.").waitFor();
+  expect(await headline(opened).count()).toBe(0);
+  await wages.fill("5000");
+  await shows(opened, "4,000.00");
   await page.getByLabel("Date of birth").fill("2026-07-01");
   await page.getByText("The date of birth is after this month.").waitFor();
+  await headline(opened).waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("overtime beyond the monthly limit is a warning, and exact amounts have separators", async () => {
+  const opened = await open("/calculators/overtime?d=2026-06-15&c=workman&bp=228800&h=4321");
+  const { page, context } = opened;
+  await page.getByText("Overtime exceeds the monthly limit by 0 h 1 min.").waitFor();
+  await page.goto("/calculators/pay-rates?d=2026-06-15&c=workman&bp=9000000&dw=5.5");
+  await page.getByText("$S3,776.223776…").first().waitFor();
   await context.close();
 });
 
@@ -123,11 +145,27 @@ test("an EZPay file's errors name the record and columns", async () => {
   await context.close();
 });
 
+test("an EZPay file is written from pasted rows and downloaded", async () => {
+  const { page, context, faults } = await open("/calculators/ezpay-file?u=197401143C&m=2026-11");
+  const rows = page.getByLabel(/Employees/);
+  await rows.fill("S1234567D,Tan Wei Ming,E,1850,5000,0,,,1.50\nS1234568D,Lim,E,10,50");
+  await page.getByText("Employee 2: the check letter of the account is wrong.").waitFor();
+  expect(await page.locator("[data-headline]").count()).toBe(0);
+  await rows.fill("S1234567D,Tan Wei Ming,E,1850,5000,0,,,1.50");
+  await page.locator("[data-headline]").filter({ hasText: "197401143CPTE01NOV202601.DTL" }).waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download file" }).click();
+  expect((await saved).suggestedFilename()).toBe("197401143CPTE01NOV202601.DTL");
+  expect(page.url()).not.toContain("S1234567D");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.each(Object.values(families).flat())("%s is translated and fits 360 px in German", async (name) => {
   const opened = (german ??= await open("/calculators", { language: "de", width: 360, height: 740 }));
   const { page, faults, goTo } = opened;
   await goTo(`/calculators/${name}`);
-  if (name !== "ezpay-check") await headline(opened).waitFor();
+  if (!name.startsWith("ezpay")) await headline(opened).waitFor();
   else await page.locator("main textarea").waitFor();
   const details = page.getByRole("button", { name: "Alle Details" });
   if ((await details.count()) > 0) await details.click();

@@ -29,6 +29,7 @@ async function fillStart(page: Page, from: string): Promise<Locator> {
   await dialog.getByRole("textbox", { name: "Effective from" }).fill(from);
   await dialog.getByRole("textbox", { name: "Announced up to" }).fill("31 Dec 2028");
   await dialog.locator("[name=sourceTitle]").fill("Budget statement");
+  await dialog.locator("[name=sourceUrl]").fill("https://budget.example/2028");
   return dialog;
 }
 
@@ -77,6 +78,30 @@ async function draftByAuthor(): Promise<void> {
   expect(faults).toEqual([]);
   await context.close();
 }
+
+test("a draft needs a link to its source; deleting it requests nothing that is gone, and the menu shows where one is", async () => {
+  const { page, context } = await open("/platform/rates/levy", "platform@hrms.demo");
+  await page.locator('nav a[aria-current="page"]').filter({ hasText: "Statutory rates" }).waitFor();
+  const gone: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 404) gone.push(response.url());
+  });
+  await page.getByRole("button", { name: "New version" }).click();
+  const dialog = await fillStart(page, "1 Feb 2028");
+  await dialog.locator("[name=sourceUrl]").fill("www.mom.gov.sg");
+  await dialog.getByRole("button", { name: "Create draft" }).click();
+  await dialog.getByText("Enter a link that starts with https://").waitFor();
+  await fillStart(page, "1 Feb 2028");
+  await dialog.getByRole("button", { name: "Create draft" }).click();
+  await draftForm(page).waitFor();
+  await page.getByRole("combobox", { name: "Row 3, Sector" }).waitFor();
+  await page.getByRole("button", { name: "Delete draft" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete draft" }).click();
+  await version(page, "Draft").waitFor({ state: "detached" });
+  await page.locator("#version-panel table").first().waitFor();
+  expect(gone).toEqual([]);
+  await context.close();
+});
 
 /** The author is asked and rejected; what others see is unchanged. */
 async function refusedToMaker(): Promise<void> {

@@ -179,5 +179,8 @@ export const calculateIdentifierBatch = /*#__PURE__*/ $operation<$operations["ca
 /** Check a CPF EZPay file · POST /calculators/ezpay-check */
 export const calculateEzpayFile = /*#__PURE__*/ $operation<$operations["calculateEzpayFile"]>("post", "/calculators/ezpay-check", ["calculators", "calculateEzpayFile"]);
 
+/** Write a CPF EZPay file · POST /calculators/ezpay-file */
+export const writeEzpayFile = /*#__PURE__*/ $operation<$operations["writeEzpayFile"]>("post", "/calculators/ezpay-file", ["calculators", "writeEzpayFile"]);
+
 /** Check a CPF EZPay file, many at once · POST /calculators/ezpay-check/batch */
 export const calculateEzpayFileBatch = /*#__PURE__*/ $operation<$operations["calculateEzpayFileBatch"]>("post", "/calculators/ezpay-check/batch", ["calculators", "calculateEzpayFileBatch"]);

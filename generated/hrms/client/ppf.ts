@@ -23,6 +23,9 @@ export const getPpfSetDifferences = /*#__PURE__*/ $operation<$operations["getPpf
 /** Get the effect of a rate set on sample wages · GET /companies/{companyId}/ppf/{rateSetId}/effect */
 export const getPpfSetEffect = /*#__PURE__*/ $operation<$operations["getPpfSetEffect"]>("get", "/companies/{companyId}/ppf/{rateSetId}/effect", ["ppf", "getPpfSetEffect"]);
 
+/** Review a draft · POST /companies/{companyId}/ppf/{rateSetId}/review */
+export const reviewPpfSet = /*#__PURE__*/ $operation<$operations["reviewPpfSet"]>("post", "/companies/{companyId}/ppf/{rateSetId}/review", ["ppf", "reviewPpfSet"]);
+
 /** Activate a draft · POST /companies/{companyId}/ppf/{rateSetId}/activate */
 export const activatePpfSet = /*#__PURE__*/ $operation<$operations["activatePpfSet"]>("post", "/companies/{companyId}/ppf/{rateSetId}/activate", ["ppf", "activatePpfSet"]);
 

@@ -156,11 +156,13 @@ export const calculatePayRates = {
   category: {"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},
   basic: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
   gross: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  normalMinutes: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},
 } as const satisfies $Fields;
 
 export const calculatePayRatesBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"gross":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"gross":{"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"normalMinutes":{"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -168,13 +170,17 @@ export const calculateOvertime = {
   date: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   category: {"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},
   basic: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
+  daysPerWeek: {"type":"number","required":false,"nullable":false,"minimum":0.5,"maximum":7},
+  normalMinutes: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},
+  byContract: {"type":"boolean","required":false,"nullable":false,"default":false},
   minutes: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":44640},
-  multiple: {"type":"integer","required":false,"nullable":false,"minimum":150,"maximum":1000,"default":150},
+  multiple: {"type":"integer","required":false,"nullable":false,"minimum":100,"maximum":1000,"default":150},
   overtimeCap: {"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},
 } as const satisfies $Fields;
 
 export const calculateOvertimeBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"minutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":44640},"multiple":{"type":"integer","required":false,"nullable":false,"minimum":150,"maximum":1000,"default":150},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":false,"nullable":false,"minimum":0.5,"maximum":7},"normalMinutes":{"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},"byContract":{"type":"boolean","required":false,"nullable":false,"default":false},"minutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":44640},"multiple":{"type":"integer","required":false,"nullable":false,"minimum":100,"maximum":1000,"default":150},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -182,7 +188,9 @@ export const calculateRestDay = {
   date: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   category: {"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},
   basic: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  byContract: {"type":"boolean","required":false,"nullable":false,"default":false},
   workedMinutes: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},
   normalMinutes: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},
   overtimeCap: {"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},
@@ -190,7 +198,7 @@ export const calculateRestDay = {
 } as const satisfies $Fields;
 
 export const calculateRestDayBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"workedMinutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},"normalMinutes":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},"askedBy":{"type":"string","required":true,"nullable":false,"enum":["employee","employer"]}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"byContract":{"type":"boolean","required":false,"nullable":false,"default":false},"workedMinutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},"normalMinutes":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},"askedBy":{"type":"string","required":true,"nullable":false,"enum":["employee","employer"]}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -198,7 +206,9 @@ export const calculatePublicHolidayWork = {
   date: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   category: {"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},
   basic: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  byContract: {"type":"boolean","required":false,"nullable":false,"default":false},
   workedMinutes: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},
   normalMinutes: {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},
   overtimeCap: {"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},
@@ -206,18 +216,20 @@ export const calculatePublicHolidayWork = {
 } as const satisfies $Fields;
 
 export const calculatePublicHolidayWorkBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"workedMinutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},"normalMinutes":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},"timeOff":{"type":"boolean","required":false,"nullable":false,"default":false}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"date":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"category":{"type":"string","required":true,"nullable":false,"enum":["workman","non-workman","manager"]},"basic":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"byContract":{"type":"boolean","required":false,"nullable":false,"default":false},"workedMinutes":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1440},"normalMinutes":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1440},"overtimeCap":{"type":"string","required":false,"nullable":false,"enum":["published-cap","unrounded"],"default":"published-cap"},"timeOff":{"type":"boolean","required":false,"nullable":false,"default":false}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
 export const calculateHolidayOnDayOff = {
   gross: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  normalMinutes: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},
   otherDayOff: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
 export const calculateHolidayOnDayOffBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"otherDayOff":{"type":"boolean","required":false,"nullable":false,"default":false}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"normalMinutes":{"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},"otherDayOff":{"type":"boolean","required":false,"nullable":false,"default":false}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -242,12 +254,14 @@ export const calculateIncompleteMonthBatch = {
 
 export const calculateLeaveEncashment = {
   gross: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  normalMinutes: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},
   halfDays: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":732},
 } as const satisfies $Fields;
 
 export const calculateLeaveEncashmentBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"halfDays":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":732}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"normalMinutes":{"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},"halfDays":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":732}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -255,11 +269,13 @@ export const calculateNotice = {
   joinedOn: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   noticeOn: {"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},
   gross: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  rateType: {"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},
   daysPerWeek: {"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},
+  normalMinutes: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440},
 } as const satisfies $Fields;
 
 export const calculateNoticeBatch = {
-  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"joinedOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"noticeOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7}}},"minItems":1,"maxItems":1000},
+  cases: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"joinedOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"noticeOn":{"type":"string","format":"date","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-"},"gross":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},"rateType":{"type":"string","required":false,"nullable":false,"enum":["monthly","daily","hourly"],"default":"monthly"},"daysPerWeek":{"type":"number","required":true,"nullable":false,"minimum":0.5,"maximum":7},"normalMinutes":{"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":1440}}},"minItems":1,"maxItems":1000},
   explain: {"type":"boolean","required":false,"nullable":false,"default":false},
 } as const satisfies $Fields;
 
@@ -393,6 +409,17 @@ export const calculateIdentifierBatch = {
 
 export const calculateEzpayFile = {
   text: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":900000},
+} as const satisfies $Fields;
+
+export const writeEzpayFile = {
+  uen: {"type":"string","required":true,"nullable":false,"minLength":9,"maxLength":10},
+  paymentType: {"type":"string","required":false,"nullable":false,"enum":["PTE","AMS","VCT","MSE"],"default":"PTE"},
+  serial: {"type":"string","required":false,"nullable":false,"pattern":"^[0-9A-Z]{2}$","default":"01"},
+  adviceCode: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":99,"default":1},
+  month: {"type":"string","required":true,"nullable":false,"pattern":"^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$"},
+  employees: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"account":{"type":"string","required":true,"nullable":false,"maxLength":20},"name":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120},"status":{"type":"string","required":true,"nullable":false,"enum":["E","L","N","O"]},"cpf":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"ordinaryWages":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"additionalWages":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"mbmf":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"sinda":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"cdac":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"ecf":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"},"communityChest":{"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":999999999,"default":0,"widget":"money"}}},"minItems":1,"maxItems":5000},
+  sdl: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
+  interest: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":10000000000,"widget":"money"},
 } as const satisfies $Fields;
 
 export const calculateEzpayFileBatch = {

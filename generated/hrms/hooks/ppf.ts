@@ -31,6 +31,9 @@ export const getPpfSetEffectKey = /*#__PURE__*/ $keyOf($call.getPpfSetEffect);
 export const getPpfSetEffectOptions = /*#__PURE__*/ $optionsOf($call.getPpfSetEffect);
 export const useGetPpfSetEffect = /*#__PURE__*/ $queryHook(getPpfSetEffectOptions);
 
+export const reviewPpfSetMutation = /*#__PURE__*/ $mutationOf($call.reviewPpfSet);
+export const useReviewPpfSet = /*#__PURE__*/ $mutationHook(reviewPpfSetMutation);
+
 export const activatePpfSetMutation = /*#__PURE__*/ $mutationOf($call.activatePpfSet);
 export const useActivatePpfSet = /*#__PURE__*/ $mutationHook(activatePpfSetMutation);
 

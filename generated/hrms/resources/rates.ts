@@ -6,7 +6,7 @@ import type { ListResource as $ListResource, Resource as $Resource } from "#src/
 export const ratesList = {
   sort: {"parameter":"sort","fields":["effectiveFrom","updatedAt"],"initial":"-effectiveFrom"},
   filters: {
-    kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    kind: {"type":"string","required":false,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"]},
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},"maxItems":6},
   },
   search: true,
@@ -23,12 +23,12 @@ export const rates = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":true},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"]},
     effectiveFrom: {"type":"string","format":"date","required":true,"nullable":false},
     inForceUntil: {"type":"string","format":"date","required":true,"nullable":true},
     announcedUpTo: {"type":"string","format":"date","required":true,"nullable":false},
     sourceTitle: {"type":"string","required":true,"nullable":false},
-    sourceUrl: {"type":"string","required":true,"nullable":true},
+    sourceUrl: {"type":"string","required":true,"nullable":false},
     certainty: {"type":"string","required":true,"nullable":false,"enum":["found","copied","inferred","own"]},
     status: {"type":"string","required":true,"nullable":false,"enum":["draft","reviewed","scheduled","active","superseded","withdrawn"]},
     usedUntil: {"type":"string","format":"date","required":true,"nullable":true},

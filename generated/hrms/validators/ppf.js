@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 import { validate as $validate1 } from "./components/rate-set-input.js";
-import { validate as $validate2 } from "./components/rate-activation.js";
+import { validate as $validate2 } from "./components/rate-review.js";
+import { validate as $validate3 } from "./components/rate-activation.js";
 
 export const createPpfSet = /*#__PURE__*/ $check($validate0);
 export const updatePpfSet = /*#__PURE__*/ $check($validate1);
-export const activatePpfSet = /*#__PURE__*/ $check($validate2);
+export const reviewPpfSet = /*#__PURE__*/ $check($validate2);
+export const activatePpfSet = /*#__PURE__*/ $check($validate3);
 const $formats0 = $formats.date;
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^https://\\S+$", "u");
@@ -23,6 +25,10 @@ errors++;
 }
 if(data.sourceTitle === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceTitle"});
+errors++;
+}
+if(data.sourceUrl === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceUrl"});
 errors++;
 }
 if(data.certainty === undefined){
@@ -84,10 +90,6 @@ errors++;
 }
 if(data.sourceUrl !== undefined){
 let data3 = data.sourceUrl;
-if((typeof data3 !== "string") && (data3 !== null)){
-vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: ["string","null"]});
-errors++;
-}
 if(typeof data3 === "string"){
 if($lengthOf(data3) > 500){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "maxLength", {limit: 500});
@@ -97,6 +99,10 @@ if(!$pattern1.test(data3)){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "pattern", {pattern: "^https://\\S+$"});
 errors++;
 }
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: "string"});
+errors++;
 }
 }
 if(data.certainty !== undefined){

@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 import { validate as $validate1 } from "./components/rate-set-input.js";
+import { validate as $validate2 } from "./components/rate-review.js";
 import { validate as $validate3 } from "./components/rate-activation.js";
 
 export const createRateSet = /*#__PURE__*/ $check($validate0);
@@ -30,6 +31,10 @@ if(data.sourceTitle === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceTitle"});
 errors++;
 }
+if(data.sourceUrl === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceUrl"});
+errors++;
+}
 if(data.certainty === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "certainty"});
 errors++;
@@ -46,8 +51,8 @@ if(typeof data0 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors++;
 }
-if(!(((((((((((data0 === "cpf") || (data0 === "cpf-ceilings")) || (data0 === "cpf-ages")) || (data0 === "cpf-wages")) || (data0 === "sdl")) || (data0 === "cdac")) || (data0 === "ec")) || (data0 === "mbm")) || (data0 === "sinda")) || (data0 === "ppf")) || (data0 === "holidays"))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","ppf","holidays"]});
+if(!(((((((((((((data0 === "cpf") || (data0 === "cpf-ceilings")) || (data0 === "cpf-ages")) || (data0 === "cpf-wages")) || (data0 === "sdl")) || (data0 === "cdac")) || (data0 === "ec")) || (data0 === "mbm")) || (data0 === "sinda")) || (data0 === "levy")) || (data0 === "employment")) || (data0 === "ppf")) || (data0 === "holidays"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"]});
 errors++;
 }
 }
@@ -100,10 +105,6 @@ errors++;
 }
 if(data.sourceUrl !== undefined){
 let data4 = data.sourceUrl;
-if((typeof data4 !== "string") && (data4 !== null)){
-vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: ["string","null"]});
-errors++;
-}
 if(typeof data4 === "string"){
 if($lengthOf(data4) > 500){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "maxLength", {limit: 500});
@@ -113,6 +114,10 @@ if(!$pattern1.test(data4)){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "pattern", {pattern: "^https://\\S+$"});
 errors++;
 }
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: "string"});
+errors++;
 }
 }
 if(data.certainty !== undefined){
@@ -132,38 +137,5 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate0.errors = vErrors;
-return errors === 0;
-}
-function $validate2(data, instancePath = ""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.verdict === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "verdict"});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "verdict")){
-vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-if(data.verdict !== undefined){
-let data0 = data.verdict;
-if(typeof data0 !== "string"){
-vErrors = $fault(vErrors, instancePath+"/verdict", "type", {type: "string"});
-errors++;
-}
-if(!((data0 === "confirmed") || (data0 === "returned"))){
-vErrors = $fault(vErrors, instancePath+"/verdict", "enum", {allowedValues: ["confirmed","returned"]});
-errors++;
-}
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-$validate2.errors = vErrors;
 return errors === 0;
 }

@@ -13,5 +13,5 @@ export function coveredByClass(
   employment: Series<EmploymentTerms>,
   day: string,
 ): boolean {
-  return coveredByPart4(categories[category], monthlyBasic(pay), rowAtOrFirst(employment, day));
+  return coveredByPart4(categories[category], { amount: monthlyBasic(pay) }, rowAtOrFirst(employment, day));
 }

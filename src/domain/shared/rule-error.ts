@@ -1,6 +1,7 @@
 /** An input the rules cannot handle, with a stable code and parameters for messages. */
 
 const ruleErrorCodes = [
+  "required",
   "before-first-rate",
   "not-a-date",
   "not-a-month",
@@ -11,7 +12,6 @@ const ruleErrorCodes = [
   "nothing-scheduled",
   "half-day-twice",
   "out-of-range",
-  "holidays-not-announced",
   "no-such-rate",
 ] as const;
 

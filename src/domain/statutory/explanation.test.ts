@@ -65,6 +65,7 @@ test("overtime: the hourly rate and the cap chosen", () => {
   expect(
     ladderOf((ladder) => overtimePay({ basic: 260_000, category: "non-workman", minutes: 120 }, terms, ladder)),
   ).toEqual([
+    "pay.part4 true 2019-04-01",
     "pay.hourly 1363.6363… 2019-04-01",
     "pay.overtime 4080 4080 payCent overtimeCap=published-cap 2019-04-01",
   ]);

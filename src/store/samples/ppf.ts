@@ -20,12 +20,15 @@ export async function insertPpf(tx: Transaction, tenant: keyof typeof sampleTena
   };
   const owner = { tenantId: sampleTenants[tenant].id, companyId: sampleCompanies.trading.id };
   await tx.insert(rateSets).values(
-    ppfSets(examplePpf).map((set) => ({
+    ppfSets(
+      examplePpf,
+      "Rules of the Merlion Provident Fund",
+      "https://intranet.merlion.example/provident-fund/rules.pdf",
+    ).map((set) => ({
       ...set,
       ...owner,
       ...made,
       id: sampleId(`ppf/trading/${set.effectiveFrom}`),
-      sourceTitle: "Rules of the Merlion Provident Fund",
       status: "active" as const,
     })),
   );

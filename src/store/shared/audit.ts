@@ -140,6 +140,17 @@ export function eventsOf(
   return eventsWhere(tx, and(eq(auditEvents.subject, subject), eq(auditEvents.recordId, recordId)), paging);
 }
 
+/** Whether the person has changed the record, other than by reviewing it. */
+export async function hasChanged(tx: Transaction, subject: string, recordId: string, userId: string): Promise<boolean> {
+  const own = and(
+    eq(auditEvents.subject, subject),
+    eq(auditEvents.recordId, recordId),
+    eq(auditEvents.actorId, userId),
+    sql`not ${auditEvents.changes} @> '[{"field":"reviews"}]'`,
+  );
+  return (await tx.select({ id: auditEvents.id }).from(auditEvents).where(own).limit(1)).length > 0;
+}
+
 export async function eventsWhere(tx: Transaction, where: SQL | undefined, paging: Paging): Promise<Page<ShownEvent>> {
   return pageOf(
     paging,

@@ -37,6 +37,9 @@ const programs = ["API keys", "Webhooks"];
 /** Background jobs of the platform. */
 const background = ["Background jobs"];
 
+/** All kinds of rates of the platform, of which section 2 names CPF ages and wages. */
+const rates = ["Statutory rates"];
+
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
 
@@ -55,6 +58,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...pendingOfPeople,
       ...programs,
       ...background,
+      ...rates,
     ]),
   );
 });
@@ -98,6 +102,7 @@ test("an entry of a company needs one for its address", () => {
 test("pages below an entry belong to it, others to none", () => {
   expect(entryOfPath("/companies/7/leave-types/9/edit")?.area).toBe("leave-types");
   expect(entryOfPath("/apps/email/inbox")?.area).toBe("email");
+  expect(entryOfPath("/platform/rates/holidays")?.area).toBe("statutory-rates");
   expect(entryOfPath("/companies/7/leaves-of-grass")).toBeUndefined();
   expect(entryOfPath("/calculators/overtime")?.area).toBe("calculator-overtime");
   expect(entryOfPath("/companies/7/shifts/9")?.area).toBe("locations-and-shifts");

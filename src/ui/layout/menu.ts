@@ -51,6 +51,7 @@ const rateAreas = [
   "mbm",
   "sinda",
   "holidays",
+  "statutory-rates",
 ] as const satisfies readonly AreaName[];
 
 /** Permission subjects that differ from the page name. */
@@ -114,6 +115,7 @@ const hr: readonly MenuGroup[] = [
         "cpf-ages",
         "cpf-wages",
       ),
+      entry("statutory-rates", "/platform/rates/cpf"),
     ],
   },
   {
@@ -226,8 +228,9 @@ export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | nu
 
 /** Menu entry of a path, for any company. */
 export function entryOfPath(path: string): MenuEntry | undefined {
-  // Shifts share the locations entry.
+  // Shifts share the locations entry, and all kinds of rates one.
   const plain = path
+    .replace(/^\/platform\/rates\/[^/]+/, "/platform/rates/cpf")
     .replace(/^\/companies\/[^/]+/, "/companies/$companyId")
     .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));

@@ -75,12 +75,12 @@ export const endpoints: Record<string, Endpoint> = {
   ppf: dated("private-provident-fund", "month"),
   part4: {
     path: "pay-rates",
-    toBody: (input, date) => ({ ...input, date, daysPerWeek: 5 }),
+    toBody: (input, date) => ({ daysPerWeek: 5, ...input, date }),
     fromResult: ({ covered }) => covered,
   },
   "rates-of-pay": {
     path: "pay-rates",
-    toBody: ({ monthly, ...input }, date) => ({ ...input, basic: monthly, category: "workman", date }),
+    toBody: (input, date) => ({ ...renamed("amount", "basic", input), category: "workman", date }),
     fromResult: ({ hour, basicDay }) => ({ hour: (hour as Bag)["exact"], day: (basicDay as Bag)["exact"] }),
   },
   overtime: {

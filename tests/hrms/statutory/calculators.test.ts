@@ -6,6 +6,7 @@ import type {
   CpfMonthAnswer,
   CpfMonthBatchAnswer,
   EzpayFileAnswer,
+  EzpayWritten,
   IdentifierAnswer,
   Problem,
   SdlAnswer,
@@ -145,13 +146,14 @@ describe("inputs without an answer", () => {
       "out-of-range",
     ],
     ["incomplete-month", { month: "2026-09", gross: 1, week: [0, 0, 0, 0, 0, 0, 0] }, "/week", "nothing-scheduled"],
+    ["incomplete-month", { month: "2018-09", gross: 1, week: [0, 480, 0, 0, 0, 0, 0] }, "/month", "before-first-rate"],
+    ["public-holidays", { year: 2024 }, "/year", "before-first-rate"],
     [
-      "incomplete-month",
-      { month: "2029-09", gross: 1, week: [0, 480, 0, 0, 0, 0, 0] },
-      "/month",
-      "holidays-not-announced",
+      "overtime",
+      { date: "2026-06-15", category: "workman", basic: 9600, rateType: "daily", minutes: 60 },
+      "/daysPerWeek",
+      "required",
     ],
-    ["public-holidays", { year: 2028 }, "/year", "holidays-not-announced"],
     ["leave-encashment", { gross: 1, daysPerWeek: 5.25, halfDays: 1 }, "/daysPerWeek", "multipleOf"],
   ])("%s %j reports the invalid input", async (path, body, pointer, code) => {
     const answer = await ask<Problem>(body, path);
@@ -193,14 +195,16 @@ test("every calculator returns the contract's example for its example", async ()
     document.paths as unknown as Record<string, { post: { requestBody: object; responses: Record<string, object> } }>,
   );
   const endpoints = paths.filter(([path]) => path.startsWith("/calculators/"));
-  expect(endpoints.length).toBe(60);
+  expect(endpoints.length).toBe(61);
   for (const [path, { post }] of endpoints) {
     const exampleOf = (from: object): unknown =>
       (from as { content: { "application/json": { example: unknown } } }).content["application/json"].example;
-    const { status, body } = await call<{ result?: unknown; cases?: unknown }>("POST", path, {
+    const { status, body } = await call<{ result?: Record<string, unknown>; cases?: unknown }>("POST", path, {
       body: exampleOf(post.requestBody),
     });
-    const shown = exampleOf(post.responses["200"] ?? {}) as { result?: unknown; cases?: unknown };
+    const shown = exampleOf(post.responses["200"] ?? {}) as { result?: Record<string, unknown>; cases?: unknown };
+    // A written file has the time it was written at.
+    if (body.result && shown.result && "content" in body.result) body.result["content"] = shown.result["content"];
     expect([status, body.result, body.cases], path).toEqual([200, shown.result, shown.cases]);
   }
 });
@@ -225,7 +229,7 @@ test("every step has a message, every input a label, and every rate or rule a so
     >,
   );
   const endpoints = paths.filter(([path]) => path.startsWith("/calculators/") && !path.endsWith("/batch"));
-  expect(endpoints.length).toBe(30);
+  expect(endpoints.length).toBe(31);
   for (const [path, { post }] of endpoints) {
     const { explanation } = (
       await call<CpfMonthAnswer>("POST", path, { body: post.requestBody.content["application/json"].example })
@@ -285,4 +289,35 @@ test("an EZPay file's error names record and columns", async () => {
   ]);
   // Each error is of a different kind.
   expect(steps.slice(1, 4).reduce((sum, { result }) => sum + Number(result.value), 0)).toBe(body.result.faultCount);
+});
+
+describe("a CPF EZPay file", () => {
+  const employee = {
+    account: "S1234567D",
+    name: "Tan Wei Ming",
+    status: "E",
+    cpf: 185_000,
+    ordinaryWages: 500_000,
+    cdac: 150,
+  };
+  const payments = { uen: "197401143C", month: "2026-11", employees: [employee], sdl: 1_100 };
+
+  test("is written, and passes the check of such files", async () => {
+    const { status, body } = await ask<EzpayWritten>(payments, "ezpay-file");
+    expect([status, body.result]).toMatchObject([
+      200,
+      { name: "197401143CPTE01NOV202601.DTL", records: 7, total: 186_250, leftOut: [] },
+    ]);
+    const checked = await ask<EzpayFileAnswer>({ text: body.result.content }, "ezpay-check");
+    expect(checked.body.result).toMatchObject({ valid: true, records: 7, details: 2 });
+  });
+
+  test("is refused with a pointer to each faulty employee", async () => {
+    const faulty = { ...payments, employees: [employee, { ...employee, account: "S1234568D", cpf: 50 }] };
+    const { status, body } = await ask<Problem>(faulty, "ezpay-file");
+    expect([status, body.errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([
+      422,
+      ["/employees/1/account account-wrong-letter", "/employees/1/cpf cpf-not-dollars"],
+    ]);
+  });
 });

@@ -14,9 +14,13 @@ import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-g
 
 let gateway: HrmsGateway;
 let admin: HrmsGateway["call"];
+let approver: HrmsGateway["call"];
+let maker: HrmsGateway["call"];
 beforeAll(async () => {
   gateway = await openHrmsGateway({ now: () => new Date("2026-11-20T04:30:00Z") });
   admin = await gateway.signIn("admin@demo.com", "admin");
+  approver = await gateway.signIn("approver@merlion.demo", "approver");
+  maker = await gateway.signIn("maker@merlion.demo", "maker");
 });
 afterAll(() => gateway.close());
 
@@ -25,7 +29,7 @@ const start: PpfSetStart = {
   effectiveFrom: "2027-01-01",
   announcedUpTo: "2027-12-31",
   sourceTitle: "Rules of our fund",
-  sourceUrl: null,
+  sourceUrl: "https://intranet.example/provident-fund.pdf",
   certainty: "own",
 };
 const sets = (company: string): string => `/companies/${company}/ppf`;
@@ -42,7 +46,7 @@ describe("the provident fund", () => {
     expect((await admin("GET", `/rates/${own?.id}`)).status).toBe(404);
   });
 
-  it("is drafted, checked and activated by the company itself", async () => {
+  it("is drafted, reviewed by two people and activated by someone who did not work on it", async () => {
     const { status, body: draft } = await admin<RateSet>("POST", sets(logistics), { body: start });
     expect([status, draft.rates.length, draft.terms]).toEqual([
       201,
@@ -74,11 +78,26 @@ describe("the provident fund", () => {
       before: null,
       after: { employee: 10_000, employer: 30_000 },
     });
-    const done = await admin<RateSet>("POST", `${own}/activate`, { headers: { "If-Match": '"2"' }, body: {} });
-    expect([done.status, done.body]).toMatchObject([200, { status: "scheduled", activatedBy: "Adeline Goh" }]);
+    type Caller = HrmsGateway["call"];
+    const step = (call: Caller, version: number, name: "review" | "activate") =>
+      call<Omit<RateSet, "status"> & Omit<Problem, "status"> & { status: string }>("POST", `${own}/${name}`, {
+        headers: { "If-Match": `"${version}"` },
+        body: name === "review" ? { verdict: "confirmed" } : {},
+      });
+    expect((await step(approver, 2, "activate")).body.errors).toMatchObject([{ code: "not-reviewed" }]);
+    // Drafting pay rules doesn't give the right to approve them.
+    expect((await step(maker, 2, "review")).status).toBe(403);
+    expect((await step(admin, 2, "review")).body).toMatchObject({ status: "draft", reviewedByMe: true });
+    expect((await step(admin, 3, "review")).body.code).toBe("reviewed-already");
+    expect((await step(approver, 3, "review")).body).toMatchObject({ status: "reviewed", madeByMe: false });
+    expect((await step(admin, 4, "activate")).body.errors).toMatchObject([{ code: "same-person" }]);
+    const done = await step(approver, 4, "activate");
+    expect([done.status, done.body.status]).toEqual([200, "scheduled"]);
     const { body: history } = await admin<HistoryPage>("GET", `${own}/history`);
     expect(history.items.map(({ action, by, changes }) => [action, by, changes.map(({ field }) => field)])).toEqual([
-      ["update", "Adeline Goh", ["status"]],
+      ["update", expect.any(String), ["status"]],
+      ["update", expect.any(String), ["reviews", "status"]],
+      ["update", "Adeline Goh", ["reviews"]],
       ["update", "Adeline Goh", ["terms/base", "rates/0/employer", "rates/1/employer", "rates/2/employer"]],
       ["create", "Adeline Goh", expect.arrayContaining(["effectiveFrom", "terms/base"])],
     ]);

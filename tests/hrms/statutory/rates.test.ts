@@ -104,7 +104,9 @@ describe("the published rates", () => {
       "cpf-ceilings",
       "cpf-wages",
       "ec",
+      "employment",
       "holidays",
+      "levy",
       "mbm",
       "sdl",
       "sinda",
@@ -203,6 +205,7 @@ describe("a draft", () => {
     expect(await refused({ announcedUpTo: "2026-12-31" })).toEqual(["/announcedUpTo before-start"]);
     expect(await refused({ kind: "ppf" })).toEqual(["/kind enum"]);
     expect(await refused({ sourceUrl: "javascript:alert(1)" })).toEqual(["/sourceUrl pattern"]);
+    expect(await refused({ sourceUrl: "" })).toEqual(["/sourceUrl pattern"]);
   });
 
   it("shows differences and the effect on sample wages", async () => {

@@ -845,6 +845,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
   { name: "calculator of leave for children", ...calculator, path: "/calculators/childcare-leave" },
   { name: "public holidays of a year", ...calculator, path: "/calculators/public-holidays?y=2027" },
   { name: "check of a number", ...calculator, path: "/calculators/identifiers?k=uen&t=T09LL0001B" },
+  { name: "writing an EZPay file", ...calculator, path: "/calculators/ezpay-file", ready: "main textarea" },
   { name: "check of an EZPay file", ...calculator, path: "/calculators/ezpay-check", ready: "main textarea" },
   { name: "unknown calculator", ...calculator, path: "/calculators/horoscope", ready: "h1" },
   {

@@ -23,6 +23,10 @@ if(data.sourceTitle === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceTitle"});
 errors++;
 }
+if(data.sourceUrl === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sourceUrl"});
+errors++;
+}
 if(data.certainty === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "certainty"});
 errors++;
@@ -86,10 +90,6 @@ errors++;
 }
 if(data.sourceUrl !== undefined){
 let data3 = data.sourceUrl;
-if((typeof data3 !== "string") && (data3 !== null)){
-vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: ["string","null"]});
-errors++;
-}
 if(typeof data3 === "string"){
 if($lengthOf(data3) > 500){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "maxLength", {limit: 500});
@@ -99,6 +99,10 @@ if(!$pattern1.test(data3)){
 vErrors = $fault(vErrors, instancePath+"/sourceUrl", "pattern", {pattern: "^https://\\S+$"});
 errors++;
 }
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/sourceUrl", "type", {type: "string"});
+errors++;
 }
 }
 if(data.certainty !== undefined){

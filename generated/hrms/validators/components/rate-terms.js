@@ -8,7 +8,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "passes") || (key0 === "base")) || (key0 === "ceiling")) || (key0 === "rounding"))){
+if(!((((((key0 === "passes") || (key0 === "base")) || (key0 === "ceiling")) || (key0 === "rounding")) || (key0 === "payByDay")) || (key0 === "daysInYear"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -97,6 +97,40 @@ errors++;
 if(!((data4 === "fundCent") || (data4 === "fundDollar"))){
 vErrors = $fault(vErrors, instancePath+"/rounding", "enum", {allowedValues: ["fundCent","fundDollar"]});
 errors++;
+}
+}
+if(data.payByDay !== undefined){
+let data5 = data.payByDay;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+vErrors = $fault(vErrors, instancePath+"/payByDay", "type", {type: "integer"});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 28 || isNaN(data5)){
+vErrors = $fault(vErrors, instancePath+"/payByDay", "maximum", {limit: 28});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+vErrors = $fault(vErrors, instancePath+"/payByDay", "minimum", {limit: 1});
+errors++;
+}
+}
+}
+if(data.daysInYear !== undefined){
+let data6 = data.daysInYear;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+vErrors = $fault(vErrors, instancePath+"/daysInYear", "type", {type: "integer"});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 366 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/daysInYear", "maximum", {limit: 366});
+errors++;
+}
+if(data6 < 360 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/daysInYear", "minimum", {limit: 360});
+errors++;
+}
 }
 }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { RuleError } from "../../shared/rule-error.ts";
 import { checkEzpay } from "./check.ts";
+import { ezpayFaults } from "./input-faults.ts";
+import { readEzpayTable } from "./table.ts";
 import { type EzpayInput, ezpayName, plainName, writeEzpay } from "./write.ts";
 
 const input: EzpayInput = {
@@ -168,4 +170,54 @@ test("refuses to write what the Board would reject", () => {
 test("converts names to plain letters", () => {
   expect(plainName("  Zoë  Müller_Tan ")).toBe("ZOE MULLER TAN");
   expect(plainName("a".repeat(80))).toHaveLength(66);
+});
+
+test("faults of the input point to the employee and the field", () => {
+  const [first, second] = input.employees;
+  const faults = ezpayFaults({
+    uen: "1974",
+    employees: [
+      { account: "S1234568D", name: "Lim", status: "E", cdac: 50 },
+      {
+        account: "F1234567N",
+        name: "Rahim",
+        status: "E",
+        cpf: { total: 100, ordinaryWages: 5_100, additionalWages: 0 },
+      },
+      { account: "S1234567D", name: "\u738b", status: "E", cpf: { total: 150, ordinaryWages: 0, additionalWages: 0 } },
+      { account: "s1234567d", name: "Tan", status: "E" },
+    ],
+  });
+  expect(faults.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+    "/uen uen-shape",
+    "/employees/0/account account-wrong-letter",
+    "/employees/1/account account-foreign",
+    "/employees/2/name name-not-latin",
+    "/employees/2/ordinaryWages wages-missing",
+    "/employees/2/cpf cpf-not-dollars",
+    "/employees/3/cpf nothing-to-pay",
+    "/employees/3/account account-twice",
+  ]);
+  expect(ezpayFaults({ uen: input.uen, employees: [first, second].filter((each) => each !== undefined) })).toEqual([]);
+});
+
+test("rows are read from CSV without a heading, and from spreadsheet cells by heading", () => {
+  const expected = {
+    account: "S1234567D",
+    name: "Tan, Wei Ming",
+    status: "E",
+    cpf: 185_000,
+    ordinaryWages: 500_000,
+    cdac: 150,
+    sinda: 0,
+  };
+  expect(readEzpayTable('S1234567D,"Tan, Wei Ming",,"1,850",5000.00,,,,1.5\r\n\r\n').rows).toMatchObject([expected]);
+  expect(
+    readEzpayTable("Name\tAccount\tOrdinary wages\tCPF\tCDAC\nTan, Wei Ming\tS1234567D\t$5,000\t1850\t1.50").rows,
+  ).toMatchObject([expected]);
+  expect(readEzpayTable("S1234567D,Tan,X\nS1234567D,Tan,E,1.234\n,Tan").faults).toEqual([
+    { line: 1, code: "status" },
+    { line: 2, code: "amount" },
+    { line: 3, code: "columns" },
+  ]);
 });

@@ -14,7 +14,7 @@ import {
   typeSigns,
 } from "./layout.ts";
 
-interface EzpayEmployee {
+export interface EzpayEmployee {
   readonly account: string;
   readonly name: string;
   readonly status: EmploymentStatus;
@@ -43,7 +43,7 @@ export interface EzpayInput {
   readonly zeroSummaries?: boolean;
 }
 
-interface EzpayFile {
+export interface EzpayFile {
   readonly name: string;
   readonly content: string;
   /** Sorted by code. */
@@ -135,7 +135,7 @@ function checkInput(input: EzpayInput): void {
   }
 }
 
-const isBoardAccount = (account: string): boolean => /^[ST]/i.test(account.trim());
+export const isBoardAccount = (account: string): boolean => /^[ST]/i.test(account.trim());
 
 function detailsOf(employee: EzpayEmployee): Detail[] {
   const { cpf, mbmf = 0, sinda = 0, cdac = 0, ecf = 0, communityChest = 0 } = employee;

@@ -4,7 +4,7 @@ import { cents, days, halves, type Ladder } from "../explanation.ts";
 import { round } from "../rounding.ts";
 import { mustBeCents, RuleError } from "../../shared/rule-error.ts";
 import { allHalves, countHalves, type GridDay } from "./month-grid.ts";
-import { dayRate, halfDays } from "./rates-of-pay.ts";
+import { dayRate, halfDays, type Pay } from "./rates-of-pay.ts";
 
 interface MonthPay {
   readonly workingHalves: number;
@@ -42,7 +42,7 @@ export function monthPay(gross: number, daysPerWeek: number, grid: readonly Grid
   const absentHalves = counts.absent + counts["holiday-forfeited"];
   const absence = Math.min(
     earned,
-    absentHalves === 0 ? 0 : daysOfPay("pay.absence", gross, daysPerWeek, absentHalves / 2, ladder),
+    absentHalves === 0 ? 0 : daysOfPay("pay.absence", { amount: gross, daysPerWeek }, absentHalves / 2, ladder),
   );
   return {
     workingHalves: working.length,
@@ -56,16 +56,10 @@ export function monthPay(gross: number, daysPerWeek: number, grid: readonly Grid
 }
 
 /** Days at the gross rate, rounded once: rounding the daily rate first would change the result. */
-function daysOfPay(
-  rule: "pay.absence" | "pay.encashment",
-  gross: number,
-  daysPerWeek: number,
-  count: number,
-  ladder?: Ladder,
-): number {
-  const exact = times(dayRate(gross, daysPerWeek, ladder), halfDays("days", count, 0, 366), 2);
+function daysOfPay(rule: "pay.absence" | "pay.encashment", gross: Pay, count: number, ladder?: Ladder): number {
+  const exact = times(dayRate(gross, ladder), halfDays("days", count, 0, 366), 2);
   const pay = round(exact, "payCent");
-  const inputs = { gross: cents(gross), days: days(count) };
+  const inputs = { gross: cents(gross.amount), days: days(count) };
   ladder?.push({
     rule,
     inputs,
@@ -77,6 +71,6 @@ function daysOfPay(
   return pay;
 }
 
-export function leaveEncashment(gross: number, daysPerWeek: number, count: number, ladder?: Ladder): number {
-  return daysOfPay("pay.encashment", gross, daysPerWeek, count, ladder);
+export function leaveEncashment(gross: Pay, count: number, ladder?: Ladder): number {
+  return daysOfPay("pay.encashment", gross, count, ladder);
 }

@@ -1,12 +1,12 @@
 /** Statutory notice, and salary in lieu of notice. */
 import { addMonths, daysBetween, mustBeDate } from "../../shared/calendar.ts";
-import { decimalText, fraction } from "../../shared/exact.ts";
+import { decimalText } from "../../shared/exact.ts";
 import { cents, count, date, type Ladder } from "../explanation.ts";
 import type { Picked } from "../rates/dated.ts";
 import type { EmploymentTerms, NoticeTerm } from "../rates/employment.ts";
 import { round } from "../rounding.ts";
 import { mustBeCents, mustBeWhole, RuleError } from "../../shared/rule-error.ts";
-import { dayRate } from "./rates-of-pay.ts";
+import { dayRate, type Pay, weekRate } from "./rates-of-pay.ts";
 
 export type Notice = Pick<NoticeTerm, "unit" | "length">;
 
@@ -29,17 +29,16 @@ export function noticePeriod(
 }
 
 /** Gross pay for the notice period: a week is 1/52 of the year, a day the gross daily rate. */
-export function noticePay(gross: number, daysPerWeek: number, notice: Notice, ladder?: Ladder): number {
-  mustBeCents("gross", gross);
+export function noticePay(gross: Pay, notice: Notice, ladder?: Ladder): number {
+  mustBeCents("gross", gross.amount);
   mustBeWhole("length", notice.length, 0, 400);
-  const week = fraction(12n * BigInt(gross), 52);
-  const one = notice.unit === "weeks" ? week : dayRate(gross, daysPerWeek, ladder);
+  const one = notice.unit === "weeks" ? weekRate(gross) : dayRate(gross, ladder);
   const exact = { top: one.top * BigInt(notice.length), bottom: one.bottom };
   const pay = round(exact, "payCent");
   ladder?.push({
     rule: "pay.notice-pay",
     inputs: {
-      gross: cents(gross),
+      gross: cents(gross.amount),
       length: notice.unit === "weeks" ? { unit: "weeks", value: notice.length } : count(notice.length),
     },
     source: "employment-act",

@@ -35,6 +35,6 @@ export function rateDifferences(kind: RateKind, before: Version | null, after: V
 
 /** Changed terms by name. */
 export function changedTerms(before: Version | null, after: Version): (keyof RateTerms)[] {
-  const names = ["passes", "base", "ceiling", "rounding"] as const;
+  const names = ["passes", "base", "ceiling", "rounding", "payByDay", "daysInYear"] as const;
   return names.filter((name) => !same(before?.terms[name], after.terms[name]));
 }

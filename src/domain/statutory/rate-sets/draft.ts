@@ -31,6 +31,11 @@ export function tidyRow(kind: RateKind, row: RateRow): RateRow {
 
 export function tidyTerms(kind: RateKind, terms: RateTerms): RateTerms {
   if (isFund(kind)) return { passes: terms.passes ?? [] };
+  if (kind === "levy")
+    return {
+      ...(terms.payByDay !== undefined && { payByDay: terms.payByDay }),
+      ...(terms.daysInYear !== undefined && { daysInYear: terms.daysInYear }),
+    };
   if (kind !== "ppf") return {};
   return {
     ...(terms.base && { base: terms.base }),
@@ -45,7 +50,7 @@ export function plainFields(
   withRates: boolean,
 ): Record<string, string | number | boolean | null> {
   const { effectiveFrom, announcedUpTo, sourceTitle, sourceUrl, certainty, terms, rates } = set;
-  const { passes, base, ceiling, rounding } = terms;
+  const { passes, base, ceiling, rounding, payByDay, daysInYear } = terms;
   const cells = withRates
     ? rates.flatMap((row, index) =>
         Object.entries(row).map(([field, value]) => [`rates/${index}/${field}`, value ?? null] as const),
@@ -61,6 +66,8 @@ export function plainFields(
     ...(base && { "terms/base": base }),
     ...(ceiling !== undefined && { "terms/ceiling": ceiling }),
     ...(rounding && { "terms/rounding": rounding }),
+    ...(payByDay !== undefined && { "terms/payByDay": payByDay }),
+    ...(daysInYear !== undefined && { "terms/daysInYear": daysInYear }),
     ...Object.fromEntries(cells),
   };
 }

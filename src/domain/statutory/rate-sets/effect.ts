@@ -8,6 +8,7 @@ import type { RateBook } from "../rates/book.ts";
 import { rowAt } from "../rates/dated.ts";
 import type { FundCode } from "../rates/funds.ts";
 import { RuleError } from "../../shared/rule-error.ts";
+import { hasEffect } from "./rate-columns.ts";
 import type { RateKind, RateSet } from "./rate-set.ts";
 import { bookOf, ppfOf } from "./set-book.ts";
 
@@ -55,13 +56,12 @@ export function rateEffect(base: RateBook, others: readonly RateSet[], set: Rate
     month,
     sample.table,
   );
-  const rows =
-    set.kind === "holidays"
-      ? []
-      : sample.wages.map((wages) => ({
-          wages,
-          cells: groups.map((group) => ({ before: before(wages, group), after: after(wages, group) })),
-        }));
+  const rows = !hasEffect(set.kind)
+    ? []
+    : sample.wages.map((wages) => ({
+        wages,
+        cells: groups.map((group) => ({ before: before(wages, group), after: after(wages, group) })),
+      }));
   return { month, groups, rows };
 }
 

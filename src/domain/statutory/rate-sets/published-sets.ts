@@ -5,6 +5,7 @@ import { type Row, rowAt, type Series } from "../rates/dated.ts";
 import type { FundRate } from "../rates/funds.ts";
 import type { PpfRate } from "../rates/ppf.ts";
 import { type Source, sources } from "../rates/sources.ts";
+import { employmentItemNames, itemsOf } from "./employment-items.ts";
 import { ceilingItems, type RateKind, type RateRow, type RateSet, type RateTerms } from "./rate-set.ts";
 
 const cpfTables: readonly CpfTableNumber[] = [1, 2, 3, 4, 5];
@@ -43,18 +44,28 @@ export function publishedSets(book: RateBook): RateSet[] {
     ...fund("ec", book.funds.ECF),
     ...fund("mbm", book.funds.MBMF),
     ...fund("sinda", book.funds.SINDA),
+    ...levySets(book),
+    ...setsOf("employment", book.employment, (terms) => {
+      const items = itemsOf(terms);
+      return employmentItemNames.map((item) => ({ item, value: items[item] }));
+    }),
     ...setsOf("holidays", book.holidays, (days) => days.map((day) => ({ ...day }))),
   ];
 }
 
-/** A private provident fund as rate sets, as an example. */
-export function ppfSets(series: Series<PpfRate>): RateSet[] {
-  return setsOf(
-    "ppf",
-    series,
-    ({ cells }) => cells.map((cell) => ({ ...cell })),
-    ({ base, ceiling, rounding }) => ({ base, ceiling, rounding }),
-  );
+/** A private provident fund as rate sets; its source is the employer's own document. */
+export function ppfSets(series: Series<PpfRate>, sourceTitle: string, sourceUrl: string): RateSet[] {
+  return series.rows.map(({ from, certainty, value: { base, ceiling, rounding, cells } }) => ({
+    kind: "ppf",
+    effectiveFrom: from,
+    announcedUpTo: series.announcedUpTo,
+    sourceId: null,
+    sourceTitle,
+    sourceUrl,
+    certainty,
+    terms: { base, ceiling, rounding },
+    rates: cells.map((cell) => ({ ...cell })),
+  }));
 }
 
 function setsOf<T>(
@@ -81,7 +92,40 @@ function sourceOf({
   certainty,
 }: Row<unknown>): Pick<RateSet, "sourceId" | "sourceTitle" | "sourceUrl" | "certainty"> {
   const { title, address }: Source = sources[source];
-  return { sourceId: source, sourceTitle: title, sourceUrl: address ?? null, certainty };
+  if (address === undefined) throw new Error(`The source ${source} of published rates has no address.`);
+  return { sourceId: source, sourceTitle: title, sourceUrl: address, certainty };
+}
+
+/** Levies of both passes and their terms are in one set; a new set starts whenever one of them changes. */
+function levySets({ levy: { sPass, workPermit, terms } }: RateBook): RateSet[] {
+  const rows: Row<unknown>[] = [...workPermit.rows, ...sPass.rows, ...terms.rows];
+  const starts = [...new Set(rows.map(({ from }) => from))].sort();
+  return starts.flatMap((from): RateSet[] => {
+    const began = rows.find((row) => row.from === from);
+    if (began === undefined) return [];
+    const { tier1, tier2 } = rowAt(sPass, from).value;
+    const permits = workPermit.rows.findLast((row) => row.from <= from)?.value ?? [];
+    return [
+      {
+        kind: "levy",
+        effectiveFrom: from,
+        announcedUpTo: sPass.announcedUpTo,
+        terms: { ...rowAt(terms, from).value },
+        rates: [
+          { pass: "s-pass", group: "tier-1", amount: tier1 },
+          { pass: "s-pass", group: "tier-2", amount: tier2 },
+          ...permits.map(({ sector, group, skill, monthly }): RateRow => ({
+            pass: "work-permit",
+            sector,
+            group,
+            skill,
+            amount: monthly,
+          })),
+        ],
+        ...sourceOf(began),
+      },
+    ];
+  });
 }
 
 /** All three amounts are in one set; a new set starts whenever one of them changes. */

@@ -1,7 +1,26 @@
 /** The columns of each kind of rates, with unit and range; checks, tables and grids are derived from them. */
-import type { RateField, RateKind, RateRow } from "./rate-set.ts";
+import { levyGroups, levySectors, levySkills } from "../rates/levies.ts";
+import { type EmploymentItem, employmentItems } from "./employment-items.ts";
+import { levyPasses, type RateField, type RateKind, type RateRow } from "./rate-set.ts";
 
-export type RateUnit = "years" | "cents" | "rate" | "table" | "formula" | "item" | "date" | "text" | "flag";
+/** `percent` counts hundredths of a whole, `rate` millionths, `halves` half days. */
+export type RateUnit =
+  | "years"
+  | "months"
+  | "weeks"
+  | "days"
+  | "halves"
+  | "hours"
+  | "percent"
+  | "cents"
+  | "rate"
+  | "table"
+  | "choice"
+  | "item"
+  | "by-item"
+  | "date"
+  | "text"
+  | "flag";
 
 export interface RateColumn {
   readonly field: RateField;
@@ -10,6 +29,8 @@ export interface RateColumn {
   readonly open?: boolean;
   /** Identifies the row; read-only if the kind has fixed rows. */
   readonly key?: boolean;
+  /** Of "choice". */
+  readonly choices?: readonly string[];
 }
 
 const band = (unit: "years" | "cents"): RateColumn[] => [
@@ -32,7 +53,10 @@ export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
     { field: "amount", unit: "cents" },
   ],
   "cpf-ages": band("years"),
-  "cpf-wages": [...band("cents"), { field: "formula", unit: "formula" }],
+  "cpf-wages": [
+    ...band("cents"),
+    { field: "formula", unit: "choice", choices: ["nil", "employer-only", "graduated", "full"] },
+  ],
   sdl: [
     { field: "rate", unit: "rate" },
     { field: "upTo", unit: "cents" },
@@ -43,6 +67,17 @@ export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
   ec: fund,
   mbm: [...fund, { field: "mosques", unit: "cents" }, { field: "mendaki", unit: "cents" }],
   sinda: fund,
+  levy: [
+    { field: "pass", unit: "choice", choices: levyPasses, key: true },
+    { field: "sector", unit: "choice", choices: levySectors, open: true, key: true },
+    { field: "group", unit: "choice", choices: levyGroups, key: true },
+    { field: "skill", unit: "choice", choices: levySkills, open: true, key: true },
+    { field: "amount", unit: "cents" },
+  ],
+  employment: [
+    { field: "item", unit: "item", key: true },
+    { field: "value", unit: "by-item" },
+  ],
   ppf: [{ field: "ageFrom", unit: "years", key: true }, { field: "serviceFrom", unit: "years", key: true }, ...shares],
   holidays: [
     { field: "date", unit: "date", key: true },
@@ -52,14 +87,29 @@ export const rateColumns: Readonly<Record<RateKind, readonly RateColumn[]>> = {
 };
 
 /** Kinds with fixed rows, of which only values change. */
-export const hasFixedRows = (kind: RateKind): boolean => ["cpf", "cpf-ceilings", "sdl"].includes(kind);
+export const hasFixedRows = (kind: RateKind): boolean => ["cpf", "cpf-ceilings", "sdl", "employment"].includes(kind);
+
+/** Kinds whose effect can be shown on sample wages. */
+export const hasEffect = (kind: RateKind): boolean => !["holidays", "levy", "employment"].includes(kind);
+
+/** The unit of a cell: values of the Employment Act have their item's. */
+export const unitOf = ({ unit }: Pick<RateColumn, "unit">, { item }: Pick<RateRow, "item">): RateUnit =>
+  unit !== "by-item"
+    ? unit
+    : item !== undefined && item in employmentItems
+      ? employmentItems[item as EmploymentItem]
+      : "text";
 
 export const isFund = (kind: RateKind): boolean => ["cdac", "ec", "mbm", "sinda"].includes(kind);
+
+export const levyKey = ({ pass, sector, group, skill }: RateRow): string =>
+  [pass, sector, group, skill].map((each) => each ?? "").join("/");
 
 /** Identifies a row across sets by the band's position, not its bounds, so that a moved bound is one change. */
 export function rowKey(kind: RateKind, row: RateRow, rows: readonly RateRow[]): string {
   if (kind === "cpf") return `${row.table}/${rows.filter(({ table }) => table === row.table).indexOf(row)}`;
-  if (kind === "cpf-ceilings") return row.item ?? "";
+  if (kind === "cpf-ceilings" || kind === "employment") return row.item ?? "";
+  if (kind === "levy") return levyKey(row);
   if (kind === "ppf") return `${row.ageFrom}/${row.serviceFrom}`;
   if (kind === "holidays") return row.date ?? "";
   return String(rows.indexOf(row));

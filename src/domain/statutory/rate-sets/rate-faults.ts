@@ -4,8 +4,9 @@ import { isDate } from "../../shared/calendar.ts";
 import { wholeRate } from "../rates/dated.ts";
 import { maxCents } from "../../shared/rule-error.ts";
 import { bandFaults } from "./band-faults.ts";
-import { type RateColumn, rateColumns, type RateUnit } from "./rate-columns.ts";
-import type { RateContent, RateField, RateRow } from "./rate-set.ts";
+import { employmentItemNames, employmentItems } from "./employment-items.ts";
+import { levyKey, type RateColumn, rateColumns, type RateUnit, unitOf } from "./rate-columns.ts";
+import { ceilingItems, type RateContent, type RateField, type RateRow, type RateTerms } from "./rate-set.ts";
 
 /** Minimum and maximum of numeric columns. */
 const limits: Partial<Record<RateUnit, readonly [min: number, max: number]>> = {
@@ -13,6 +14,12 @@ const limits: Partial<Record<RateUnit, readonly [min: number, max: number]>> = {
   years: [0, 120],
   cents: [0, maxCents],
   table: [1, 5],
+  months: [0, 120],
+  weeks: [0, 520],
+  days: [0, 366],
+  halves: [0, 20],
+  hours: [1, 744],
+  percent: [0, 1000],
 };
 
 const at = (index: number, field: RateField, code: string, params?: Record<string, unknown>): ProblemFault => ({
@@ -40,26 +47,42 @@ function headFaults({ kind, effectiveFrom, announcedUpTo, terms }: RateContent):
   if (!isDate(announcedUpTo)) faults.push({ pointer: "/announcedUpTo", code: "format", params: { format: "date" } });
   else if (announcedUpTo < effectiveFrom) faults.push({ pointer: "/announcedUpTo", code: "before-start" });
   if (kind === "ppf" && terms.base === undefined) faults.push({ pointer: "/terms/base", code: "required" });
+  if (kind === "levy")
+    faults.push(
+      ...termFault("payByDay", terms.payByDay, 1, 28),
+      ...termFault("daysInYear", terms.daysInYear, 360, 366),
+    );
   if (kind === "ppf" && terms.rounding === undefined) faults.push({ pointer: "/terms/rounding", code: "required" });
   return faults;
+}
+
+function termFault(name: keyof RateTerms, value: number | undefined, min: number, max: number): ProblemFault[] {
+  const pointer = `/terms/${name}`;
+  if (value === undefined) return [{ pointer, code: "required" }];
+  if (!Number.isInteger(value)) return [{ pointer, code: "type" }];
+  if (value < min) return [{ pointer, code: "minimum", params: { limit: min } }];
+  return value > max ? [{ pointer, code: "maximum", params: { limit: max } }] : [];
 }
 
 function rowFaults(row: RateRow, index: number, columns: readonly RateColumn[]): ProblemFault[] {
   const known = columns.map(({ field }) => field);
   const strange = (Object.keys(row) as RateField[]).filter((field) => !known.includes(field));
-  const faults = columns.flatMap((column) => cellFault(row[column.field], column, index) ?? []);
+  const faults = columns.flatMap(
+    (column) => cellFault(row[column.field], { ...column, unit: unitOf(column, row) }, index) ?? [],
+  );
   return [...strange.map((field) => at(index, field, "unknown")), ...faults];
 }
 
 function cellFault(
   value: RateRow[RateField],
-  { field, unit, open = false }: RateColumn,
+  { field, unit, open = false, choices }: RateColumn,
   index: number,
 ): ProblemFault | undefined {
   if (unit === "flag") return undefined;
   if (value === null || value === undefined || String(value).trim() === "")
     return open ? undefined : at(index, field, "required");
   if (unit === "date") return isDate(String(value)) ? undefined : at(index, field, "format", { format: "date" });
+  if (choices && !choices.includes(String(value))) return at(index, field, "enum");
   const limit = limits[unit];
   if (limit === undefined) return undefined;
   if (typeof value !== "number" || !Number.isInteger(value)) return at(index, field, "type");
@@ -71,7 +94,15 @@ function togetherFaults(content: RateContent, ages: readonly RateRow[]): Problem
   const { kind, rates, effectiveFrom } = content;
   if (kind === "cpf") return [...bandFaults(kind, rates, ages), ...rates.flatMap(tooLarge)];
   if (kind === "cpf-ages" || kind === "cpf-wages") return bandFaults(kind, rates, ages);
-  if (kind === "cpf-ceilings") return duplicates(rates, ({ item }) => item ?? "", "item");
+  if (kind === "cpf-ceilings")
+    return [
+      ...rates.flatMap(({ item }, index) =>
+        ceilingItems.some((each) => each === item) ? [] : [at(index, "item", "enum")],
+      ),
+      ...duplicates(rates, ({ item }) => item ?? "", "item"),
+    ];
+  if (kind === "levy") return [...rates.flatMap(levyFaults), ...duplicates(rates, levyKey, "group")];
+  if (kind === "employment") return itemFaults(rates);
   if (kind === "sdl") return rates.flatMap(sdlFaults);
   if (kind === "ppf")
     return [
@@ -98,6 +129,40 @@ function tooLarge({ employer = 0, employee = 0 }: RateRow, index: number): Probl
 function sdlFaults({ minimum = 0, maximum = 0 }: RateRow, index: number): ProblemFault[] {
   if (index > 0) return [at(index, "rate", "duplicate")];
   return minimum > maximum ? [at(index, "maximum", "below-minimum")] : [];
+}
+
+/** S Pass levies depend on the tier alone, Work Permit levies also on sector and skill. */
+function levyFaults({ pass, sector = null, group, skill = null }: RateRow, index: number): ProblemFault[] {
+  if (pass === "work-permit")
+    return (["sector", "skill"] as const).flatMap((field) =>
+      (field === "sector" ? sector : skill) === null ? [at(index, field, "required")] : [],
+    );
+  return [
+    ...(sector === null ? [] : [at(index, "sector", "leave-empty")]),
+    ...(skill === null ? [] : [at(index, "skill", "leave-empty")]),
+    ...(group === "tier-1" || group === "tier-2" ? [] : [at(index, "group", "not-a-tier")]),
+  ];
+}
+
+/** Each item of the Employment Act once; longer service never comes before shorter. */
+function itemFaults(rates: readonly RateRow[]): ProblemFault[] {
+  const unknown = rates.flatMap(({ item }, index) =>
+    item !== undefined && item in employmentItems ? [] : [at(index, "item", "enum")],
+  );
+  const missing = employmentItemNames
+    .filter((name) => rates.every(({ item }) => item !== name))
+    .map((item) => ({ pointer: "/rates", code: "item-missing", params: { item } }));
+  const [third, fourth] = (["notice-3-from", "notice-4-from"] as const).map((name) =>
+    rates.findIndex(({ item }) => item === name),
+  );
+  const order =
+    missing.length === 0 &&
+    third !== undefined &&
+    fourth !== undefined &&
+    (rates[fourth]?.value ?? 0) <= (rates[third]?.value ?? 0)
+      ? [at(fourth, "value", "overlap")]
+      : [];
+  return [...unknown, ...missing, ...duplicates(rates, ({ item }) => item ?? "", "item"), ...order];
 }
 
 function splitFaults({ amount, mosques, mendaki }: RateRow, index: number): ProblemFault[] {

@@ -2,7 +2,9 @@
 import type { Certainty } from "../rates/dated.ts";
 import type { CpfWageBand } from "../rates/cpf.ts";
 import type { PassKind } from "../rates/funds.ts";
+import type { LevyGroup, LevySector, LevySkill } from "../rates/levies.ts";
 import type { PpfRate } from "../rates/ppf.ts";
+import type { EmploymentItem } from "./employment-items.ts";
 import type { SourceId } from "../rates/sources.ts";
 
 export const rateKinds = [
@@ -15,6 +17,8 @@ export const rateKinds = [
   "ec",
   "mbm",
   "sinda",
+  "levy",
+  "employment",
   "ppf",
   "holidays",
 ] as const;
@@ -24,6 +28,8 @@ export type RateKind = (typeof rateKinds)[number];
 export const ceilingItems = ["ordinary-month", "annual-wages", "annual-limit"] as const;
 export type CeilingItem = (typeof ceilingItems)[number];
 
+export const levyPasses = ["s-pass", "work-permit"] as const;
+
 /** One row of rates; its fields depend on the kind (`rateColumns`). Money in cents, rates in millionths. */
 export interface RateRow {
   table?: number;
@@ -31,7 +37,14 @@ export interface RateRow {
   above?: number | null;
   upTo?: number | null;
   formula?: CpfWageBand["formula"];
-  item?: CeilingItem;
+  item?: CeilingItem | EmploymentItem;
+  /** Of an Employment Act item, in its own unit. */
+  value?: number;
+  /** Foreign worker levy; S Pass has tiers but neither sector nor skill. */
+  pass?: (typeof levyPasses)[number];
+  sector?: LevySector | null;
+  group?: LevyGroup;
+  skill?: LevySkill | null;
   employer?: number;
   employee?: number;
   rate?: number;
@@ -59,11 +72,15 @@ export interface RateTerms {
   base?: PpfRate["base"];
   ceiling?: number | null;
   rounding?: PpfRate["rounding"];
+  /** Foreign worker levy: day of the next month it is due, and the days of a year for part months. */
+  payByDay?: number;
+  daysInYear?: number;
 }
 
 interface RateSource {
   sourceTitle: string;
-  sourceUrl: string | null;
+  /** An https link to check the rates against. */
+  sourceUrl: string;
   certainty: Certainty;
 }
 

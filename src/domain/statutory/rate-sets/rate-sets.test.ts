@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { singapore } from "../rates/book.ts";
-import { percent } from "../rates/dated.ts";
+import { monthlyLevy } from "../levies/foreign-worker.ts";
+import { coveredByPart4 } from "../pay/rates-of-pay.ts";
+import { percent, rowAt } from "../rates/dated.ts";
 import { examplePpf } from "../rates/ppf.ts";
 import { changedTerms, rateDifferences } from "./differences.ts";
 import { firstRows, inForceOn, tidyRow } from "./draft.ts";
@@ -21,12 +23,17 @@ const faultsOf = (set: RateSet): string[] => rateFaults(set, ages).map(({ pointe
 
 test("the published sets produce exactly the published rate book", () => {
   expect(JSON.stringify(bookOf(singapore, sets))).toBe(JSON.stringify(singapore));
-  expect(JSON.stringify(ppfOf(ppfSets(examplePpf)))).toBe(JSON.stringify(examplePpf));
+  const [row] = ppfOf(ppfSets(examplePpf, "Our rules", "https://intranet.example/rules")).rows;
+  expect(row?.value).toEqual(examplePpf.rows[0]?.value);
+  expect(row?.given).toEqual({ title: "Our rules", address: "https://intranet.example/rules" });
 });
 
 test("every published set is valid", () => {
-  expect([...sets, ...ppfSets(examplePpf)].flatMap((set) => faultsOf(set))).toEqual([]);
-  expect(new Set(sets.map(({ kind }) => kind)).size).toBe(10);
+  expect(
+    [...sets, ...ppfSets(examplePpf, "Our rules", "https://intranet.example/rules")].flatMap((set) => faultsOf(set)),
+  ).toEqual([]);
+  expect(new Set(sets.map(({ kind }) => kind)).size).toBe(12);
+  expect(sets.filter(({ sourceUrl }) => !sourceUrl.startsWith("https://"))).toEqual([]);
 });
 
 describe("errors are reported at their cell", () => {
@@ -41,6 +48,32 @@ describe("errors are reported at their cell", () => {
       "a field of another kind",
       edited("cdac", ([row, ...rest]) => [{ ...row, employer: 5 }, ...rest]),
       ["/rates/0/employer unknown"],
+    ],
+    [
+      "an S Pass levy with a sector, and one without a tier",
+      edited("levy", ([row, next, ...rest]) => [{ ...row, sector: "services" }, { ...next, group: "all" }, ...rest]),
+      ["/rates/0/sector leave-empty", "/rates/1/group not-a-tier"],
+    ],
+    [
+      "a Work Permit levy without its skill, and one twice",
+      edited("levy", (rows) => [...rows, { ...rows.at(-1), skill: null }, { ...rows.at(-1) }]),
+      [`/rates/${last("levy").rates.length}/skill required`, `/rates/${last("levy").rates.length + 1}/group duplicate`],
+    ],
+    [
+      "a levy without its terms",
+      { ...last("levy"), terms: { payByDay: 31 } },
+      ["/terms/payByDay maximum", "/terms/daysInYear required"],
+    ],
+    ["an item of the Act missing", edited("employment", (rows) => rows.slice(1)), ["/rates item-missing"]],
+    [
+      "a ceiling that is a value of the Act",
+      edited("cpf-ceilings", ([row, ...rest]) => [{ ...row, item: "part4-workman" }, ...rest]),
+      ["/rates/0/item enum"],
+    ],
+    [
+      "longer service before shorter",
+      edited("employment", (rows) => rows.map((row) => (row.item === "notice-4-from" ? { ...row, value: 2 } : row))),
+      [`/rates/${last("employment").rates.findIndex(({ item }) => item === "notice-4-from")}/value overlap`],
     ],
     ["half a cent", edited("cdac", ([row, ...rest]) => [{ ...row, amount: 0.5 }, ...rest]), ["/rates/0/amount type"]],
     [
@@ -146,6 +179,27 @@ test("a new set replaces its part of the rate book, with its own source", () => 
   });
 });
 
+test("values of the Employment Act and levies change from their set on", () => {
+  const change = (kind: RateKind, change: (row: RateRow) => RateRow): RateSet => ({
+    ...edited(kind, (rows) => rows.map(change)),
+    effectiveFrom: "2027-01-01",
+    announcedUpTo: "2027-12-31",
+  });
+  const act = change("employment", (row) => (row.item === "part4-non-workman" ? { ...row, value: 300_000 } : row));
+  const levy = change("levy", (row) => (row.pass === "s-pass" ? { ...row, amount: 70_000 } : row));
+  const book = bookOf(singapore, [...sets, act, levy]);
+  const covered = (day: string): boolean =>
+    coveredByPart4("non-workman", { amount: 290_000 }, rowAt(book.employment, day));
+  expect([covered("2026-12-31"), covered("2027-01-01")]).toEqual([false, true]);
+  const monthly = (month: string): number => monthlyLevy({ pass: "s-pass", tier: 1 }, month, book.levy).value;
+  expect([monthly("2026-12"), monthly("2027-01")]).toEqual([65_000, 70_000]);
+  // What the set leaves as it is keeps its start.
+  expect(book.levy.workPermit.rows.map(({ from }) => from)).toEqual(["2024-01-01", "2026-01-01"]);
+  expect(rateDifferences("employment", last("employment"), act)).toMatchObject([
+    { change: "changed", fields: ["value"], before: { value: 260_000 }, after: { value: 300_000 } },
+  ]);
+});
+
 test("holidays gazetted within the year replace the year's list", () => {
   const polling: RateSet = {
     ...edited("holidays", (rows) => [...rows, { date: "2027-09-11", name: "Polling Day", oneOff: true }]),
@@ -229,7 +283,7 @@ test("the first set has an effect without a before; one within a month shows the
       sample,
     ).rows[0]?.cells,
   ).toEqual([{ before: null, after: { employee: 0, employer: 1125 } }]);
-  const [ppf] = ppfSets(examplePpf) as [RateSet];
+  const [ppf] = ppfSets(examplePpf, "Our rules", "https://intranet.example/rules") as [RateSet];
   const { groups, rows } = rateEffect(singapore, sets, ppf, { ...sample, ages: [30, 56] });
   expect(groups).toEqual([
     { age: 30, service: 2 },

@@ -4,7 +4,9 @@ import type { CpfCell, CpfSeries, CpfTable, CpfTables } from "../rates/cpf.ts";
 import type { Row, Series, SeriesName } from "../rates/dated.ts";
 import type { FundRate } from "../rates/funds.ts";
 import type { GazettedHoliday } from "../rates/holidays.ts";
+import type { LevyGroup, LevySeries, LevyTerms, SPassLevy, WorkPermitLevy } from "../rates/levies.ts";
 import type { PpfRate } from "../rates/ppf.ts";
+import { termsOf } from "./employment-items.ts";
 import type { CeilingItem, RateKind, RateRow, RateSet } from "./rate-set.ts";
 
 /** Sets of a kind, sorted by start date. */
@@ -22,7 +24,7 @@ function rowOf<T>(set: RateSet, value: T, from = set.effectiveFrom): Row<T> {
     value,
     source: "rate-set",
     certainty,
-    given: { title: sourceTitle, ...(sourceUrl !== null && { address: sourceUrl }) },
+    given: { title: sourceTitle, address: sourceUrl },
   };
 }
 
@@ -49,6 +51,10 @@ export function bookOf(base: RateBook, sets: readonly RateSet[]): RateBook {
       SINDA: fund("sinda", "sinda"),
       lowWages: base.funds.lowWages,
     },
+    levy: levySeries(ofKind(sets, "levy")),
+    employment: seriesOf("employment-act", ofKind(sets, "employment"), ({ rates }) =>
+      termsOf((item) => rates.find((row) => row.item === item)?.value ?? 0),
+    ),
     holidays: holidaySeries(ofKind(sets, "holidays")),
   };
 }
@@ -86,11 +92,36 @@ function cpfTables(rates: readonly RateRow[]): CpfTables {
   return { 1: table(1), 2: table(2), 3: table(3), 4: table(4), 5: table(5) };
 }
 
-/** One row per changed amount, not per set: an unchanged ceiling keeps its start date. */
-function ceilingSeries(name: SeriesName, item: CeilingItem, sets: readonly RateSet[]): Series<number> {
-  const amount = ({ rates }: RateSet): number => rates.find((row) => row.item === item)?.amount ?? 0;
-  const changes = sets.filter((set, index) => index === 0 || amount(set) !== amount(sets[index - 1] ?? set));
-  return { ...seriesOf(name, changes, amount), announcedUpTo: sets.at(-1)?.announcedUpTo ?? "" };
+/** One row per changed value, not per set: what a new set leaves as it is keeps its start date. */
+function changesOf<T>(name: SeriesName, sets: readonly RateSet[], valueOf: (set: RateSet) => T): Series<T> {
+  const texts = sets.map((set) => JSON.stringify(valueOf(set)));
+  const changes = sets.filter((_set, index) => index === 0 || texts[index] !== texts[index - 1]);
+  return { ...seriesOf(name, changes, valueOf), announcedUpTo: sets.at(-1)?.announcedUpTo ?? "" };
+}
+
+const ceilingSeries = (name: SeriesName, item: CeilingItem, sets: readonly RateSet[]): Series<number> =>
+  changesOf(name, sets, ({ rates }) => rates.find((row) => row.item === item)?.amount ?? 0);
+
+function levySeries(sets: readonly RateSet[]): LevySeries {
+  const tier = ({ rates }: RateSet, group: LevyGroup): number =>
+    rates.find((row) => row.pass === "s-pass" && row.group === group)?.amount ?? 0;
+  // Sets before the first known levies of work permits have none.
+  const known = sets.filter(({ rates }) => rates.some(({ pass }) => pass === "work-permit"));
+  return {
+    sPass: changesOf("levy-s-pass", sets, (set): SPassLevy => ({
+      tier1: tier(set, "tier-1"),
+      tier2: tier(set, "tier-2"),
+    })),
+    workPermit: changesOf("levy-work-permit", known, ({ rates }) =>
+      rates.flatMap(({ pass, sector, group, skill, amount = 0 }): WorkPermitLevy[] =>
+        pass === "work-permit" && sector && group && skill ? [{ sector, group, skill, monthly: amount }] : [],
+      ),
+    ),
+    terms: changesOf("levy-terms", sets, ({ terms: { payByDay = 0, daysInYear = 0 } }): LevyTerms => ({
+      payByDay,
+      daysInYear,
+    })),
+  };
 }
 
 function fundRate({ rates, terms }: RateSet): FundRate {

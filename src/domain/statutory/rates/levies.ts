@@ -21,22 +21,25 @@ export const sdl: Series<SdlRate> = {
   ],
 };
 
-const levySectors = ["services", "manufacturing", "construction", "process", "marine-shipyard"] as const;
+export const levySectors = ["services", "manufacturing", "construction", "process", "marine-shipyard"] as const;
 export type LevySector = (typeof levySectors)[number];
 
 /** Levy group within a sector: a dependency tier, or the worker's origin and workplace. */
-export type LevyGroup =
-  | "tier-1"
-  | "tier-2"
-  | "tier-3"
-  | "non-traditional-source"
-  | "malaysia-north-asia-prc"
-  | "off-site"
-  | "no-certificate"
-  | "all";
-export type LevySkill = "higher" | "basic";
+export const levyGroups = [
+  "tier-1",
+  "tier-2",
+  "tier-3",
+  "non-traditional-source",
+  "malaysia-north-asia-prc",
+  "off-site",
+  "no-certificate",
+  "all",
+] as const;
+export type LevyGroup = (typeof levyGroups)[number];
+export const levySkills = ["higher", "basic"] as const;
+export type LevySkill = (typeof levySkills)[number];
 
-interface WorkPermitLevy {
+export interface WorkPermitLevy {
   readonly sector: LevySector;
   readonly group: LevyGroup;
   readonly skill: LevySkill;
@@ -50,9 +53,14 @@ export interface LevyTerms {
   readonly daysInYear: number;
 }
 
+export interface SPassLevy {
+  readonly tier1: number;
+  readonly tier2: number;
+}
+
 export interface LevySeries {
   /** By tier; equal since 1 September 2025. */
-  readonly sPass: Series<{ readonly tier1: number; readonly tier2: number }>;
+  readonly sPass: Series<SPassLevy>;
   readonly workPermit: Series<readonly WorkPermitLevy[]>;
   readonly terms: Series<LevyTerms>;
 }
@@ -120,6 +128,7 @@ export const levy: LevySeries = {
   terms: {
     name: "levy-terms",
     announcedUpTo: "2027-12-31",
-    rows: [{ from: "2023-03-01", value: { payByDay: 17, daysInYear: 365 }, source: "mom-levy", certainty: "copied" }],
+    // Read in a copy, but one set with the S Pass levies of that time, which are less certain.
+    rows: [{ from: "2023-03-01", value: { payByDay: 17, daysInYear: 365 }, source: "mom-levy", certainty: "own" }],
   },
 };

@@ -2,7 +2,7 @@
 
 export interface Source {
   readonly title: string;
-  /** Omitted if the source has no page; the title then says where to look. */
+  /** Public page; only an employer's own rules have none. */
   readonly address?: string;
 }
 
@@ -16,12 +16,18 @@ export const sources = {
     address:
       "https://www.cpf.gov.sg/employer/infohub/news/cpf-related-announcements/increase-in-cpf-contribution-rates-from-1-january-2023",
   },
-  "cpf-rates-copy": { title: "CPF Board contribution rate tables, read in copies" },
+  "cpf-rates-copy": {
+    title: "CPF Board contribution rate tables, read in copies",
+    address: "https://www.cpf.gov.sg/employer/employer-obligations/how-much-cpf-contributions-to-pay",
+  },
   "cpf-rates": {
     title: "CPF Board, how much CPF contributions to pay",
     address: "https://www.cpf.gov.sg/employer/employer-obligations/how-much-cpf-contributions-to-pay",
   },
-  "cpf-rates-2027": { title: "Budget 2026 and CPF Board, contribution rates from 1 January 2027, read in copies" },
+  "cpf-rates-2027": {
+    title: "Budget 2026 and CPF Board, contribution rates from 1 January 2027, read in copies",
+    address: "https://www.cpf.gov.sg/employer/employer-obligations/how-much-cpf-contributions-to-pay",
+  },
   "cpf-rounding": { title: "CPF Board, are CPF contributions rounded", address: "https://ask.gov.sg/cpf" },
   "cpf-age-groups": {
     title: "CPF Board, how CPF rates are applied when an employee moves to the next age group",
@@ -31,8 +37,14 @@ export const sources = {
     title: "CPF Board, how to determine the year of SPR status",
     address: "https://www.cpf.gov.sg/service/article/determine-year-of-spr-status",
   },
-  "cpf-ceilings": { title: "Budget 2023, CPF ordinary wage ceiling in steps to $8,000 by 2026" },
-  "cpf-additional-wages": { title: "CPF Board, examples for the computation of the Additional Wage ceiling" },
+  "cpf-ceilings": {
+    title: "Budget 2023, CPF ordinary wage ceiling in steps to $8,000 by 2026",
+    address: "https://www.cpf.gov.sg/employer/employer-obligations/how-much-cpf-contributions-to-pay",
+  },
+  "cpf-additional-wages": {
+    title: "CPF Board, examples for the computation of the Additional Wage ceiling",
+    address: "https://www.cpf.gov.sg/employer/employer-obligations/how-much-cpf-contributions-to-pay",
+  },
   "cpf-wages": {
     title: "CPF Board, is overtime pay classified as Ordinary or Additional Wages",
     address: "https://www.cpf.gov.sg/service/article/is-overtime-pay-classified-as-ow-or-aw",
@@ -49,8 +61,14 @@ export const sources = {
     title: "CPF Board, Skills Development Levy",
     address: "https://ask.gov.sg/cpf/questions/cm0f52l3e038bpz7a5rst0h44",
   },
-  "cdac-rules": { title: "CDAC contribution rates, S 854/2014" },
-  "ecf-rates": { title: "Eurasian Community Fund, table of CPF Board, read in copies" },
+  "cdac-rules": {
+    title: "CDAC contribution rates, S 854/2014",
+    address: "https://sso.agc.gov.sg/SL-Supp/S854-2014",
+  },
+  "ecf-rates": {
+    title: "Eurasian Community Fund, table of CPF Board, read in copies",
+    address: "https://www.cpf.gov.sg/employer/employer-obligations/contributions-to-self-help-groups",
+  },
   "mbmf-rates": { title: "Muis, Mosque Building and Mendaki Fund", address: "https://www.muis.gov.sg" },
   "sinda-rates": { title: "SINDA Fund contribution rates", address: "https://www.sinda.org.sg" },
   "cpf-self-help-groups": {
@@ -78,17 +96,35 @@ export const sources = {
     title: "Ministry of Manpower, sick leave",
     address: "https://www.mom.gov.sg/employment-practices/leave/sick-leave",
   },
-  "family-leave": { title: "Ministry of Manpower, maternity, paternity, shared parental and adoption leave" },
-  "childcare-table": { title: "Ministry of Manpower, childcare leave in the first year of service, read in copies" },
-  "infant-care": { title: "Child Development Co-Savings Act, unpaid infant care leave from 1 January 2024" },
+  "family-leave": {
+    title: "Ministry of Manpower, maternity, paternity, shared parental and adoption leave",
+    address: "https://www.mom.gov.sg/employment-practices/leave",
+  },
+  "childcare-table": {
+    title: "Ministry of Manpower, childcare leave in the first year of service, read in copies",
+    address: "https://www.mom.gov.sg/employment-practices/leave/childcare-leave",
+  },
+  "infant-care": {
+    title: "Child Development Co-Savings Act, unpaid infant care leave from 1 January 2024",
+    address: "https://sso.agc.gov.sg/Act/CDCSA2001",
+  },
   "mom-holidays": {
     title: "Ministry of Manpower, public holidays",
     address: "https://www.mom.gov.sg/employment-practices/public-holidays",
   },
   "holidays-act": { title: "Holidays Act 1998", address: "https://sso.agc.gov.sg/Act/HA1998" },
-  "nric-letters": { title: "Check letters of NRIC and FIN, M series included, read in copies" },
-  "uen-letters": { title: "Shapes and check letters of the UEN, read in copies" },
-  "ezpay-layout": { title: "CPF Board, CPF EZPay (FTP) specifications effective 16 January 2025, read in copies" },
+  "nric-letters": {
+    title: "Check letters of NRIC and FIN, M series included, read in copies",
+    address: "https://www.ica.gov.sg",
+  },
+  "uen-letters": {
+    title: "Shapes and check letters of the UEN, read in copies",
+    address: "https://www.uen.gov.sg",
+  },
+  "ezpay-layout": {
+    title: "CPF Board, CPF EZPay (FTP) specifications effective 16 January 2025, read in copies",
+    address: "https://www.cpf.gov.sg/employer/making-cpf-contributions/submitting-cpf-contributions-via-cpf-ezpay",
+  },
   /** Rates entered on the platform; the row names the source (`given`). */
   "rate-set": { title: "Rates entered on this platform" },
   "own-scheme": { title: "Rules of the employer's own fund" },

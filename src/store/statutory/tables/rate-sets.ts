@@ -29,7 +29,7 @@ export const rateSets = pgTable(
     effectiveFrom: date().notNull(),
     announcedUpTo: date().notNull(),
     sourceTitle: text().notNull(),
-    sourceUrl: text(),
+    sourceUrl: text().notNull(),
     /** For built-in rates. */
     sourceId: text().$type<SourceId>(),
     certainty: text({ enum: ["found", "copied", "inferred", "own"] }).notNull(),
@@ -64,6 +64,7 @@ export const rateSets = pgTable(
       "rate_sets_owner",
       sql`(${table.tenantId} is null) = (${table.companyId} is null) and (${table.companyId} is null) = (${table.kind} <> 'ppf')`,
     ),
+    check("rate_sets_source", sql`${table.sourceUrl} ~ '^https://'`),
     check(
       "rate_sets_reviews",
       sql`${table.secondReviewBy} is null or ${table.secondReviewBy} <> ${table.firstReviewBy}`,

@@ -2,7 +2,7 @@
 import { ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { checkNric } from "#src/domain/statutory/identifiers/nric.ts";
 import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
-import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import { announcedHolidayYear, publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import type { Calculator, Schemas } from "./calculation.ts";
 import { explanationOf } from "./explanation.ts";
@@ -10,6 +10,7 @@ import { explanationOf } from "./explanation.ts";
 export const publicHolidaysCalculation: Calculator<"PublicHolidays"> = {
   dated: "year",
   calculate: ({ year }, rates, ladder) => ({
+    announcedYear: announcedHolidayYear(year, rates.holidays),
     holidays: publicHolidays(year, rates.holidays, ladder).map(({ oneOff = false, ...holiday }) => ({
       ...holiday,
       oneOff,

@@ -11,7 +11,7 @@ export const lateInterestCalculation: Calculator<"LateInterest"> = {
   dated: "month",
   calculate: ({ month, amount, paidOn, holidays }, rates, ladder) =>
     lateInterest(
-      { month, amount, paidOn, holidays: holidaysAround(yearOf(month), rates, holidays) },
+      { month, amount, paidOn, holidays: holidaysAround(yearOf(month), rates, holidays, ladder) },
       rowAt(rates.cpf.latePayment, firstDay(month)),
       ladder,
     ),

@@ -1,6 +1,7 @@
 /** The calculators by operationId. */
 import type { HrmsHandlers } from "../../context.ts";
 import { calculators } from "./calculation.ts";
+import { writeEzpayFile } from "./ezpay-file.ts";
 import * as checks from "./checks.ts";
 import { cpfMonthCalculation } from "./cpf-month.ts";
 import * as cpf from "./cpf-rules.ts";
@@ -49,4 +50,5 @@ export const calculatorsHandlers = {
   }),
   calculateEzpayFile: checks.checkEzpayFile,
   calculateEzpayFileBatch: checks.checkEzpayFileBatch,
+  writeEzpayFile,
 } satisfies HrmsHandlers;

@@ -1,6 +1,7 @@
 /** Pay of a month that was not worked in full, read off its grid of half days. */
 import { firstDay, yearOf } from "#src/domain/shared/calendar.ts";
-import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import { lastHolidayYear, publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import type { Ladder } from "#src/domain/statutory/explanation.ts";
 import { countHalves, monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
 import { monthPay } from "#src/domain/statutory/pay/month-pay.ts";
 import type { RateBook } from "#src/domain/statutory/rates/book.ts";
@@ -10,8 +11,12 @@ import type { Calculator, Schemas } from "./calculation.ts";
 type Case = Schemas["IncompleteMonthInput"];
 
 /** Without a list of holidays those of the year count, on the days on which they are observed. */
-function holidaysOf({ month, holidays }: Case, rates: RateBook): readonly string[] {
-  return holidays ?? publicHolidays(yearOf(month), rates.holidays).map(({ observed }) => observed);
+function holidaysOf({ month, holidays }: Case, rates: RateBook, ladder?: Ladder): readonly string[] {
+  if (holidays) return holidays;
+  const year = yearOf(month);
+  // Only worth a step if the year has not been announced.
+  const steps = year > lastHolidayYear(rates.holidays) ? ladder : undefined;
+  return publicHolidays(year, rates.holidays, steps).map(({ observed }) => observed);
 }
 
 export const incompleteMonthCalculation: Calculator<"IncompleteMonth"> = {
@@ -39,7 +44,7 @@ export const incompleteMonthCalculation: Calculator<"IncompleteMonth"> = {
       entries: entries.map(({ half, ...entry }) => ({ ...entry, ...(half && { half }) })),
       absentBefore,
       absentAfter,
-      holidays: holidaysOf(input, rates),
+      holidays: holidaysOf(input, rates, ladder),
       halfDayMinutes,
     });
     const scheduled = week.reduce(

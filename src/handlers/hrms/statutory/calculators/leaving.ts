@@ -5,20 +5,21 @@ import { leaveEncashment } from "#src/domain/statutory/pay/month-pay.ts";
 import { noticePay, noticePeriod } from "#src/domain/statutory/pay/notice.ts";
 import { payDates, payslipBy } from "#src/domain/statutory/pay/pay-dates.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
+import { agreedPay } from "./agreed-pay.ts";
 import type { Calculator } from "./calculation.ts";
 import { holidaysAround } from "./holidays.ts";
 
 export const leaveEncashmentCalculation: Calculator<"LeaveEncashment"> = {
-  calculate: ({ gross, daysPerWeek, halfDays }, _rates, ladder) => ({
-    pay: leaveEncashment(gross, daysPerWeek, halfDays / 2, ladder),
+  calculate: ({ gross, halfDays, ...time }, _rates, ladder) => ({
+    pay: leaveEncashment(agreedPay(gross, time), halfDays / 2, ladder),
   }),
 };
 
 export const noticeCalculation: Calculator<"Notice"> = {
   dated: "noticeOn",
-  calculate({ joinedOn, noticeOn, gross, daysPerWeek }, rates, ladder) {
+  calculate({ joinedOn, noticeOn, gross, ...time }, rates, ladder) {
     const notice = noticePeriod(joinedOn, noticeOn, rowAt(rates.employment, noticeOn), ladder);
-    return { ...notice, pay: noticePay(gross, daysPerWeek, notice, ladder) };
+    return { ...notice, pay: noticePay(agreedPay(gross, time), notice, ladder) };
   },
 };
 
@@ -38,7 +39,7 @@ export const payDatesCalculation: Calculator<"PayDates"> = {
   dated: "periodEnd",
   calculate({ periodEnd, overtimeEnd, leaving, holidays: given }, rates, ladder) {
     const terms = rowAt(rates.employment, periodEnd);
-    const holidays = holidaysAround(yearOf(periodEnd), rates, given);
+    const holidays = holidaysAround(yearOf(periodEnd), rates, given, ladder);
     const dates = payDates(
       { periodEnd, holidays, ...(overtimeEnd != null && { overtimeEnd }), ...(leaving && { leaving }) },
       terms,

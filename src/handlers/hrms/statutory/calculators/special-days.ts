@@ -6,13 +6,15 @@ import {
   type SpecialDayInput,
 } from "#src/domain/statutory/pay/special-days.ts";
 import { rowAt } from "#src/domain/statutory/rates/dated.ts";
+import { agreedPay } from "./agreed-pay.ts";
 import type { Calculator, Schemas } from "./calculation.ts";
 
 type Worked = Omit<Schemas["RestDayInput"], "askedBy">;
 
-function dayOf({ basic, category, daysPerWeek, workedMinutes, normalMinutes, overtimeCap }: Worked): SpecialDayInput {
-  return { basic, category, daysPerWeek, workedMinutes, normalMinutes, ...(overtimeCap && { cap: overtimeCap }) };
-}
+const dayOf = ({ overtimeCap, ...input }: Worked): SpecialDayInput => ({
+  ...input,
+  ...(overtimeCap && { cap: overtimeCap }),
+});
 
 export const restDayCalculation: Calculator<"RestDay", "SpecialDayPay"> = {
   dated: "date",
@@ -27,7 +29,7 @@ export const publicHolidayWorkCalculation: Calculator<"PublicHolidayWork", "Spec
 };
 
 export const holidayOnDayOffCalculation: Calculator<"HolidayOnDayOff"> = {
-  calculate: ({ gross, daysPerWeek, otherDayOff = false }, _rates, ladder) => ({
-    pay: holidayOnDayOff(gross, daysPerWeek, otherDayOff, ladder),
+  calculate: ({ gross, otherDayOff = false, ...time }, _rates, ladder) => ({
+    pay: holidayOnDayOff(agreedPay(gross, time), otherDayOff, ladder),
   }),
 };

@@ -32,9 +32,8 @@ export async function activate(
 
   const found: [Reason, ProblemFault[]][] = [];
   const add = (reason: Reason, ...errors: ProblemFault[]): unknown => found.push([reason, errors]);
-  if (register.needsReview && draft.status !== "reviewed") add("not-reviewed", { pointer: "", code: "not-reviewed" });
-  if (register.needsReview && (await register.worked(draft.id)))
-    add("same-person", { pointer: "", code: "same-person" });
+  if (draft.status !== "reviewed") add("not-reviewed", { pointer: "", code: "not-reviewed" });
+  if (await register.worked(draft.id)) add("same-person", { pointer: "", code: "same-person" });
   if (lastUse !== null && effectiveFrom <= lastUse)
     add("rates-used", { pointer: "/effectiveFrom", code: "rates-used", params: { usedUntil: lastUse } });
   if (other && !replace)

@@ -120,14 +120,16 @@ async function mustBeValid(ctx: HrmsContext, set: RateSet): Promise<void> {
 }
 
 export async function createSet(ctx: HrmsContext, register: RateRegister, kind: RateKind, body: PpfSetStart) {
-  const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty } = body;
+  const { effectiveFrom, announcedUpTo, sourceUrl, certainty } = body;
   const sets: readonly RateSet[] = await activeSets(ctx.db, register.owner, { kind });
-  const model = inForceOn(sets.length > 0 ? sets : kind === "ppf" ? ppfSets(examplePpf) : [], effectiveFrom);
+  const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
+  const examples = kind === "ppf" ? ppfSets(examplePpf, sourceTitle, sourceUrl) : [];
+  const model = inForceOn(sets.length > 0 ? sets : examples, effectiveFrom);
   const set: RateSet = {
     kind,
     effectiveFrom,
     announcedUpTo,
-    sourceTitle: lineOf("sourceTitle", body.sourceTitle),
+    sourceTitle,
     sourceUrl,
     sourceId: null,
     certainty,
@@ -154,7 +156,7 @@ export async function updateSetOf(
 ) {
   const before = await unchanged(ctx, register, id, headers, ["draft"]);
   const { kind } = before;
-  const { effectiveFrom, announcedUpTo, sourceUrl = null, certainty, terms = {}, rates } = body;
+  const { effectiveFrom, announcedUpTo, sourceUrl, certainty, terms = {}, rates } = body;
   const sourceTitle = lineOf("sourceTitle", body.sourceTitle);
   const after: RateSet = {
     kind,

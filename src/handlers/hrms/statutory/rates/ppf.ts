@@ -9,6 +9,7 @@ import {
   getSet,
   historyOf,
   listSets,
+  reviewSet,
   updateSetOf,
 } from "./operations.ts";
 import { companyRegister } from "./register.ts";
@@ -20,6 +21,8 @@ export const ppfHandlers = {
   updatePpfSet: async ({ path, headers, body }, ctx) =>
     updateSetOf(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body),
   deletePpfSet: async ({ path }, ctx) => deleteSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),
+  reviewPpfSet: async ({ path, headers, body }, ctx) =>
+    reviewSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body.verdict),
   activatePpfSet: async ({ path, headers, body }, ctx) =>
     activateSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId, headers, body.replace ?? false),
   getPpfSetDifferences: async ({ path }, ctx) =>

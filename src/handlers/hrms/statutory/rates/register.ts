@@ -1,7 +1,7 @@
 /** Where rate sets stand: the platform's, written by platform accounts alone, or a company's own. */
 import { ProblemError } from "#src/contract/problem.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
-import { type AuditAction, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import { type AuditAction, eventsOf, hasChanged, recordEvent } from "#src/store/shared/audit.ts";
 import type { Page, Paging } from "#src/store/shared/list-query.ts";
 import {
   hasWorkedOn,
@@ -21,8 +21,6 @@ interface ChangeOfSet {
 
 export interface RateRegister {
   readonly owner: RateOwner;
-  /** Two people review a draft, and nobody who worked on it may activate it. */
-  readonly needsReview: boolean;
   note(change: ChangeOfSet): Promise<void>;
   events(setId: string, paging: Paging): Promise<Page<PlatformEvent>>;
   /** Whether the person has worked on the set. */
@@ -37,7 +35,6 @@ export function platformRegister(ctx: HrmsContext, use: "read" | "write"): RateR
     throw new ProblemError("forbidden", { detail: "Only the platform can change statutory rates." });
   return {
     owner: null,
-    needsReview: true,
     note: (change) =>
       recordPlatformEvent(db, { ...change, subject: "rates", actorId: userId, requestId, at: ctx.now() }),
     events: (setId, paging) => platformEventsOf(db, "rates", setId, paging),
@@ -50,9 +47,8 @@ export async function companyRegister(ctx: HrmsContext, companyId: string): Prom
   const actor = actorOf(ctx);
   return {
     owner: { tenantId: actor.tenantId, companyId },
-    needsReview: false,
     note: (change) => recordEvent(ctx.db, actor, { ...change, companyId, subject: "ppf" }),
     events: (setId, paging) => eventsOf(ctx.db, "ppf", setId, paging),
-    worked: () => Promise.resolve(false),
+    worked: (setId) => hasChanged(ctx.db, "ppf", setId, actor.userId),
   };
 }

@@ -30,6 +30,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const texts = fieldWords(words, calculator.fields);
   const { typed, set, reset, address, calculation, values, errors } = useCalculator(calculator, texts);
   const { answer, asked, outdated, failure, retry } = calculation;
+  const faulty = Object.values(errors).some((error) => error !== undefined);
   const view = answer && calculator.view(answer.result as never, words, values);
   const copy = async (): Promise<void> => {
     try {
@@ -93,7 +94,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             <ResultPanel view={view} outdated={outdated} words={words} />
           ) : (
             failure === undefined && (
-              <Waiting asked={asked && Object.keys(errors).length === 0} hint={words.say("fillIn")} />
+              <Waiting asked={asked && !faulty} hint={words.say(faulty ? "correct" : "fillIn")} />
             )
           )}
           {answer && failure === undefined && <Ladder explanation={answer.explanation} words={words} />}

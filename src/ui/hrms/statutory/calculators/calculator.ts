@@ -70,8 +70,12 @@ export interface ResultLine {
 
 export interface ResultView {
   readonly headline: { readonly label: string; readonly value: Cell; readonly tone?: "good" | "bad" };
+  /** A file of ASCII text to save. */
+  readonly download?: { readonly name: string; readonly content: string };
   readonly groups: readonly { readonly title?: string; readonly lines: readonly ResultLine[] }[];
   readonly tables?: readonly ResultTable[];
+  /** What the user should act on, shown above the breakdown. */
+  readonly warnings?: readonly string[];
   readonly notes?: readonly string[];
 }
 

@@ -26,6 +26,16 @@ export const daysPerWeek: Asked = {
   initial: 5,
   choices: ["1", "2", "3", "4", "5", "5.5", "6", "7"],
 };
+const isConverted = ({ rateType }: Values): boolean => rateType !== "monthly";
+export const rateType: Asked = { short: "rt" };
+/** Asked only where pay is not monthly. */
+export const workingTime = {
+  daysPerWeek: { ...daysPerWeek, required: true, shown: isConverted },
+  normalMinutes: { ...minutes, short: "n", initial: 480, required: true, shown: isConverted },
+};
+/** A day's pay follows from daily pay without the hours. */
+export const hoursOfHourly: Asked = { ...workingTime.normalMinutes, shown: ({ rateType: type }) => type === "hourly" };
+export const byContract: Asked = { short: "bc" };
 export const basic: Asked = { short: "bp", initial: 260_000 };
 export const gross: Asked = { short: "gp", initial: 300_000 };
 export const category: Asked = { short: "c", initial: "non-workman" };

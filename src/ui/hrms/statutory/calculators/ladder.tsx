@@ -1,8 +1,8 @@
 /** Calculation steps by subject, with rate, rounding and source. */
 import { css } from "#generated/styles/css/index.js";
-import { Info } from "lucide-react";
 import { useState } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
+import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { LadderStep, type StepData } from "./ladder-step.tsx";
 import type { Words } from "./words.ts";
@@ -54,22 +54,11 @@ export function Ladder({ explanation, words }: { explanation: Explanation; words
         </Button>
       </div>
       {beyondAnnounced.map(({ series, announcedUpTo }) => (
-        <p
-          key={series}
-          className={css({
-            display: "flex",
-            gap: "2",
-            mt: "2",
-            px: "3",
-            py: "2",
-            bg: "warning.subtle",
-            color: "warning.text",
-            borderRadius: "control",
-          })}
-        >
-          <Info size={16} aria-hidden style={{ flexShrink: 0, marginBlockStart: 2 }} />
-          {words.say("beyondAnnounced", { series: words.say(`series.${series}`), date: words.date(announcedUpTo) })}
-        </p>
+        <div key={series} className={css({ mt: "2" })}>
+          <Alert tone="warning">
+            {words.say("beyondAnnounced", { series: words.say(`series.${series}`), date: words.date(announcedUpTo) })}
+          </Alert>
+        </div>
       ))}
       {bySubject(steps).map((group) => (
         <div key={group.first} className={css({ mt: "4" })}>

@@ -38,7 +38,7 @@ export const families = {
     "adoption-leave",
     "public-holidays",
   ],
-  "calculators-checks": ["identifiers", "ezpay-check"],
+  "calculators-checks": ["identifiers", "ezpay-file", "ezpay-check"],
 } as const satisfies Record<Family, readonly string[]>;
 
 export function familyOf(name: string): Family | undefined {

@@ -1,6 +1,10 @@
 /** Result panel: headline, then the breakdown. */
 import { css } from "#generated/styles/css/index.js";
+import { Download } from "lucide-react";
+import { Alert } from "../../../kit/alert.tsx";
+import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
+import { downloadFile } from "../../../kit/download.ts";
 import type { ResultLine, ResultView } from "./calculator.ts";
 import { ResultTableView } from "./result-table.tsx";
 import type { Words } from "./words.ts";
@@ -53,7 +57,7 @@ function Line({ line: { label, value, note, tone }, words }: { line: ResultLine;
 }
 
 export function ResultPanel({ view, outdated, words }: { view: ResultView; outdated: boolean; words: Words }) {
-  const { headline, groups, tables = [], notes = [] } = view;
+  const { headline, download, groups, tables = [], warnings = [], notes = [] } = view;
   return (
     <Card
       padded
@@ -83,6 +87,21 @@ export function ResultPanel({ view, outdated, words }: { view: ResultView; outda
       >
         {words.cell(headline.value)}
       </output>
+      {download && (
+        <div className={css({ mt: "3" })} data-print="no">
+          <Button variant="solid" onClick={() => downloadFile(download.name, download.content, "text/plain")}>
+            <Download size={16} aria-hidden />
+            {words.say("download")}
+          </Button>
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <div key={warning} className={css({ mt: "3" })}>
+          <Alert tone="warning" live="status">
+            {warning}
+          </Alert>
+        </div>
+      ))}
       {groups.map(({ title, lines }, index) =>
         lines.length === 0 ? null : (
           <div key={index} className={css({ mt: "4" })}>

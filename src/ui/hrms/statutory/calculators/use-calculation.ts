@@ -1,4 +1,4 @@
-/** Debounced live calculation; keeps the previous result and cancels outdated requests. */
+/** Debounced live calculation; keeps the previous result while the next one loads, and cancels outdated requests. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { problemOf } from "../../../kit/problem.ts";
@@ -9,7 +9,7 @@ import type { Answer, Calculator } from "./calculator.ts";
 const pause = 250;
 
 export interface Calculation {
-  /** Latest result; may belong to earlier inputs. */
+  /** Latest result; may belong to earlier inputs. Undefined while inputs are missing or invalid. */
   readonly answer: Answer<unknown> | undefined;
   /** Whether the inputs are complete. */
   readonly asked: boolean;
@@ -35,9 +35,9 @@ export function useCalculation(calculator: Calculator, body: string | undefined)
   if (data !== undefined && data !== last) setLast(data);
   const faults = problemOf(error)?.errors ?? [];
   return {
-    answer: data ?? last,
+    answer: body === undefined || error !== null ? undefined : (data ?? last),
     asked: body !== undefined,
-    outdated: data === undefined || body !== settled || body === undefined,
+    outdated: data === undefined || body !== settled,
     faults: body === settled ? faults : [],
     failure: error !== null && faults.length === 0 ? error : undefined,
     retry: () => void refetch(),

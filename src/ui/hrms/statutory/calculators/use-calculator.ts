@@ -31,6 +31,7 @@ export function useCalculator(calculator: Calculator, words: FieldWords): Calcul
   const search = useRouterState({ select: ({ location }) => location.search }) as Record<string, unknown>;
   const [typed, setTyped] = useState(() => readValues(calculator, readSearch(search)));
   const values = useMemo(() => withoutUnparsed(typed), [typed]);
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
 
   const written = useMemo<Search>(() => writeValues(calculator, values), [calculator, values]);
   const touched = useRef(false);
@@ -54,20 +55,29 @@ export function useCalculator(calculator: Calculator, words: FieldWords): Calcul
   }, [calculator, given]);
 
   const fields = calculator.fields.filter((field) => isShown(field, typed));
-  const isComplete = Object.keys(checkFields(t, words, fields, typed)).length === 0;
+  const missing = checkFields(t, words, fields, typed);
+  const isComplete = Object.keys(missing).length === 0;
   const calculation = useCalculation(calculator, isComplete ? JSON.stringify(toBody(calculator, values)) : undefined);
   const faults = { ...byField(fields, calculation.faults), ...faultsOf(fields, [], typed) };
+  // A field that starts empty is only reported once it has been edited.
+  const reported = fields.filter(({ name, initial = null }) => initial !== null || edited.has(name));
+  const errors = {
+    ...Object.fromEntries(reported.map(({ name }) => [name, missing[name]])),
+    ...errorsOf(t, words, fields, faults),
+  };
 
   return {
     typed,
     values,
     set: (name, value) => {
       touched.current = true;
+      setEdited((before) => (before.has(name) ? before : new Set([...before, name])));
       const isEmpty = isBlank(value) || (Array.isArray(value) && value.length === 0);
       setTyped((before) => ({ ...before, [name]: isEmpty ? null : value }));
     },
     reset: () => {
       touched.current = true;
+      setEdited(new Set());
       setTyped(readValues(calculator, {}));
     },
     address: () => {
@@ -77,6 +87,6 @@ export function useCalculator(calculator: Calculator, words: FieldWords): Calcul
       return `${location.origin}${location.pathname}${query === "" ? "" : `?${query}`}`;
     },
     calculation,
-    errors: errorsOf(t, words, fields, faults),
+    errors,
   };
 }

@@ -31,6 +31,6 @@ export function specialDay({ days, dayPay, beyond, total }: SpecialDayPay, words
 }
 
 /** Not covered by Part IV: only the contract's terms apply. */
-export function notCovered(covered: boolean, words: Words): string[] {
-  return covered ? [] : [words.say("result.onlyByContract")];
+export function notCovered(covered: boolean, byContract: boolean, words: Words): string[] {
+  return covered ? [] : [words.say(byContract ? "result.byContract" : "result.onlyByContract")];
 }

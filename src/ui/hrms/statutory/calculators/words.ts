@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import { useAppSettings } from "../../../kit/app-settings.ts";
 import type { Cell, Family } from "./calculator.ts";
 
 export interface Words {
@@ -22,11 +21,14 @@ export interface Words {
   readonly quantity: (unit: string, value: string | number | boolean, place?: string) => string;
 }
 
-/** Exact conversion of decimal cents ("1363.6363…") to dollars, without rounding. */
-function shifted(text: string): string {
-  const [, sign = "", whole = "", places = "", more = ""] = /^(-?)(\d+)(?:\.(\d+))?(…?)$/.exec(text) ?? [];
-  const padded = whole.padStart(3, "0");
-  return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${places}${more}`;
+/** Digits of a cent that are shown; … stands for the others. */
+const shownPlaces = 4;
+
+/** Decimal cents ("1363.6363…") as an amount with its fraction of a cent, cut off and not rounded. */
+export function exactMoney(text: string, money: (cents: number) => string): string {
+  const [, whole = "", places = "", more = ""] = /^(-?\d+)(?:\.(\d+))?(…?)$/.exec(text) ?? [];
+  const rest = places.length > shownPlaces ? "…" : more;
+  return money(Number(whole)).replace(/\d(?=\D*$)/, (last) => `${last}${places.slice(0, shownPlaces)}${rest}`);
 }
 
 /** Age bands are coded by their bounds: `<=55`, `>55-60`, `>70`. */
@@ -42,7 +44,6 @@ function ageBand(code: string): readonly [key: string, values: Record<string, nu
 export function useWords(family: Family | undefined): Words {
   const intl = useIntl();
   const format = useFormat();
-  const { currencySymbol } = useAppSettings();
   return useMemo(() => {
     const idOf = (key: string): string | undefined =>
       [`${family}.${key}`, `calculators.${key}`].find((id) => intl.messages[id] !== undefined);
@@ -59,17 +60,12 @@ export function useWords(family: Family | undefined): Words {
     const month = (value: string): string =>
       intl.formatDate(`${value}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
     const weekday = (value: string): string => intl.formatDate(value, { weekday: "long", timeZone: "UTC" });
-    const decimal = format.number(1.5).charAt(1);
-    const exact = (text: string): string =>
-      /^\D/.test(format.money(0))
-        ? `${currencySymbol} ${shifted(text).replace(".", decimal)}`
-        : `${shifted(text).replace(".", decimal)} ${currencySymbol}`;
     const minutes = (value: number): string =>
       say("unit.minutes", { hours: Math.floor(value / 60), minutes: value % 60 });
     const quantity: Words["quantity"] = (unit, value, place = "") => {
       const number = Number(value);
       if (unit === "cents") return format.money(number);
-      if (unit === "exact") return exact(String(value));
+      if (unit === "exact") return exactMoney(String(value), format.money);
       if (unit === "rate") return format.number(number / wholeRate, { style: "percent", maximumFractionDigits: 4 });
       if (unit === "date") return value === "" ? "–" : format.date(String(value));
       if (unit === "month") return month(String(value));
@@ -94,5 +90,5 @@ export function useWords(family: Family | undefined): Words {
       return cell(given);
     };
     return { say, optional, code, money: format.money, cell, narrow, month, date: format.date, weekday, quantity };
-  }, [family, intl, format, currencySymbol]);
+  }, [family, intl, format]);
 }

@@ -7,17 +7,30 @@ import { rateApiOf } from "./rate-api.ts";
 
 /** Rate kinds of the CPF area; the platform shows all kinds on one page. */
 const cpfKinds: readonly RateKind[] = ["cpf", "cpf-ceilings", "cpf-ages", "cpf-wages"];
-const platformKinds: readonly RateKind[] = [...cpfKinds, "sdl", "cdac", "ec", "mbm", "sinda", "holidays"];
+/** Beside the levy of a company: what else an employer owes by law. */
+const employerKinds: readonly RateKind[] = ["sdl", "levy", "employment"];
+const platformKinds: readonly RateKind[] = [
+  ...cpfKinds,
+  "sdl",
+  "cdac",
+  "ec",
+  "mbm",
+  "sinda",
+  "levy",
+  "employment",
+  "holidays",
+];
 
 export function kindsBeside(kind: RateKind, companyId: string | undefined): readonly RateKind[] {
   if (companyId === undefined) return platformKinds;
-  return cpfKinds.includes(kind) ? cpfKinds : [kind];
+  return [cpfKinds, employerKinds].find((kinds) => kinds.includes(kind)) ?? [kind];
 }
 
 export function addressOfRates(kind: RateKind, companyId: string | undefined): string {
   if (companyId === undefined)
     return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
-  return `/companies/${companyId}/${cpfKinds.includes(kind) ? "cpf" : kind}`;
+  const page = cpfKinds.includes(kind) ? "cpf" : employerKinds.includes(kind) ? "sdl" : kind;
+  return `/companies/${companyId}/${page}`;
 }
 
 /** Platform rate kind of a URL segment. */

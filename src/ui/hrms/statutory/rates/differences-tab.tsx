@@ -20,7 +20,12 @@ const tones = { added: "success", removed: "danger", changed: "info" } as const;
 export function rowName(kind: RateKind, row: RateRow, words: CellText): string {
   if (kind === "cpf") return `${words.unit("table", row.table)}, ${words.band(kind, row, row.above)}`;
   if (kind === "cpf-ages" || kind === "cpf-wages") return words.band(kind, row, row.above);
-  if (kind === "cpf-ceilings") return words.unit("item", row.item);
+  if (kind === "levy")
+    return rateColumns.levy
+      .filter(({ key, field }) => key && row[field])
+      .map((column) => words.cell(column, row))
+      .join(", ");
+  if (kind === "cpf-ceilings" || kind === "employment") return words.unit("item", row.item);
   if (kind === "holidays") return `${words.unit("date", row.date)}, ${row.name ?? ""}`;
   if (kind === "ppf") return `${row.ageFrom ?? 0} / ${row.serviceFrom ?? 0}`;
   return kind === "sdl" ? words.unit("rate", row.rate) : words.band(kind, row, null);

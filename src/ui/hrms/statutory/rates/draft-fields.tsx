@@ -28,10 +28,13 @@ export const termFields = (kind: RateKind): readonly FieldSpec[] =>
           "ceiling",
           "rounding",
         ])
-      : [];
+      : kind === "levy"
+        ? specsOf(terms, { payByDay: { required: true }, daysInYear: { required: true } }, ["payByDay", "daysInYear"])
+        : [];
 
 const helps = {
   announcedUpTo: "rates.announcedHelp",
+  sourceUrl: "rates.sourceUrlHelp",
   certainty: "rates.certaintyHelp",
   passes: "rates.passesHelp",
 } as const;
@@ -52,7 +55,7 @@ export function startBody(values: Values) {
     effectiveFrom: text("effectiveFrom"),
     announcedUpTo: text("announcedUpTo"),
     sourceTitle: text("sourceTitle"),
-    sourceUrl: text("sourceUrl") || null,
+    sourceUrl: text("sourceUrl"),
     certainty: text("certainty") as RateSet["certainty"],
   };
 }

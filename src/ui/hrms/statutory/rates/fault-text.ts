@@ -25,6 +25,10 @@ const own = [
   "not-reviewed",
   "reviewed",
   "reviewed-already",
+  "leave-empty",
+  "not-a-tier",
+  "item-missing",
+  "halves",
   "amount",
   "percentage",
   "whole",
@@ -43,7 +47,8 @@ export function rateFaultText(t: Text, format: Format, fault: ProblemFault): str
       year: String(params["year"] ?? ""),
     });
   if (code === "maximum" && params["unit"] === "rate") return t("rates.fault.more-than-all");
-  if (code === "pattern") return t("rates.fault.address");
+  if (fault.pointer === "/sourceUrl") return t("rates.fault.address");
+  if (fault.pointer === "/sourceTitle") return t("rates.fault.sourceTitle");
   return faultText(t, fault);
 }
 

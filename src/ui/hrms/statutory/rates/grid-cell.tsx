@@ -6,6 +6,7 @@ import { Checkbox } from "../../../kit/checkbox.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { choiceName } from "./use-cell-text.ts";
 
 interface GridCellProps {
   column: RateColumn;
@@ -15,12 +16,10 @@ interface GridCellProps {
   onChange: (text: string) => void;
 }
 
-const formulas = ["nil", "employer-only", "graduated", "full"] as const;
-
-export function GridCell({ column: { field, unit, open }, label, text, error, onChange }: GridCellProps) {
+export function GridCell({ column: { field, unit, open, choices }, label, text, error, onChange }: GridCellProps) {
   const t = useText();
   const id = useId();
-  const number = unit === "cents" || unit === "rate" || unit === "years";
+  const number = unit !== "text" && unit !== "date";
   const common = {
     "aria-label": label,
     "aria-invalid": error ? (true as const) : undefined,
@@ -37,10 +36,10 @@ export function GridCell({ column: { field, unit, open }, label, text, error, on
             onChange={(event) => onChange(event.target.checked ? "true" : "")}
           />
         </span>
-      ) : unit === "formula" ? (
+      ) : choices ? (
         <Select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
           <option value="">–</option>
-          <Options values={formulas} label={(each) => t(`rates.formula.${each}`)} />
+          <Options values={choices} label={(each) => t(choiceName(field, each))} />
         </Select>
       ) : (
         <Input

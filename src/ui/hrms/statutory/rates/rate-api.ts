@@ -22,7 +22,6 @@ interface RateCalls {
   readonly create: Mutation<RateSet>;
   readonly update: Mutation<RateSet>;
   readonly remove: Mutation<null>;
-  /** Platform only. */
   readonly review: Mutation<RateSet>;
   readonly activate: Mutation<RateSet>;
 }
@@ -49,6 +48,7 @@ const companyCalls = {
   create: ppf.createPpfSetMutation,
   update: ppf.updatePpfSetMutation,
   remove: ppf.deletePpfSetMutation,
+  review: ppf.reviewPpfSetMutation,
   activate: ppf.activatePpfSetMutation,
 } as unknown as RateCalls;
 

@@ -33,8 +33,10 @@ function columnsOf(kind: RateKind, rates: readonly RateRow[], t: Text, words: Ce
     )
     .map((column) => ({
       name: column.field,
-      label: t(`rates.field.${column.field === "upTo" ? "wageCap" : column.field}`),
-      number: !["formula", "item", "text", "flag", "date"].includes(column.unit),
+      label: t(
+        `rates.field.${kind === "employment" && column.field === "item" ? "act" : column.field === "upTo" ? "wageCap" : column.field}`,
+      ),
+      number: !["choice", "item", "text", "flag", "date"].includes(column.unit),
       text: (row: RateRow) => words.cell(column, row),
     }));
   return [...(hasBands(kind) ? [band] : []), ...own, ...derived(kind, rates, t, words)];
@@ -158,6 +160,9 @@ function Terms({ set: { kind, terms } }: { set: RateSet }) {
             ? t("rates.terms.noCeiling")
             : t("rates.terms.ceiling", { amount: format.money(terms.ceiling) }),
         ]
+      : []),
+    ...(terms.payByDay !== undefined && terms.daysInYear !== undefined
+      ? [t("rates.terms.levy", { day: terms.payByDay, days: terms.daysInYear })]
       : []),
     ...(terms.rounding ? [t(`rates.terms.rounding.${terms.rounding}`)] : []),
   ];

@@ -82,6 +82,13 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   // Known before the versions load, so that the page doesn't shift.
   const mayWrite =
     (api.subject === "ppf" || (companyId === undefined && ofPlatform)) && ability.can("create", api.subject);
+  const mayOwn = (action: string): boolean => api.subject === "ppf" && ability.can(action, "ppf");
+  // Platform administrators do all of it, each draft with a colleague.
+  const may = {
+    edit: mayWrite,
+    review: api.subject === "rates" ? mayWrite : mayOwn("review"),
+    activate: api.subject === "rates" ? mayWrite : mayOwn("activate"),
+  };
   const chosen = search.set ?? (data && firstShown(data.items));
   // Drafts have their own primary action.
   const drafting =
@@ -132,7 +139,7 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
                 <VersionSkeleton />
               </Loading>
             ) : (
-              <Version key={chosen} api={api} setId={chosen} mayWrite={mayWrite} onRemoved={() => onSearch(rest)}>
+              <Version key={chosen} api={api} setId={chosen} may={may} onRemoved={() => onSearch(rest)}>
                 {companyId !== undefined && <ChoicesOfArea kind={kind} companyId={companyId} />}
               </Version>
             )}

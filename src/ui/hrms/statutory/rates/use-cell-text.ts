@@ -1,9 +1,10 @@
 /** Formats rate cells. */
 import { useIntl } from "react-intl";
-import type { RateColumn, RateUnit } from "#src/domain/statutory/rate-sets/rate-columns.ts";
-import type { RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
+import { type RateColumn, type RateUnit, unitOf } from "#src/domain/statutory/rate-sets/rate-columns.ts";
+import type { RateField, RateKind, RateRow } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
 import { useFormat } from "../../../kit/format.tsx";
+import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 
 export interface CellText {
@@ -15,6 +16,9 @@ export interface CellText {
 }
 
 export const emptyCell = "–";
+
+/** Message of a value of a choice, such as a levy's sector. */
+export const choiceName = (field: RateField, value: string): MessageId => `rates.${field}.${value}` as MessageId;
 
 export function useCellText(): CellText {
   const t = useText();
@@ -28,15 +32,21 @@ export function useCellText(): CellText {
     if (name === "rate") return percent(Number(value));
     if (name === "date") return format.date(String(value));
     if (name === "table") return t(`rates.table.${Number(value) as 1 | 2 | 3 | 4 | 5}`);
-    if (name === "formula") return t(`rates.formula.${value as "nil" | "employer-only" | "graduated" | "full"}`);
-    if (name === "item") return t(`rates.item.${value as "ordinary-month" | "annual-wages" | "annual-limit"}`);
+    if (name === "item") return t(`rates.item.${value as NonNullable<RateRow["item"]>}`);
+    if (name === "halves") return format.number(Number(value) / 2);
+    if (name === "percent") return intl.formatNumber(Number(value) / 100, { style: "percent" });
     if (name === "flag") return value === true ? t("rates.oneOff") : emptyCell;
     return String(value);
   };
   return {
     unit,
     percent,
-    cell: ({ unit: name, field }, row) => unit(name, row[field]),
+    cell: (column, row) => {
+      const value = row[column.field];
+      return column.choices && typeof value === "string"
+        ? t(choiceName(column.field, value))
+        : unit(unitOf(column, row), value);
+    },
     band: (kind, { upTo = null }, above) => {
       const name = kind === "cpf" || kind === "cpf-ages" ? "years" : "cents";
       const bounds = { above: unit(name, above ?? null), upTo: unit(name, upTo) };
@@ -54,4 +64,5 @@ export function lowerBound(kind: RateKind, rates: readonly RateRow[], index: num
   return index === 0 ? 0 : rates[index - 1]?.upTo;
 }
 
-export const hasBands = (kind: RateKind): boolean => !["cpf-ceilings", "sdl", "ppf", "holidays"].includes(kind);
+export const hasBands = (kind: RateKind): boolean =>
+  !["cpf-ceilings", "sdl", "levy", "employment", "ppf", "holidays"].includes(kind);

@@ -7,7 +7,7 @@ import type { ProblemFault } from "#src/contract/problem.ts";
 import { rateFaults } from "#src/domain/statutory/rate-sets/rate-faults.ts";
 import type { RateRow, RateTerms } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import type { Values } from "../../../form/spec.ts";
-import { same, valuesFrom } from "../../../form/values.ts";
+import { same, valuesFrom, withoutUnparsed } from "../../../form/values.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
@@ -50,16 +50,19 @@ export function useDraft(api: RateApi, set: RateSet) {
 
   const save = (): void => {
     const body = startBody(values.start);
-    const { ceiling, ...others } = values.terms;
-    const badCeiling: ProblemFault[] =
-      ceiling instanceof Unparsed ? [{ pointer: "/terms/ceiling", code: "amount" }] : [];
-    const terms = {
-      ...others,
-      ...(ceiling !== undefined && !(ceiling instanceof Unparsed) && { ceiling }),
-    } as RateTerms;
+    const unreadTerms = Object.entries(values.terms)
+      .filter(([, value]) => value instanceof Unparsed)
+      .map(([name]): ProblemFault => ({
+        pointer: `/terms/${name}`,
+        code: name === "ceiling" ? "amount" : "whole",
+      }));
+    // Only the wage ceiling may be empty, which means that there is none.
+    const terms = Object.fromEntries(
+      Object.entries(withoutUnparsed(values.terms)).filter(([name, value]) => value !== null || name === "ceiling"),
+    ) as RateTerms;
     // Only the server knows the required age bands; the first table's stand in for them.
     const ages = rates.filter(({ table }) => table === 1).map(({ above = null, upTo = null }) => ({ above, upTo }));
-    const found = [...badCeiling, ...(unread.length > 0 ? unread : rateFaults({ kind, ...body, terms, rates }, ages))];
+    const found = [...unreadTerms, ...(unread.length > 0 ? unread : rateFaults({ kind, ...body, terms, rates }, ages))];
     setFaults(found);
     if (found.length > 0) return;
     mutate(

@@ -10,39 +10,45 @@ import { useText } from "../../../messages/use-text.ts";
 import { reasonsOf } from "./fault-text.ts";
 import type { RateApi } from "./rate-api.ts";
 
+/** What the account may do with drafts. */
+export interface RateRights {
+  readonly edit: boolean;
+  readonly review: boolean;
+  readonly activate: boolean;
+}
+
 interface VersionActionsProps {
   api: RateApi;
   set: RateSet;
+  may: RateRights;
   onDelete: () => void;
   onActivate: () => void;
 }
 
-export function VersionActions({ api, set, onDelete, onActivate }: VersionActionsProps) {
+export function VersionActions({ api, set, may, onDelete, onActivate }: VersionActionsProps) {
   const t = useText();
   const { status, reviewedByMe } = set;
-  // Private funds need no review.
-  const reviews = api.subject === "rates";
   return (
     <>
-      {status === "draft" && (
+      {may.edit && status === "draft" && (
         <Button onClick={onDelete}>
           <Trash2 size={16} aria-hidden />
           {t("rates.throwAway")}
         </Button>
       )}
-      {reviews && (status === "reviewed" || (status === "draft" && reviewedByMe)) && (
+      {may.review && (status === "reviewed" || (status === "draft" && reviewedByMe)) && (
         <ReviewButton api={api} set={set} verdict="returned">
           <Undo2 size={16} aria-hidden />
           {t(status === "reviewed" ? "rates.return" : "rates.takeReviewBack")}
         </ReviewButton>
       )}
-      {reviews && status === "draft" && !reviewedByMe && (
+      {may.review && status === "draft" && !reviewedByMe && (
         <ReviewButton api={api} set={set} verdict="confirmed">
           <BookCheck size={16} aria-hidden />
           {t("rates.review")}
         </ReviewButton>
       )}
-      {(status === "reviewed" || (status === "draft" && !reviews)) && (
+      {may.activate && status === "reviewed" && (
         <Button variant="solid" onClick={onActivate}>
           <Check size={16} aria-hidden />
           {t("rates.activate")}
@@ -88,12 +94,12 @@ function ReviewButton({
 }
 
 /** Next step towards activation, and who has to take it. */
-export function NextStep({ set: { status, reviews, reviewedByMe, madeByMe } }: { set: RateSet }) {
+export function NextStep({ set: { status, reviews, reviewedByMe, madeByMe }, may }: { set: RateSet; may: RateRights }) {
   const t = useText();
   if (status !== "draft" && status !== "reviewed") return null;
   const text =
     status === "reviewed"
-      ? t(madeByMe ? "rates.youMadeIt" : "rates.youMayActivate")
-      : `${t("rates.reviewsSoFar", { count: reviews.length })} ${t(reviewedByMe ? "rates.otherReviews" : "rates.youMayReview")}`;
+      ? t(madeByMe ? "rates.youMadeIt" : may.activate ? "rates.youMayActivate" : "rates.otherActivates")
+      : `${t("rates.reviewsSoFar", { count: reviews.length })} ${t(reviewedByMe || !may.review ? "rates.otherReviews" : "rates.youMayReview")}`;
   return <p className={css({ color: "text.muted" })}>{text}</p>;
 }

@@ -31,19 +31,12 @@ export function VersionFacts({ set }: { set: RateSet }) {
     activatedAt,
     status,
   } = set;
-  const source =
-    sourceUrl === null ? (
-      sourceTitle
-    ) : (
-      <Anchor href={sourceUrl} target="_blank" rel="noreferrer" underlined>
-        {sourceTitle}{" "}
-        <ExternalLink
-          size={14}
-          aria-label={t("rates.opensPage")}
-          style={{ display: "inline", verticalAlign: "-2px" }}
-        />
-      </Anchor>
-    );
+  const source = (
+    <Anchor href={sourceUrl} target="_blank" rel="noreferrer" underlined>
+      {sourceTitle}{" "}
+      <ExternalLink size={14} aria-label={t("rates.opensPage")} style={{ display: "inline", verticalAlign: "-2px" }} />
+    </Anchor>
+  );
   const made = createdBy ?? t("rates.platform");
   const properties = [
     { id: "source", label: t("rates.source"), value: source },

@@ -1,8 +1,11 @@
 /** Page of a rate set: facts, rows, differences, effect, history. */
 import { css } from "#generated/styles/css/index.js";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, type UseMutationResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { RateSet, RateSetSummary } from "#generated/hrms/schema.ts";
+import type { ApiError } from "#src/client/api-error.ts";
+import type { AnyInput } from "#src/client/types.ts";
+import { hasEffect } from "#src/domain/statutory/rate-sets/rate-columns.ts";
 import { useDetailTabs } from "../../../detail/detail-tabs.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
@@ -20,14 +23,14 @@ import { EffectTab } from "./effect-tab.tsx";
 import { HistoryTab } from "./history-tab.tsx";
 import type { RateApi } from "./rate-api.ts";
 import { RateTable } from "./rate-table.tsx";
-import { NextStep, VersionActions } from "./version-actions.tsx";
+import { NextStep, type RateRights, VersionActions } from "./version-actions.tsx";
 import { VersionFacts } from "./version-facts.tsx";
 import { tones } from "./version-list.tsx";
 
 interface VersionProps {
   api: RateApi;
   setId: string;
-  mayWrite: boolean;
+  may: RateRights;
   onRemoved: () => void;
   /** Below the rates, rendered with them so that nothing shifts. */
   children: ReactNode;
@@ -35,15 +38,17 @@ interface VersionProps {
 
 export function Version(props: VersionProps) {
   const { api, setId } = props;
-  // No refetching while editing: the form is based on one version.
+  const removal = useMutation(api.calls.remove());
+  // No refetching while editing: the form is based on one version. A deleted draft must not be asked for again.
   const query = useQuery({
     ...api.calls.get({ path: api.pathOf(setId) }),
+    enabled: removal.isIdle || removal.isError,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   return (
     <Loaded query={query} waiting={<VersionSkeleton />} record>
-      {(set) => <Shown {...props} set={set} />}
+      {(set) => <Shown {...props} set={set} removal={removal} />}
     </Loaded>
   );
 }
@@ -59,15 +64,16 @@ export function VersionSkeleton() {
   );
 }
 
-function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set: RateSet }) {
+type Removal = UseMutationResult<null, ApiError, AnyInput>;
+
+function Shown({ api, set, may, removal, onRemoved, children }: VersionProps & { set: RateSet; removal: Removal }) {
   const t = useText();
   const format = useFormat();
   const queryClient = useQueryClient();
   const [activating, setActivating] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { mutateAsync: remove } = useMutation(api.calls.remove());
   const { kind, effectiveFrom, inForceUntil, status } = set;
-  const draft = status === "draft" && mayWrite;
+  const draft = status === "draft" && may.edit;
   const bodies = {
     rates: () => (draft ? <DraftForm key={set.id} api={api} set={set} /> : <RateTable set={set} />),
     differences: () => <DifferencesTab api={api} set={set} />,
@@ -78,9 +84,9 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
     id: "version",
     label: t("rates.version"),
     keep: ["set", "part"],
-    // Public holidays don't affect contributions.
+    // Only contributions have an effect on sample wages.
     tabs: rateTabs
-      .filter((each) => each !== "effect" || kind !== "holidays")
+      .filter((each) => each !== "effect" || hasEffect(kind))
       .map((name) => ({
         name,
         label: t(name === "rates" && kind === "holidays" ? "rates.tab.days" : `rates.tab.${name}`),
@@ -104,20 +110,21 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
             </h2>
             <StatusDot tone={tones[status]}>{t(`rates.status.${status}`)}</StatusDot>
           </div>
-          {mayWrite && (
+          {(may.edit || may.review || may.activate) && (
             <VersionActions
               api={api}
               set={set}
+              may={may}
               onDelete={() => setDeleting(true)}
               onActivate={() => setActivating(true)}
             />
           )}
         </div>
-        {mayWrite && api.subject === "rates" && <NextStep set={set} />}
+        {(may.edit || may.review || may.activate) && <NextStep set={set} may={may} />}
         <VersionFacts set={set} />
       </Card>
       {line}
-      {panel}
+      {(removal.isIdle || removal.isError) && panel}
       {open === "rates" && children}
       {activating && (
         <ActivateDialog api={api} set={set} onClose={() => setActivating(false)} onActivated={activated} />
@@ -128,7 +135,7 @@ function Shown({ api, set, mayWrite, onRemoved, children }: VersionProps & { set
         action={t("rates.throwAway")}
         danger
         onConfirm={async () => {
-          await remove({ path: api.pathOf(set.id) });
+          await removal.mutateAsync({ path: api.pathOf(set.id) });
           onRemoved();
         }}
         onClose={() => setDeleting(false)}

@@ -8,8 +8,10 @@ export const calculator = declare({
   name: "holiday-on-day-off",
   family: "calculators-pay",
   fields: inputs(calculateHolidayOnDayOff, {
+    rateType: ask.rateType,
     gross: ask.gross,
     daysPerWeek: ask.daysPerWeek,
+    normalMinutes: ask.hoursOfHourly,
     otherDayOff: { short: "o" },
   }),
   ask: calculateHolidayOnDayOffOptions,

@@ -8,8 +8,10 @@ export const calculator = declare({
   name: "leave-encashment",
   family: "calculators-pay",
   fields: inputs(calculateLeaveEncashment, {
+    rateType: ask.rateType,
     gross: { ...ask.gross, initial: 250_000 },
     daysPerWeek: ask.daysPerWeek,
+    normalMinutes: ask.hoursOfHourly,
     halfDays: { ...ask.halfDays, short: "d", initial: 10 },
   }),
   ask: calculateLeaveEncashmentOptions,

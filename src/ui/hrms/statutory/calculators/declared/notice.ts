@@ -10,8 +10,10 @@ export const calculator = declare({
   fields: inputs(calculateNotice, {
     joinedOn: ask.joinedOn,
     noticeOn: { short: "n", initial: ask.today },
+    rateType: ask.rateType,
     gross: ask.gross,
     daysPerWeek: ask.daysPerWeek,
+    normalMinutes: ask.hoursOfHourly,
   }),
   ask: calculateNoticeOptions,
   view: ({ unit, length, pay }, words) => ({

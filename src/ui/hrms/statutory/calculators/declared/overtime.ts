@@ -11,13 +11,16 @@ export const calculator = declare({
   fields: inputs(calculateOvertime, {
     date: ask.date,
     category: ask.category,
+    rateType: ask.rateType,
     basic: ask.basic,
+    ...ask.workingTime,
     minutes: { ...ask.minutes, short: "h", initial: 120 },
     multiple: { short: "x", required: true },
+    byContract: ask.byContract,
     overtimeCap: ask.overtimeCap,
   }),
   ask: calculateOvertimeOptions,
-  view: ({ covered, hour, pay, minutesBeyondLimit }, words) => ({
+  view: ({ covered, hour, pay, minutesBeyondLimit }, words, { byContract }) => ({
     headline: { label: words.say("result.overtime"), value: { cents: pay } },
     groups: [
       {
@@ -27,6 +30,10 @@ export const calculator = declare({
         ],
       },
     ],
-    notes: notCovered(covered, words),
+    warnings:
+      covered && minutesBeyondLimit > 0
+        ? [words.say("result.overLimit", { beyond: words.quantity("minutes", minutesBeyondLimit) })]
+        : [],
+    notes: notCovered(covered, byContract === true, words),
   }),
 });

@@ -10,9 +10,11 @@ export const calculator = declare({
   fields: inputs(calculatePayRates, {
     date: ask.date,
     category: ask.category,
+    rateType: ask.rateType,
     basic: ask.basic,
     gross: { ...ask.gross, initial: null },
     daysPerWeek: ask.daysPerWeek,
+    normalMinutes: ask.workingTime.normalMinutes,
   }),
   ask: calculatePayRatesOptions,
   view: ({ covered, hour, basicDay, grossDay }, words) => ({

@@ -3,7 +3,7 @@ import { calculatePublicHolidayWork } from "#generated/hrms/forms/calculators.ts
 import { calculatePublicHolidayWorkOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
-import { specialDay } from "../views.ts";
+import { notCovered, specialDay } from "../views.ts";
 
 export const calculator = declare({
   name: "public-holiday-work",
@@ -11,12 +11,17 @@ export const calculator = declare({
   fields: inputs(calculatePublicHolidayWork, {
     date: ask.date,
     category: ask.category,
+    rateType: ask.rateType,
     basic: ask.basic,
     daysPerWeek: ask.daysPerWeek,
     ...ask.workedDay,
     timeOff: { short: "to" },
+    byContract: ask.byContract,
     overtimeCap: ask.overtimeCap,
   }),
   ask: calculatePublicHolidayWorkOptions,
-  view: specialDay,
+  view: (result, words, { byContract }) => ({
+    ...specialDay(result, words),
+    notes: notCovered(result.covered, byContract === true, words),
+  }),
 });

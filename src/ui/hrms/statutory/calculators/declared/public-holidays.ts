@@ -9,9 +9,10 @@ export const calculator = declare({
   family: "calculators-leave",
   fields: inputs(calculatePublicHolidays, { year: { short: "y", initial: ask.thisYear } }),
   ask: calculatePublicHolidaysOptions,
-  view: ({ holidays }, words) => ({
+  view: ({ holidays, announcedYear }, words, { year }) => ({
     headline: { label: words.say("result.holidays"), value: { number: holidays.length } },
     groups: [],
+    warnings: announcedYear === year ? [] : [words.say("result.notAnnounced", { year: String(announcedYear) })],
     tables: [
       {
         name: "public-holidays",

@@ -3,7 +3,7 @@ import { calculateRestDay } from "#generated/hrms/forms/calculators.ts";
 import { calculateRestDayOptions } from "#generated/hrms/hooks/calculators.ts";
 import { declare, inputs } from "../calculator.ts";
 import * as ask from "../fields.ts";
-import { specialDay } from "../views.ts";
+import { notCovered, specialDay } from "../views.ts";
 
 export const calculator = declare({
   name: "rest-day",
@@ -11,12 +11,17 @@ export const calculator = declare({
   fields: inputs(calculateRestDay, {
     date: ask.date,
     category: ask.category,
+    rateType: ask.rateType,
     basic: ask.basic,
     daysPerWeek: ask.daysPerWeek,
     askedBy: { short: "a", initial: "employer" },
     ...ask.workedDay,
+    byContract: ask.byContract,
     overtimeCap: ask.overtimeCap,
   }),
   ask: calculateRestDayOptions,
-  view: specialDay,
+  view: (result, words, { byContract }) => ({
+    ...specialDay(result, words),
+    notes: notCovered(result.covered, byContract === true, words),
+  }),
 });
