@@ -8572,6 +8572,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/employees/{employeeId}/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an employee's records still need
+         * @description What is missing or contradictory today for CPF, pay, the bank file, the work pass, key employment terms and tax, each with the tab and the field where it is corrected. Every reader learns which areas are open; an item that needs a class of fields that the reader may not see is left out, and its areas say so (`hidden`).
+         */
+        get: operations["getEmployeeReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/history": {
         parameters: {
             query?: never;
@@ -10538,7 +10558,7 @@ export type paths = {
         };
         /**
          * List expiries
-         * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees the kinds whose field class they may read. The counts apply to all other filters but the band.
+         * @description Passes that are issued or being renewed, passports and documents that expire within the days, and those that have expired, of people who have not left. The reader sees those whose field class they may read; managers also see kind and day of what expires for the people who report to them, without its name. `hidden` names the kinds of which the reader's role shows nothing for some people. The counts apply to all other filters but the band.
          */
         get: operations["listExpiries"];
         put?: never;
@@ -11496,6 +11516,9 @@ export type components = {
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are notified */
+            /** @description Whether people can only be confirmed once their records are complete */
+            requireCompleteRecords: boolean;
+            /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
@@ -11540,6 +11563,9 @@ export type components = {
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
             /** @description Days before passes, passports and documents expire on which people are notified */
+            /** @description Whether people can only be confirmed once their records are complete */
+            requireCompleteRecords: boolean;
+            /** @description Days before passes, passports and documents expire on which people are told */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
@@ -11961,6 +11987,23 @@ export type components = {
             fullName: string;
             day: components["schemas"]["Date"];
         };
+        /**
+         * @description What records are needed for: CPF and self-help funds, pay, the bank file, the work pass, key employment terms, tax
+         * @enum {string}
+         */
+        ReadinessArea: "cpf" | "pay" | "bank" | "pass" | "terms" | "tax";
+        ReadinessAreaCount: {
+            area: components["schemas"]["ReadinessArea"];
+            /** @description People */
+            count: number;
+        };
+        /** @description How many people's records are complete, and how many have something missing or contradictory; people who have left are not counted */
+        ReadinessCounts: {
+            ready: number;
+            open: number;
+            /** @description Those in which something is open */
+            areas: components["schemas"]["ReadinessAreaCount"][];
+        };
         Occasion: {
             employeeId: components["schemas"]["Id"];
             fullName: string;
@@ -12015,6 +12058,7 @@ export type components = {
             workPasses: components["schemas"]["WorkPassCount"][] | null;
             /** @description Probations that end within 30 days, or have ended without a confirmation */
             probations: components["schemas"]["ProbationEnd"][];
+            readiness: components["schemas"]["ReadinessCounts"];
             /** @description Birthdays and anniversaries of the month by their day */
             occasions: components["schemas"]["Occasion"][];
             approvals: components["schemas"]["PendingApprovals"];
@@ -16764,6 +16808,11 @@ export type components = {
         };
         /** @enum {string} */
         EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
+        /**
+         * @description Whether the records are complete, or something is missing or contradictory
+         * @enum {string}
+         */
+        ReadinessState: "ready" | "open";
         DayRange: {
             /** Format: date */
             from?: string;
@@ -16820,6 +16869,13 @@ export type components = {
             customFields: {
                 [key: string]: (string | null) | number | boolean;
             } | null;
+            /**
+             * @description Whether anything is missing or contradictory in the records today; null once the employment has ended
+             * @enum {string|null}
+             */
+            readiness: "ready" | "open" | null;
+            /** @description What it is missing for */
+            openAreas: components["schemas"]["ReadinessArea"][];
         };
         EmployeePage: {
             items: components["schemas"]["EmployeeRow"][];
@@ -17271,10 +17327,10 @@ export type components = {
             /** @description Steps that are possible now and that the reader may take */
             actions: components["schemas"]["EmployeeAction"][];
         };
-        /** @description What is allowed and yet worth a look. */
+        /** @description What is allowed and yet worth a look. `expires` (within 90 days) and `expired` name the kind, the record and the day of a work pass, passport or document. */
         EmployeeWarning: {
             /** @enum {string} */
-            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads";
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
             params: {
                 [key: string]: string | number;
             };
@@ -17335,7 +17391,7 @@ export type components = {
             label: string;
         };
         /** @enum {string} */
-        EmployeeColumn: "employeeNo" | "fullName" | "preferredName" | "workEmail" | "department" | "designation" | "grade" | "location" | "manager" | "status" | "contractType" | "startDate" | "lastDay" | "residency" | "nationality" | "passExpiry";
+        EmployeeColumn: "employeeNo" | "fullName" | "preferredName" | "workEmail" | "department" | "designation" | "grade" | "location" | "manager" | "status" | "contractType" | "startDate" | "lastDay" | "residency" | "nationality" | "passExpiry" | "readiness" | "openAreas";
         EmployeeBulkUpdate: {
             employeeIds: components["schemas"]["Id"][];
             /**
@@ -17431,6 +17487,45 @@ export type components = {
         UnmaskedField: {
             /** @description Null where none is known */
             value: string | null;
+        };
+        ReadinessAreaState: {
+            area: components["schemas"]["ReadinessArea"];
+            /** @description Whether something is missing or contradictory */
+            open: boolean;
+            /** @description Whether the reader's role hides something of it */
+            hidden: boolean;
+        };
+        ReadinessItem: {
+            /** @enum {string} */
+            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued";
+            /** @description What it holds up */
+            areas: components["schemas"]["ReadinessArea"][];
+            /**
+             * @description The tab of the record where it is corrected
+             * @enum {string}
+             */
+            tab: "overview" | "personal" | "identity" | "job" | "pay" | "documents";
+            /** @description The field there, or a list: alone, with `.new` for a new entry, or with `.edit` for the current one or the named record */
+            field: string;
+            /**
+             * Format: uuid
+             * @description The record in a list that it is about
+             */
+            recordId: string | null;
+            /** @description Days and amounts (cents) of the item */
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        EmployeeReadiness: {
+            /**
+             * @description Null once the employment has ended
+             * @enum {string|null}
+             */
+            readiness: "ready" | "open" | null;
+            /** @description Empty once the employment has ended */
+            areas: components["schemas"]["ReadinessAreaState"][];
+            items: components["schemas"]["ReadinessItem"][];
         };
         EmployeeTimelineEvent: {
             date: components["schemas"]["Date"];
@@ -18663,8 +18758,8 @@ export type components = {
             employeeId: components["schemas"]["Id"];
             employeeNo: string;
             fullName: string;
-            /** @description The type of pass or document, or the country of the passport */
-            name: string;
+            /** @description The type of pass or document, or the country of the passport; null where the reader's role does not show it */
+            name: string | null;
             expiry: components["schemas"]["Date"];
             /** @description Less than nothing once it has expired */
             daysLeft: number;
@@ -18682,6 +18777,8 @@ export type components = {
             page: number;
             pageSize: number;
             counts: components["schemas"]["ExpiryCounts"];
+            /** @description Kinds that the reader's role does not show for some people */
+            hidden: components["schemas"]["ExpiryKind"][];
         };
     };
     responses: {
@@ -36623,6 +36720,10 @@ export interface operations {
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
+                /** @description Only people whose records are complete, or only those with something missing or contradictory; people who have left are in neither. */
+                readiness?: components["schemas"]["ReadinessState"][];
+                /** @description Only people with something missing or contradictory for one of these areas. */
+                openArea?: components["schemas"]["ReadinessArea"][];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day is between these days, inclusive. */
@@ -36725,6 +36826,10 @@ export interface operations {
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
+                /** @description Only people whose records are complete, or only those with something missing or contradictory; people who have left are in neither. */
+                readiness?: components["schemas"]["ReadinessState"][];
+                /** @description Only people with something missing or contradictory for one of these areas. */
+                openArea?: components["schemas"]["ReadinessArea"][];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day is between these days, inclusive. */
@@ -36862,6 +36967,10 @@ export interface operations {
                 workpassTypeId?: string[];
                 /** @description Only people with these values of the company's own fields, among those of whom the reader may see what is personal. Each is the field's code, a colon and the value; of one field any of its values, of several fields all. */
                 customField?: string[];
+                /** @description Only people whose records are complete, or only those with something missing or contradictory; people who have left are in neither. */
+                readiness?: components["schemas"]["ReadinessState"][];
+                /** @description Only people with something missing or contradictory for one of these areas. */
+                openArea?: components["schemas"]["ReadinessArea"][];
                 /** @description Only people who started between these days, both counted. */
                 joined?: components["schemas"]["DayRange"];
                 /** @description Only people whose last day is between these days, inclusive. */
@@ -37263,6 +37372,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeeReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, and what is open in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeReadiness"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -42715,6 +42854,9 @@ export type Residency = components["schemas"]["Residency"];
 export type ResidencyCount = components["schemas"]["ResidencyCount"];
 export type WorkPassCount = components["schemas"]["WorkPassCount"];
 export type ProbationEnd = components["schemas"]["ProbationEnd"];
+export type ReadinessArea = components["schemas"]["ReadinessArea"];
+export type ReadinessAreaCount = components["schemas"]["ReadinessAreaCount"];
+export type ReadinessCounts = components["schemas"]["ReadinessCounts"];
 export type Occasion = components["schemas"]["Occasion"];
 export type ApprovalCounts = components["schemas"]["ApprovalCounts"];
 export type ApprovalKind = components["schemas"]["ApprovalKind"];
@@ -43225,6 +43367,7 @@ export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
 export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
+export type ReadinessState = components["schemas"]["ReadinessState"];
 export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
@@ -43271,6 +43414,9 @@ export type EmployeePhoto = components["schemas"]["EmployeePhoto"];
 export type EmployeeEmploymentInput = components["schemas"]["EmployeeEmploymentInput"];
 export type EmployeeUnmask = components["schemas"]["EmployeeUnmask"];
 export type UnmaskedField = components["schemas"]["UnmaskedField"];
+export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
+export type ReadinessItem = components["schemas"]["ReadinessItem"];
+export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
 export type EmployeeTimelineEvent = components["schemas"]["EmployeeTimelineEvent"];
 export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
 export type EmployeeJob = components["schemas"]["EmployeeJob"];
@@ -43426,6 +43572,7 @@ export const bankAccountInputShareKindValues = ["remainder","percent","amount"] 
 export const dependantInputRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
 export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as const;
 export const residencyValues = ["citizen","pr","foreigner"] as const;
+export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -43624,7 +43771,9 @@ export const calculationSettingsInputSindaPassesValues = ["employment-pass","eve
 export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
 export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;
 export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
+export const readinessStateValues = ["ready","open"] as const;
 export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
+export const employeeRowReadinessValues = ["ready","open"] as const;
 export const employeePersonInputGenderValues = ["male","female"] as const;
 export const employeePersonInputMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeIdentityInputIdTypeValues = ["NRIC","FIN","passport"] as const;
@@ -43654,14 +43803,17 @@ export const currentPayTermsProrationValues = ["workingDays","calendarDays","26d
 export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
-export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing","still-heads"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
 export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
-export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry"] as const;
+export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas"] as const;
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
+export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued"] as const;
+export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
+export const employeeReadinessReadinessValues = ["ready","open"] as const;
 export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
 export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;

@@ -51,6 +51,9 @@ export const updateEmployeeEmployment = /*#__PURE__*/ $operation<$operations["up
 /** Show a masked number · POST /companies/{companyId}/employees/{employeeId}/unmask */
 export const unmaskEmployeeField = /*#__PURE__*/ $operation<$operations["unmaskEmployeeField"]>("post", "/companies/{companyId}/employees/{employeeId}/unmask", ["employees", "unmaskEmployeeField"]);
 
+/** What an employee's records still need · GET /companies/{companyId}/employees/{employeeId}/readiness */
+export const getEmployeeReadiness = /*#__PURE__*/ $operation<$operations["getEmployeeReadiness"]>("get", "/companies/{companyId}/employees/{employeeId}/readiness", ["employees", "getEmployeeReadiness"]);
+
 /** History of an employee · GET /companies/{companyId}/employees/{employeeId}/history */
 export const listEmployeeHistory = /*#__PURE__*/ $operation<$operations["listEmployeeHistory"]>("get", "/companies/{companyId}/employees/{employeeId}/history", ["employees", "listEmployeeHistory"]);
 

@@ -13,6 +13,7 @@ export const updateCompanySettings = {
   employeeNoDigits: {"type":"integer","required":true,"nullable":false,"minimum":3,"maximum":8},
   probationMonths: {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":24},
   noticeDays: {"type":"integer","required":true,"nullable":true,"minimum":0,"maximum":365},
+  requireCompleteRecords: {"type":"boolean","required":true,"nullable":false},
   expiryDays: {"type":"array","required":true,"nullable":false,"items":{"type":"integer","minimum":1,"maximum":365},"maxItems":6},
   expiryMails: {"type":"boolean","required":true,"nullable":false},
 } as const satisfies $Fields;

@@ -10,23 +10,23 @@ export const useListBankAccounts = /*#__PURE__*/ $queryHook(listBankAccountsOpti
 export const listBankAccountsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listBankAccounts, "items");
 export const useListBankAccountsInfinite = /*#__PURE__*/ $infiniteHook(listBankAccountsInfiniteOptions);
 
-export const createBankAccountMutation = /*#__PURE__*/ $mutationOf($call.createBankAccount);
+export const createBankAccountMutation = /*#__PURE__*/ $mutationOf($call.createBankAccount, ["bank-accounts","employees","dashboard"]);
 export const useCreateBankAccount = /*#__PURE__*/ $mutationHook(createBankAccountMutation);
 
 export const getBankAccountKey = /*#__PURE__*/ $keyOf($call.getBankAccount);
 export const getBankAccountOptions = /*#__PURE__*/ $optionsOf($call.getBankAccount);
 export const useGetBankAccount = /*#__PURE__*/ $queryHook(getBankAccountOptions);
 
-export const updateBankAccountMutation = /*#__PURE__*/ $mutationOf($call.updateBankAccount);
+export const updateBankAccountMutation = /*#__PURE__*/ $mutationOf($call.updateBankAccount, ["bank-accounts","employees","dashboard"]);
 export const useUpdateBankAccount = /*#__PURE__*/ $mutationHook(updateBankAccountMutation);
 
-export const deleteBankAccountMutation = /*#__PURE__*/ $mutationOf($call.deleteBankAccount);
+export const deleteBankAccountMutation = /*#__PURE__*/ $mutationOf($call.deleteBankAccount, ["bank-accounts","employees","dashboard"]);
 export const useDeleteBankAccount = /*#__PURE__*/ $mutationHook(deleteBankAccountMutation);
 
-export const verifyBankAccountMutation = /*#__PURE__*/ $mutationOf($call.verifyBankAccount);
+export const verifyBankAccountMutation = /*#__PURE__*/ $mutationOf($call.verifyBankAccount, ["bank-accounts","employees","dashboard"]);
 export const useVerifyBankAccount = /*#__PURE__*/ $mutationHook(verifyBankAccountMutation);
 
-export const rejectBankAccountMutation = /*#__PURE__*/ $mutationOf($call.rejectBankAccount);
+export const rejectBankAccountMutation = /*#__PURE__*/ $mutationOf($call.rejectBankAccount, ["bank-accounts","employees","dashboard"]);
 export const useRejectBankAccount = /*#__PURE__*/ $mutationHook(rejectBankAccountMutation);
 
 export const listBankAccountHistoryKey = /*#__PURE__*/ $keyOf($call.listBankAccountHistory);

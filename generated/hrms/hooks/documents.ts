@@ -10,23 +10,23 @@ export const useListEmployeeDocuments = /*#__PURE__*/ $queryHook(listEmployeeDoc
 export const listEmployeeDocumentsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listEmployeeDocuments, "items");
 export const useListEmployeeDocumentsInfinite = /*#__PURE__*/ $infiniteHook(listEmployeeDocumentsInfiniteOptions);
 
-export const createEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.createEmployeeDocument);
+export const createEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.createEmployeeDocument, ["documents","employees","expiries"]);
 export const useCreateEmployeeDocument = /*#__PURE__*/ $mutationHook(createEmployeeDocumentMutation);
 
 export const getEmployeeDocumentKey = /*#__PURE__*/ $keyOf($call.getEmployeeDocument);
 export const getEmployeeDocumentOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeDocument);
 export const useGetEmployeeDocument = /*#__PURE__*/ $queryHook(getEmployeeDocumentOptions);
 
-export const updateEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeDocument);
+export const updateEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeDocument, ["documents","employees","expiries"]);
 export const useUpdateEmployeeDocument = /*#__PURE__*/ $mutationHook(updateEmployeeDocumentMutation);
 
-export const deleteEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeDocument);
+export const deleteEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeDocument, ["documents","employees","expiries"]);
 export const useDeleteEmployeeDocument = /*#__PURE__*/ $mutationHook(deleteEmployeeDocumentMutation);
 
-export const submitEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.submitEmployeeDocument);
+export const submitEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.submitEmployeeDocument, ["documents","employees","expiries"]);
 export const useSubmitEmployeeDocument = /*#__PURE__*/ $mutationHook(submitEmployeeDocumentMutation);
 
-export const verifyEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.verifyEmployeeDocument);
+export const verifyEmployeeDocumentMutation = /*#__PURE__*/ $mutationOf($call.verifyEmployeeDocument, ["documents","employees","expiries"]);
 export const useVerifyEmployeeDocument = /*#__PURE__*/ $mutationHook(verifyEmployeeDocumentMutation);
 
 export const listEmployeeDocumentHistoryKey = /*#__PURE__*/ $keyOf($call.listEmployeeDocumentHistory);

@@ -61,6 +61,10 @@ export const useUpdateEmployeeEmployment = /*#__PURE__*/ $mutationHook(updateEmp
 export const unmaskEmployeeFieldMutation = /*#__PURE__*/ $mutationOf($call.unmaskEmployeeField, []);
 export const useUnmaskEmployeeField = /*#__PURE__*/ $mutationHook(unmaskEmployeeFieldMutation);
 
+export const getEmployeeReadinessKey = /*#__PURE__*/ $keyOf($call.getEmployeeReadiness);
+export const getEmployeeReadinessOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeReadiness);
+export const useGetEmployeeReadiness = /*#__PURE__*/ $queryHook(getEmployeeReadinessOptions);
+
 export const listEmployeeHistoryKey = /*#__PURE__*/ $keyOf($call.listEmployeeHistory);
 export const listEmployeeHistoryOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeHistory);
 export const useListEmployeeHistory = /*#__PURE__*/ $queryHook(listEmployeeHistoryOptions);
@@ -167,4 +171,4 @@ export const getOrgChartOptions = /*#__PURE__*/ $optionsOf($call.getOrgChart);
 export const useGetOrgChart = /*#__PURE__*/ $queryHook(getOrgChartOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, getEmployeeReadiness: getEmployeeReadinessKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });

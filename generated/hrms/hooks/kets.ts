@@ -10,23 +10,23 @@ export const useListKets = /*#__PURE__*/ $queryHook(listKetsOptions);
 export const listKetsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listKets, "items");
 export const useListKetsInfinite = /*#__PURE__*/ $infiniteHook(listKetsInfiniteOptions);
 
-export const createKetMutation = /*#__PURE__*/ $mutationOf($call.createKet);
+export const createKetMutation = /*#__PURE__*/ $mutationOf($call.createKet, ["kets","employees","dashboard"]);
 export const useCreateKet = /*#__PURE__*/ $mutationHook(createKetMutation);
 
 export const getKetKey = /*#__PURE__*/ $keyOf($call.getKet);
 export const getKetOptions = /*#__PURE__*/ $optionsOf($call.getKet);
 export const useGetKet = /*#__PURE__*/ $queryHook(getKetOptions);
 
-export const updateKetMutation = /*#__PURE__*/ $mutationOf($call.updateKet);
+export const updateKetMutation = /*#__PURE__*/ $mutationOf($call.updateKet, ["kets","employees","dashboard"]);
 export const useUpdateKet = /*#__PURE__*/ $mutationHook(updateKetMutation);
 
-export const deleteKetMutation = /*#__PURE__*/ $mutationOf($call.deleteKet);
+export const deleteKetMutation = /*#__PURE__*/ $mutationOf($call.deleteKet, ["kets","employees","dashboard"]);
 export const useDeleteKet = /*#__PURE__*/ $mutationHook(deleteKetMutation);
 
-export const issueKetMutation = /*#__PURE__*/ $mutationOf($call.issueKet);
+export const issueKetMutation = /*#__PURE__*/ $mutationOf($call.issueKet, ["kets","employees","dashboard"]);
 export const useIssueKet = /*#__PURE__*/ $mutationHook(issueKetMutation);
 
-export const acknowledgeKetMutation = /*#__PURE__*/ $mutationOf($call.acknowledgeKet);
+export const acknowledgeKetMutation = /*#__PURE__*/ $mutationOf($call.acknowledgeKet, ["kets","employees","dashboard"]);
 export const useAcknowledgeKet = /*#__PURE__*/ $mutationHook(acknowledgeKetMutation);
 
 export const listKetHistoryKey = /*#__PURE__*/ $keyOf($call.listKetHistory);

@@ -10,17 +10,17 @@ export const useListPassports = /*#__PURE__*/ $queryHook(listPassportsOptions);
 export const listPassportsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listPassports, "items");
 export const useListPassportsInfinite = /*#__PURE__*/ $infiniteHook(listPassportsInfiniteOptions);
 
-export const createPassportMutation = /*#__PURE__*/ $mutationOf($call.createPassport);
+export const createPassportMutation = /*#__PURE__*/ $mutationOf($call.createPassport, ["passports","employees","expiries"]);
 export const useCreatePassport = /*#__PURE__*/ $mutationHook(createPassportMutation);
 
 export const getPassportKey = /*#__PURE__*/ $keyOf($call.getPassport);
 export const getPassportOptions = /*#__PURE__*/ $optionsOf($call.getPassport);
 export const useGetPassport = /*#__PURE__*/ $queryHook(getPassportOptions);
 
-export const updatePassportMutation = /*#__PURE__*/ $mutationOf($call.updatePassport);
+export const updatePassportMutation = /*#__PURE__*/ $mutationOf($call.updatePassport, ["passports","employees","expiries"]);
 export const useUpdatePassport = /*#__PURE__*/ $mutationHook(updatePassportMutation);
 
-export const deletePassportMutation = /*#__PURE__*/ $mutationOf($call.deletePassport);
+export const deletePassportMutation = /*#__PURE__*/ $mutationOf($call.deletePassport, ["passports","employees","expiries"]);
 export const useDeletePassport = /*#__PURE__*/ $mutationHook(deletePassportMutation);
 
 export const listPassportHistoryKey = /*#__PURE__*/ $keyOf($call.listPassportHistory);

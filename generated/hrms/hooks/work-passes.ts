@@ -10,20 +10,20 @@ export const useListWorkPasses = /*#__PURE__*/ $queryHook(listWorkPassesOptions)
 export const listWorkPassesInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listWorkPasses, "items");
 export const useListWorkPassesInfinite = /*#__PURE__*/ $infiniteHook(listWorkPassesInfiniteOptions);
 
-export const createWorkPassMutation = /*#__PURE__*/ $mutationOf($call.createWorkPass);
+export const createWorkPassMutation = /*#__PURE__*/ $mutationOf($call.createWorkPass, ["work-passes","employees","dashboard","expiries"]);
 export const useCreateWorkPass = /*#__PURE__*/ $mutationHook(createWorkPassMutation);
 
 export const getWorkPassKey = /*#__PURE__*/ $keyOf($call.getWorkPass);
 export const getWorkPassOptions = /*#__PURE__*/ $optionsOf($call.getWorkPass);
 export const useGetWorkPass = /*#__PURE__*/ $queryHook(getWorkPassOptions);
 
-export const updateWorkPassMutation = /*#__PURE__*/ $mutationOf($call.updateWorkPass);
+export const updateWorkPassMutation = /*#__PURE__*/ $mutationOf($call.updateWorkPass, ["work-passes","employees","dashboard","expiries"]);
 export const useUpdateWorkPass = /*#__PURE__*/ $mutationHook(updateWorkPassMutation);
 
-export const deleteWorkPassMutation = /*#__PURE__*/ $mutationOf($call.deleteWorkPass);
+export const deleteWorkPassMutation = /*#__PURE__*/ $mutationOf($call.deleteWorkPass, ["work-passes","employees","dashboard","expiries"]);
 export const useDeleteWorkPass = /*#__PURE__*/ $mutationHook(deleteWorkPassMutation);
 
-export const moveWorkPassMutation = /*#__PURE__*/ $mutationOf($call.moveWorkPass);
+export const moveWorkPassMutation = /*#__PURE__*/ $mutationOf($call.moveWorkPass, ["work-passes","employees","dashboard","expiries"]);
 export const useMoveWorkPass = /*#__PURE__*/ $mutationHook(moveWorkPassMutation);
 
 export const checkWorkPassSalaryKey = /*#__PURE__*/ $keyOf($call.checkWorkPassSalary);

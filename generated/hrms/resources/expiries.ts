@@ -29,7 +29,7 @@ export const expiries = {
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeNo: {"type":"string","required":true,"nullable":false},
     fullName: {"type":"string","required":true,"nullable":false},
-    name: {"type":"string","required":true,"nullable":false},
+    name: {"type":"string","required":true,"nullable":true},
     expiry: {"type":"string","format":"date","required":true,"nullable":false},
     daysLeft: {"type":"integer","required":true,"nullable":false},
     band: {"type":"string","required":true,"nullable":false,"enum":["expired","days30","days60","days90","later"]},

@@ -3,7 +3,7 @@ import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/cl
 
 export const updateCompanySettings = /*#__PURE__*/ $check($validate0);
 export const resetCompanySettings = /*#__PURE__*/ $check($validate1);
-const $names0 = new Set(["workDays","weeklyMinutes","payFrequency","payDay","proration","leaveYearBasis","leaveYearStartMonth","employeeNoPrefix","employeeNoDigits","probationMonths","noticeDays","expiryDays","expiryMails"]);
+const $names0 = new Set(["workDays","weeklyMinutes","payFrequency","payDay","proration","leaveYearBasis","leaveYearStartMonth","employeeNoPrefix","employeeNoDigits","probationMonths","noticeDays","requireCompleteRecords","expiryDays","expiryMails"]);
 const $pattern0 = new RegExp("^[A-Za-z0-9/-]*$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
@@ -51,6 +51,10 @@ errors++;
 }
 if(data.noticeDays === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "noticeDays"});
+errors++;
+}
+if(data.requireCompleteRecords === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "requireCompleteRecords"});
 errors++;
 }
 if(data.expiryDays === undefined){
@@ -266,37 +270,43 @@ errors++;
 }
 }
 }
+if(data.requireCompleteRecords !== undefined){
+if(typeof data.requireCompleteRecords !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/requireCompleteRecords", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data.expiryDays !== undefined){
-let data12 = data.expiryDays;
-if(Array.isArray(data12)){
-if(data12.length > 6){
+let data13 = data.expiryDays;
+if(Array.isArray(data13)){
+if(data13.length > 6){
 vErrors = $fault(vErrors, instancePath+"/expiryDays", "maxItems", {limit: 6});
 errors++;
 }
-const len1 = data12.length;
+const len1 = data13.length;
 for(let i2=0; i2<len1; i2++){
-let data13 = data12[i2];
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+let data14 = data13[i2];
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "type", {type: "integer"});
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 365 || isNaN(data13)){
+if(typeof data14 == "number"){
+if(data14 > 365 || isNaN(data14)){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "maximum", {limit: 365});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data14 < 1 || isNaN(data14)){
 vErrors = $fault(vErrors, instancePath+"/expiryDays/" + i2, "minimum", {limit: 1});
 errors++;
 }
 }
 }
-let i3 = data12.length;
+let i3 = data13.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data12[i3];
+let item1 = data13[i3];
 if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }

@@ -1,6 +1,6 @@
 /** Account numbers against the patterns of banks. */
 import { expect, test } from "vitest";
-import { accountNumberFits } from "./account-number.ts";
+import { accountNumberFits, accountRuleOf } from "./account-number.ts";
 
 test.each([
   [null, "0721234567", true],
@@ -16,4 +16,13 @@ test.each([
   ["[0-9]{9,12}", "07212345A", false],
 ])("%s: %s", (pattern, number, fits) => {
   expect(accountNumberFits(pattern, number)).toBe(fits);
+});
+
+test.each([
+  [null, { rule: "least", minimum: 5 }],
+  ["[0-9]{10}", { rule: "exactly", minimum: 10 }],
+  ["[0-9]{9,10}", { rule: "range", minimum: 9, maximum: 10 }],
+  ["[0-9]{3}-[0-9]{6,9}", { rule: "format", format: "000-000000" }],
+])("the rule of %s", (pattern, rule) => {
+  expect(accountRuleOf(pattern)).toEqual(rule);
 });

@@ -80,7 +80,7 @@ export async function takeDueExpiries(
     due.push(
       ...items
         .filter(({ daysLeft }) => daysLeft >= 0)
-        .map(({ band: _band, employeeNo: _no, ...row }) => ({ ...row, class: name })),
+        .map(({ band: _band, employeeNo: _no, ...row }) => ({ ...row, name: row.name ?? row.kind, class: name })),
     );
   }
   if (due.length === 0) return [];

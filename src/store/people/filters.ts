@@ -27,6 +27,8 @@ export interface EmployeeFilters {
   readonly residency?: readonly string[] | undefined;
   readonly managerId?: Ids;
   readonly workpassTypeId?: Ids;
+  /** The people whose records are in the wanted state of readiness. */
+  readonly readyIds?: readonly string[] | undefined;
   /** Code of a custom field, a colon, a value. */
   readonly customField?: readonly string[] | undefined;
   readonly joined?: DayRange | undefined;
@@ -151,6 +153,7 @@ export function filtersOf(query: PeopleQuery): Filter[] {
   if (joined?.to) add("joinedTo", [], sql`employees.start_date <= ${joined.to}::date`);
   if (left?.from) add("leftFrom", [], sql`employees.last_day >= ${left.from}::date`);
   if (left?.to) add("leftTo", [], sql`employees.last_day <= ${left.to}::date`);
+  if (query.readyIds) add("readiness", [], sql`employees.id = any(${sql.param(query.readyIds)}::uuid[])`);
   add("q", ["person"], looksFor(query));
   return found;
 }

@@ -39,6 +39,9 @@ const joins = {
     sql`left join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id left join persons manager on manager.tenant_id = boss.tenant_id and manager.id = boss.person_id`,
   residency: (day: string, perEmployee: boolean) =>
     (perEmployee ? heldByEach : held)("employee_residencies", "residency", day),
+  pay: (day: string, perEmployee: boolean) => (perEmployee ? heldByEach : held)("employee_pay_terms", "pay", day),
+  statutory: (day: string, perEmployee: boolean) =>
+    (perEmployee ? heldByEach : held)("employee_statutory", "statutory", day),
 } as const;
 export type Join = keyof typeof joins;
 
@@ -62,7 +65,18 @@ export async function withoutRowLimits<Result>(tx: Transaction, query: () => Pro
   return result;
 }
 
-export const everyJoin = Object.keys(joins) as Join[];
+/** For a whole row of the list. */
+export const rowJoins: readonly Join[] = [
+  "person",
+  "job",
+  "department",
+  "designation",
+  "grade",
+  "location",
+  "line",
+  "manager",
+  "residency",
+];
 
 /** Type of the work pass valid on the day; the one with the latest expiry, if there are several. */
 export const passHeld = (day: SQL): SQL => sql`

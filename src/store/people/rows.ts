@@ -1,10 +1,12 @@
 /** Rows of the list of employees. */
 import { type SQL, sql } from "drizzle-orm";
+import { openAreasOf, type ReadinessArea } from "#src/domain/people/readiness.ts";
 import type { CustomFields, EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { everyJoin, joined } from "./joins.ts";
+import { joined, rowJoins } from "./joins.ts";
+import { readinessOfIds } from "./shared/readiness.ts";
 
-export interface EmployeeRow extends Record<string, unknown> {
+interface StoredRow extends Record<string, unknown> {
   id: string;
   employeeNo: string;
   fullName: string;
@@ -32,8 +34,15 @@ export interface EmployeeRow extends Record<string, unknown> {
   customFields: CustomFields | null;
 }
 
+export interface EmployeeRow extends StoredRow {
+  /** Null once the employment has ended. */
+  readiness: "ready" | "open" | null;
+  openAreas: ReadinessArea[];
+}
+
 interface Showing {
   readonly day: string;
+  readonly today: string;
   readonly mayIdentify: SQL | undefined;
   readonly mayKnow: SQL | undefined;
 }
@@ -42,11 +51,11 @@ interface Showing {
 export async function rowsByIds(
   tx: Transaction,
   ids: readonly string[],
-  { day, mayIdentify, mayKnow }: Showing,
+  { day, today, mayIdentify, mayKnow }: Showing,
 ): Promise<EmployeeRow[]> {
   if (ids.length === 0) return [];
   const [identifies, knows] = [mayIdentify ?? sql`true`, mayKnow ?? sql`true`];
-  const { rows } = await tx.execute<EmployeeRow>(sql`
+  const { rows } = await tx.execute<StoredRow>(sql`
     select employees.id, employees.employee_no as "employeeNo", person.full_name as "fullName", person.preferred_name as "preferredName", person.photo, person.work_email as "workEmail",
       job.department_id as "departmentId", department.department, job.designation_id as "designationId", designation.name as designation, job.grade_id as "gradeId", grade.name as grade,
       job.location_id as "locationId", location.name as location, line.manager_id as "managerId", manager.full_name as manager,
@@ -57,7 +66,12 @@ export async function rowsByIds(
       case when ${knows} then person.custom_fields end as "customFields"
     from unnest(${sql.param(ids)}::uuid[]) with ordinality wanted (id, place)
     join employees on employees.id = wanted.id
-    ${joined(everyJoin, day, ids.length <= 100)}
+    ${joined(rowJoins, day, ids.length <= 100)}
     order by wanted.place`);
-  return rows;
+  const readiness = await readinessOfIds(tx, ids, today);
+  return rows.map((row) => {
+    const items = readiness.get(row.id);
+    const openAreas = openAreasOf(items ?? []);
+    return { ...row, readiness: items === undefined ? null : items.length > 0 ? "open" : "ready", openAreas };
+  });
 }

@@ -67,6 +67,8 @@ export interface Declaration<R extends Resource> {
   readonly check: Check;
   /** Domain rules across fields; the server enforces them too. */
   readonly rules?: (input: never) => ProblemFault[];
+  /** What is accepted and yet worth checking, shown at the field as the message `notice.<code>`. */
+  readonly notices?: (input: never) => ProblemFault[];
   /** Columns of the list. The first one names the record. */
   readonly columns: readonly Name<R["fields"]>[];
   /** Field shown as a note beside another's value, such as that a person has left. */

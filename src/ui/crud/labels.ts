@@ -1,6 +1,7 @@
 /** Texts of an area: its own messages, then the shared ones. */
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
+import type { ProblemFault } from "#src/contract/problem.ts";
 import { fieldOf, nameOf, type Area, type Row } from "./area.ts";
 import { useFormat } from "../kit/format.tsx";
 import { useBuiltInName } from "../messages/built-in-name.ts";
@@ -19,7 +20,9 @@ export interface Labels {
   /** Replaces the help if a value is stored but not shown. */
   readonly kept: (name: string) => string | undefined;
   /** Message of a broken rule, if the area has one. */
-  readonly fault: (code: string) => string | undefined;
+  readonly fault: (code: string, fault?: Pick<ProblemFault, "params">) => string | undefined;
+  /** What is accepted in a field, but worth checking. */
+  readonly notice: (code: string) => string | undefined;
   /** Unit of a field's numbers, such as days. */
   readonly unit: (name: string) => string | undefined;
   readonly choice: (name: string, value: string) => string;
@@ -44,7 +47,8 @@ export function useLabels(area: Area): Labels {
     const known = (id: string): boolean => intl.messages[id] !== undefined;
     const say = (id: string, values?: Record<string, PrimitiveType>): string => intl.formatMessage({ id }, values);
     const own = (key: string): string => `${area.name}.${key}`;
-    const optional = (key: string): string | undefined => (known(own(key)) ? say(own(key)) : undefined);
+    const optional = (key: string, values?: Record<string, PrimitiveType>): string | undefined =>
+      known(own(key)) ? say(own(key), values) : undefined;
     /** Formats ISO dates within one-line summaries of the history. */
     const withDays = (text: string): string => text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => format.date(day));
     const choice = (name: string, value: string): string =>
@@ -88,7 +92,8 @@ export function useLabels(area: Area): Labels {
       own: (key, values) => (known(own(key)) ? say(own(key), values) : undefined),
       help: (name) => optional(`${name}.help`),
       kept: (name) => optional(`${name}.kept`),
-      fault: (code) => optional(`fault.${code}`),
+      fault: (code, fault) => optional(`fault.${code}`, fault?.params as Record<string, PrimitiveType> | undefined),
+      notice: (code) => optional(`notice.${code}`),
       unit: (name) => optional(`${name}.unit`),
       choice,
       name: (row) => (area.names?.[area.columns[0]] ? value(area.columns[0], row[area.columns[0]]) : nameOf(area, row)),

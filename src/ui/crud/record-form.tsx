@@ -28,6 +28,11 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
   const pressing = useRef(false);
   const { form, conflict, resolve, dismissConflict } = useRecordForm(area, scope, row, onSaved);
   const { changed } = form;
+  const notices = area.notices?.(form.values as never) ?? [];
+  const noticeOf = (name: string): string | undefined => {
+    const found = notices.find(({ pointer }) => pointer === `/${name}`);
+    return found && labels.notice(found.code);
+  };
   const submit = (): void => {
     if (!conflict && (!row || changed.length > 0)) form.submit();
   };
@@ -57,7 +62,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           row={row}
           values={form.values}
           errors={form.errors}
-          {...(row && { helpOf: labels.kept })}
+          helpOf={(name) => noticeOf(name) ?? (row && labels.kept(name))}
           onChange={form.set}
           onLeave={(name) => !pressing.current && changed.includes(name) && form.leave(name)}
         />

@@ -28,6 +28,8 @@ export interface FormPanelProps {
   words: Omit<FieldWords, "choice"> & Partial<Pick<FieldWords, "choice">>;
   /** Overrides the contract's defaults. */
   initial?: Values;
+  /** Field that takes the focus; without it the first one. */
+  focus?: string;
   /** Path parameters for the controls' queries. */
   scope?: Readonly<Record<string, string>>;
   /** Shows the error summary as well. */
@@ -55,6 +57,7 @@ export function FormPanel({
   fields,
   words: given,
   initial,
+  focus,
   scope = noScope,
   listed = false,
   more,
@@ -110,22 +113,31 @@ export function FormPanel({
           {...(listed && { labels: Object.fromEntries(shown.map((field) => [field.name, labelOf(words, field)])) })}
         >
           <ReadyControls value={heavyControls}>
-            {shown.map((field) => (
-              <FormField
-                key={field.name}
-                wide
-                field={field}
-                words={words}
-                values={values}
-                error={form.errors[field.name]}
-                scope={scope}
-                onChange={(value) => form.set(field.name, value)}
-                // An error appearing on blur would move the button about to be clicked.
-                onBlur={() => {
-                  if (!isBlank(values[field.name])) form.leave(field.name);
-                }}
-              />
-            ))}
+            {shown.map((field) => {
+              const control = (
+                <FormField
+                  key={field.name}
+                  wide
+                  field={field}
+                  words={words}
+                  values={values}
+                  error={form.errors[field.name]}
+                  scope={scope}
+                  onChange={(value) => form.set(field.name, value)}
+                  // An error appearing on blur would move the button about to be clicked.
+                  onBlur={() => {
+                    if (!isBlank(values[field.name])) form.leave(field.name);
+                  }}
+                />
+              );
+              return field.name === focus ? (
+                <div key={field.name} data-autofocus className={css({ display: "contents" })}>
+                  {control}
+                </div>
+              ) : (
+                control
+              );
+            })}
           </ReadyControls>
           {more?.(values)}
         </Form>

@@ -2,7 +2,9 @@
 const focusable = ":is(input, select, textarea, button, a[href], [contenteditable=true]):not(:disabled)";
 const acts = ["keydown", "pointerdown", "input"] as const;
 
-const marked = (panel: HTMLElement): HTMLElement | null => panel.querySelector<HTMLElement>("[data-autofocus]");
+/** The marked control, or the first one in a marked part. */
+const marked = (panel: HTMLElement): HTMLElement | null =>
+  panel.querySelector<HTMLElement>(`[data-autofocus]${focusable}, [data-autofocus] ${focusable}`);
 
 /** The first control; of a dialog, rather than the close button. */
 export function firstIn(panel: HTMLElement): HTMLElement | null {

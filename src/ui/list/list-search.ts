@@ -21,6 +21,13 @@ export function readTab(raw: Record<string, unknown>): { tab?: string } {
   return typeof tab === "string" && /^[a-z-]{1,30}$/.test(tab) && tab !== "overview" ? { tab } : {};
 }
 
+/** Also the field that a link asks to open in the tab. */
+export function readTabAndField(raw: Record<string, unknown>): { tab?: string; field?: string } {
+  const { field } = raw;
+  const named = typeof field === "string" && /^[a-zA-Z-]{1,40}(\.[a-z0-9-]{1,40})?$/.test(field);
+  return { ...readTab(raw), ...(named && { field }) };
+}
+
 /** Active tab of a record page, with the state of the list in it; the list validates its values. */
 export function readRecord(raw: Record<string, unknown>): ListSearch & { readonly tab?: string } {
   const { tab } = readTab(raw);

@@ -98,7 +98,16 @@ it("accepts only numbers valid for the bank, also after the bank is changed", as
   });
   expect((await create({ bankId: bank.id })).body).toMatchObject({
     status: 422,
-    errors: [{ pointer: "/accountNo", code: "account-number" }],
+    errors: [
+      {
+        pointer: "/accountNo",
+        code: "account-number",
+        params: { bank: "Pattern Bank", rule: "format", format: "000-000000" },
+      },
+    ],
+  });
+  expect((await create({ accountNo: "07255512" })).body).toMatchObject({
+    errors: [{ params: { bank: "DBS Bank / POSB", rule: "range", minimum: 9, maximum: 10 } }],
   });
   const { body: made } = await create({ bankId: bank.id, accountNo: "072-555123" });
   expect(made).toMatchObject({ bank: "Pattern Bank", format: "iso20022" });

@@ -290,7 +290,7 @@ describe("other masters", () => {
 
   it("list banks by clearing code, and reject patterns other than digits", async () => {
     const { items } = (await tenant<BankPage>("GET", "/banks", { query: { q: "7339" } })).body;
-    expect(items.map(({ name, swift }) => [name, swift])).toEqual([["OCBC Bank", "OCBCSGSG"]]);
+    expect(items.map(({ name, swift }) => [name, swift])).toEqual([["OCBC Bank", "OCBCSGSGXXX"]]);
     const body = { code: "9100", name: "Pattern Bank", giroFormat: "none", swift: "hrbrsgsg" };
     expect(
       (await platform<Bank>("POST", "/banks", { body: { ...body, acctNoPattern: "[0-9]{3}-[0-9]{6,9}" } })).body.swift,

@@ -25,6 +25,8 @@ export interface CompanySettings {
   probationMonths: number;
   /** For new employees whose grade sets none; null for the statutory notice of the Employment Act. */
   noticeDays: number | null;
+  /** Whether people can only be confirmed once their records are complete. */
+  requireCompleteRecords: boolean;
   /** Days before an expiry on which reminders are sent. */
   expiryDays: number[];
   /** Whether reminders are also mailed. */
@@ -43,6 +45,7 @@ export const defaultCompanySettings: CompanySettings = {
   employeeNoDigits: 4,
   probationMonths: 0,
   noticeDays: null,
+  requireCompleteRecords: false,
   expiryDays: [90, 60, 30],
   expiryMails: true,
 };
@@ -50,7 +53,7 @@ export const defaultCompanySettings: CompanySettings = {
 /** Settings by section; a section is shown and reset as a whole. */
 export const companySettingsSections = {
   week: ["workDays", "weeklyMinutes"],
-  terms: ["probationMonths", "noticeDays"],
+  terms: ["probationMonths", "noticeDays", "requireCompleteRecords"],
   pay: ["payFrequency", "payDay", "proration"],
   leave: ["leaveYearBasis", "leaveYearStartMonth"],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],

@@ -1,12 +1,21 @@
-/** Checks a UEN in a record: one of three formats, and the right check letter. */
+/** The UEN of a record: another format is refused; a wrong check letter is only worth checking, because numbers in use have one. */
 import type { ProblemFault } from "#src/contract/problem.ts";
 import { checkUen } from "./uen.ts";
 
+interface WithUen {
+  uen?: string | null | undefined;
+}
+
 export const uenOf = (text: string): string => text.trim().toUpperCase();
 
-export function uenFaults({ uen }: { uen?: string | null | undefined }): ProblemFault[] {
-  if (uen === null || uen === undefined || uen.trim() === "") return [];
-  const { verdict } = checkUen(uen);
-  // A wrong letter usually means a mistyped digit, which would end up on every filing.
-  return verdict === "ok" ? [] : [{ pointer: "/uen", code: verdict === "warn" ? "uen-letter" : "uen" }];
+function verdictOf({ uen }: WithUen): "ok" | "warn" | "refuse" {
+  return uen === null || uen === undefined || uen.trim() === "" ? "ok" : checkUen(uen).verdict;
+}
+
+export function uenFaults(record: WithUen): ProblemFault[] {
+  return verdictOf(record) === "refuse" ? [{ pointer: "/uen", code: "uen" }] : [];
+}
+
+export function uenNotices(record: WithUen): ProblemFault[] {
+  return verdictOf(record) === "warn" ? [{ pointer: "/uen", code: "uen-letter" }] : [];
 }

@@ -20,6 +20,7 @@ import {
   type WaitingQuery,
   waitingApprovals,
 } from "#src/store/people/shared/numbers.ts";
+import { readinessCounts } from "#src/store/people/shared/readiness.ts";
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
@@ -63,6 +64,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     residencies: reach.readable.has("identity") ? await countByResidency(ctx.db, of) : null,
     workPasses: reach.readable.has("identity") ? await countByWorkPass(ctx.db, of) : null,
     probations: await endingProbations(ctx.db, of, probationDays, maxShown),
+    readiness: await readinessCounts(ctx.db, of),
     occasions: await occasionsOf(ctx.db, of, reach.whereReadable("personal")),
     approvals: { counts, items },
   };

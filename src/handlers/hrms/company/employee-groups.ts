@@ -80,6 +80,7 @@ export const employeeGroupsHandlers = {
       mayIdentify: reach.whereReadable("identity"),
       mayKnow: reach.whereReadable("personal"),
       day,
+      today: day,
     };
     const { items, total } = await peoplePage(ctx.db, query, { pageSize: 5 });
     return {

@@ -1,6 +1,6 @@
 /** The number of a bank account in a body. */
 import { invalid } from "#src/contract/problem.ts";
-import { accountNumberFits } from "#src/domain/shared/account-number.ts";
+import { accountNumberFits, accountRuleOf } from "#src/domain/shared/account-number.ts";
 import { bankRecords } from "#src/store/platform/shared/masters/banks.ts";
 import type { HrmsContext } from "../context.ts";
 import { lineOrNull } from "./fields.ts";
@@ -14,6 +14,6 @@ export async function accountNumberOf(
   const number = lineOrNull("accountNo", text)?.replaceAll(" ", "").toUpperCase() ?? null;
   const bank = number === null ? undefined : await bankRecords.find(ctx.db, null, bankId);
   if (number !== null && bank && !accountNumberFits(bank.acctNoPattern, number))
-    throw invalid("/accountNo", "account-number");
+    throw invalid("/accountNo", "account-number", { bank: bank.name, ...accountRuleOf(bank.acctNoPattern) });
   return number;
 }

@@ -27,6 +27,8 @@ export const companySettings = companyTable(
     probationMonths: integer().notNull().default(defaultCompanySettings.probationMonths),
     /** Null: as in the Employment Act. */
     noticeDays: integer(),
+    /** For a confirmation. */
+    requireCompleteRecords: boolean().notNull().default(defaultCompanySettings.requireCompleteRecords),
     expiryDays: jsonb().$type<number[]>().notNull(),
     expiryMails: boolean().notNull(),
   },

@@ -30,7 +30,13 @@ interface ExpiryQuery extends ListQuery {
 interface ExpiryReach {
   readonly where: SQL | undefined;
   readonly whereReadable: (name: FieldClass) => SQL | undefined;
+  /** Those who report to the reader: managers plan by what expires, and so see its kind and day without the class. */
+  readonly whereLed?: SQL | undefined;
 }
+
+const all = sql`true`;
+/** Of documents, only classes whose names reveal neither pay nor health. */
+const ledClasses = ["personal", "identity"] as const satisfies readonly (typeof documentClasses)[number][];
 
 const bandOf = (days: SQL) =>
   sql<ExpiryBand>`case when ${days} < 0 then 'expired' when ${days} <= 30 then 'days30' when ${days} <= 60 then 'days60' when ${days} <= 90 then 'days90' else 'later' end`;
@@ -50,48 +56,50 @@ function rowsOf(
     employeeId === undefined ? undefined : eq(employees.id, employeeId),
     searched(q, [persons.fullName, employees.employeeNo]),
   );
-  const columns = (kind: ExpiryKind, id: SQL, name: SQL, expiry: SQL) => ({
+  const led = reach.whereLed ?? sql`false`;
+  const identifies = reach.whereReadable("identity") ?? all;
+  const columns = (kind: ExpiryKind, id: SQL, name: SQL, expiry: SQL, mayName: SQL) => ({
     kind: sql<ExpiryKind>`${kind}::text`.as("kind"),
     recordId: sql<string>`${id}`.as("record_id"),
     employeeId: sql<string>`${employees.id}`.as("employee_id"),
     employeeNo: sql<string>`${employees.employeeNo}`.as("employee_no"),
     fullName: sql<string>`${persons.fullName}`.as("full_name"),
-    name: sql<string>`${name}`.as("name"),
+    name: sql<string | null>`case when ${mayName} then ${name} end`.as("name"),
     expiry: sql<string>`${expiry}::text`.as("expiry"),
     daysLeft: sql<number>`(${expiry} - ${day}::date)`.as("days_left"),
   });
   const [pass, passport, document] = [employeeWorkPasses, employeePassports, employeeDocuments];
   const passes = tx
-    .select(columns("pass", sql`${pass.id}`, sql`${workpassTypes.name}`, sql`${pass.expiry}`))
+    .select(columns("pass", sql`${pass.id}`, sql`${workpassTypes.name}`, sql`${pass.expiry}`, identifies))
     .from(pass)
     .innerJoin(employees, eq(employees.id, pass.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(workpassTypes, eq(workpassTypes.id, pass.typeId))
-    .where(
-      and(
-        activeUser,
-        reach.whereReadable("identity"),
-        inArray(pass.status, ["issued", "renewing"]),
-        lte(pass.expiry, until),
-      ),
-    );
+    .where(and(activeUser, or(identifies, led), inArray(pass.status, ["issued", "renewing"]), lte(pass.expiry, until)));
   // Of several passports, the one with the latest expiry counts.
   const newest = sql`not exists (select 1 from employee_passports later where later.employee_id = ${passport.employeeId} and later.country_id = ${passport.countryId} and later.expiry > ${passport.expiry})`;
   const passports = tx
-    .select(columns("passport", sql`${passport.id}`, sql`${countries.name}`, sql`${passport.expiry}`))
+    .select(columns("passport", sql`${passport.id}`, sql`${countries.name}`, sql`${passport.expiry}`, identifies))
     .from(passport)
     .innerJoin(employees, eq(employees.id, passport.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(countries, eq(countries.id, passport.countryId))
-    .where(and(activeUser, reach.whereReadable("identity"), newest, lte(passport.expiry, until)));
-  const readable = or(...documentClasses.map((name) => and(eq(document.visibility, name), reach.whereReadable(name))));
+    .where(and(activeUser, or(identifies, led), newest, lte(passport.expiry, until)));
+  const readable = sql`(${or(...documentClasses.map((name) => and(eq(document.visibility, name), reach.whereReadable(name))))})`;
   const documents = tx
-    .select(columns("document", sql`${document.id}`, sql`${documentTypes.name}`, sql`${document.expiry}`))
+    .select(columns("document", sql`${document.id}`, sql`${documentTypes.name}`, sql`${document.expiry}`, readable))
     .from(document)
     .innerJoin(employees, eq(employees.id, document.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(documentTypes, eq(documentTypes.id, document.typeId))
-    .where(and(activeUser, readable, ne(document.status, "requested"), lte(document.expiry, until)));
+    .where(
+      and(
+        activeUser,
+        or(readable, and(inArray(document.visibility, [...ledClasses]), led)),
+        ne(document.status, "requested"),
+        lte(document.expiry, until),
+      ),
+    );
   return unionAll(passes, passports, documents).as("expiring");
 }
 
@@ -136,6 +144,35 @@ export async function allExpiriesOf(
   query: ExpiryQuery,
 ) {
   return fitting(tx, companyId, day, until, reach, query).rows;
+}
+
+/** Kinds of which the reader sees nothing for some of the people in reach. */
+export async function hiddenKinds(tx: Transaction, companyId: string, reach: ExpiryReach): Promise<ExpiryKind[]> {
+  const closed = (name: FieldClass): SQL =>
+    sql`bool_or(not coalesce(${or(reach.whereReadable(name) ?? all, reach.whereLed ?? sql`false`)}, false))`;
+  const [row] = await tx
+    .select({
+      identity: sql<boolean | null>`${closed("identity")}`,
+      personal: sql<boolean | null>`${closed("personal")}`,
+    })
+    .from(employees)
+    .where(and(reach.where, eq(employees.companyId, companyId), ne(employees.status, "exited")));
+  return [...(row?.identity ? (["pass", "passport"] as const) : []), ...(row?.personal ? (["document"] as const) : [])];
+}
+
+/** What has expired or does within the days, for one employee: as far as the classes and leading them allow. */
+export async function expiriesOfEmployee(
+  tx: Transaction,
+  { companyId, id, read, led }: { companyId: string; id: string; read: ReadonlySet<FieldClass>; led: boolean },
+  day: string,
+  until: string,
+) {
+  const reach = {
+    where: undefined,
+    whereReadable: (name: FieldClass) => (read.has(name) ? undefined : sql`false`),
+    whereLed: led ? all : undefined,
+  };
+  return fitting(tx, companyId, day, until, reach, { employeeId: id }).rows;
 }
 
 export async function expiriesOf(

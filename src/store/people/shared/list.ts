@@ -18,6 +18,8 @@ export interface PeopleQuery extends EmployeeFilters {
   readonly mayKnow: Condition;
   /** The day whose job, manager and residency apply. */
   readonly day: string;
+  /** The day whose readiness is shown. */
+  readonly today: string;
   readonly sort?: string | undefined;
 }
 

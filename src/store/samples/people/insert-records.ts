@@ -145,7 +145,9 @@ function certificateOf(relation: string, name: string, dataKey: string) {
   return { birthCertNoEnc: seal(dataKey, number), birthCertNoLast4: lastFour(number) };
 }
 
-const bankCodes = ["7171", "7339", "7375", "7171", "7144", "7232"];
+const bankCodes = ["7171", "7339", "7375", "7171", "9496", "7232"];
+/** Digits of an account number that the bank's pattern accepts. */
+const digitsOf: Readonly<Record<string, number>> = { "7339": 12, "7232": 12 };
 
 /** Everyone's pay goes to one account; a few have requested another, which waits for a second person. */
 function accountsOf(
@@ -159,9 +161,11 @@ function accountsOf(
   if (status === "offered" || (second === null && index % 30 !== 4)) return [];
   const random = chanceOf(`bank/${key}`);
   const account = (from: string, more: object) => {
-    const accountNo = `99${between(random, 1_000_000, 9_999_999)}`;
+    const tail = String(between(random, 1_000_000, 9_999_999));
+    const bankCode = pick(random, bankCodes);
+    const accountNo = tail.padStart(digitsOf[bankCode] ?? 10, "9");
     return {
-      bankId: masterId("banks", pick(random, bankCodes)),
+      bankId: masterId("banks", bankCode),
       branch: null,
       accountName: fullName,
       accountNoEnc: seal(dataKey, accountNo),

@@ -3,7 +3,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import type { Input } from "#src/contract/handler.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { allExpiriesOf, expiriesOf } from "#src/store/people/employee-records/expiries.ts";
+import { allExpiriesOf, expiriesOf, hiddenKinds } from "#src/store/people/employee-records/expiries.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { exportFile } from "../../shared/records/operations.ts";
 import { reachOf } from "../shared/people.ts";
@@ -12,15 +12,25 @@ type Asked = Pick<Input<operations["exportExpiries"]>, "path" | "query">;
 
 /** People and period: the parameters of the list and its export. */
 async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: Asked) {
-  const { where, whereReadable } = await reachOf(ctx, companyId);
+  const { where, whereReadable, whereLed } = await reachOf(ctx, companyId);
   const today = accessDay(ctx.now());
-  return [ctx.db, companyId, today, addDays(today, query.withinDays ?? 90), { where, whereReadable }, query] as const;
+  return [
+    ctx.db,
+    companyId,
+    today,
+    addDays(today, query.withinDays ?? 90),
+    { where, whereReadable, whereLed },
+    query,
+  ] as const;
 }
 
 export const expiriesHandlers = {
   async listExpiries(input, ctx) {
-    const page = await expiriesOf(...(await askedOf(ctx, input)));
-    return { ...page, items: page.items.map((row) => ({ id: `${row.kind}-${row.recordId}`, ...row })) };
+    const asked = await askedOf(ctx, input);
+    const [, companyId, , , reach] = asked;
+    const page = await expiriesOf(...asked);
+    const hidden = await hiddenKinds(ctx.db, companyId, reach);
+    return { ...page, hidden, items: page.items.map((row) => ({ id: `${row.kind}-${row.recordId}`, ...row })) };
   },
 
   async exportExpiries(input, ctx) {

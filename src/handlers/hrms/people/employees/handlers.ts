@@ -9,6 +9,7 @@ import { lifeHandlers } from "./life.ts";
 import { listHandlers } from "./list.ts";
 import { payTerms } from "./pay-terms.ts";
 import { photoHandlers } from "./photo.ts";
+import { readinessHandlers } from "./readiness.ts";
 import { residencies } from "./residencies.ts";
 import { sectionsHandlers } from "./sections.ts";
 import { statutory } from "./statutory.ts";
@@ -23,6 +24,7 @@ export const employeesHandlers = {
   ...lifeHandlers,
   ...bulkHandlers,
   ...trailHandlers,
+  ...readinessHandlers,
   ...unmaskHandlers,
   ...dataExportHandlers,
   ...holdHandlers,

@@ -15,6 +15,7 @@ import { type EmployeePath, type Opened, openEmployee } from "./entry.ts";
 import { endAccess, handOver } from "./leaving.ts";
 import { jobs, jobsOf } from "./jobs.ts";
 import { payTerms } from "./pay-terms.ts";
+import { mustBeReady } from "./readiness.ts";
 import { rehireEmployee } from "./rehire.ts";
 import { answerEmployee } from "./show.ts";
 import { statutory } from "./statutory.ts";
@@ -101,6 +102,8 @@ export const lifeHandlers = {
         : probationEndOf(startDate, await probationMonths(ctx, opened, startDate));
     const probationEnd = body.probationEnd === undefined ? agreed : body.probationEnd;
     if (probationEnd !== null && probationEnd < startDate) throw invalid("/probationEnd", "before-start");
+    // Starting without a probation confirms at once.
+    if (probationEnd === null) await mustBeReady(ctx, opened.who);
     const state =
       probationEnd === null
         ? ({ status: "confirmed", confirmedOn: startDate } as const)
@@ -111,6 +114,7 @@ export const lifeHandlers = {
   async confirmEmployee({ path, body }, ctx) {
     const opened = await beginStep(ctx, path, "confirm");
     if (body.confirmedOn < opened.whole.employee.startDate) throw invalid("/confirmedOn", "before-start");
+    await mustBeReady(ctx, opened.who);
     return finish(ctx, opened, { status: "confirmed", confirmedOn: body.confirmedOn }, body.note);
   },
 

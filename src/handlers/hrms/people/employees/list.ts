@@ -9,6 +9,7 @@ import { activeCustomFields } from "#src/store/people/custom-field-definitions.t
 import { orgChart } from "#src/store/people/chart.ts";
 import { groupsOf } from "#src/store/people/groups.ts";
 import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
+import { readinessOfCompany, wantedIds } from "#src/store/people/shared/readiness.ts";
 import { peopleOptions } from "#src/store/people/options.ts";
 import type { EmployeeRow } from "#src/store/people/rows.ts";
 import { fingerprint } from "#src/store/database/sealed.ts";
@@ -24,9 +25,10 @@ async function queryOf(
   ctx: HrmsContext,
   companyId: string,
   reach: Reach,
-  { employeeGroupId, ...query }: Filters,
+  { employeeGroupId, readiness, openArea, ...query }: Filters,
 ): Promise<PeopleQuery> {
   const { q, asOf } = query;
+  const today = accessDay(ctx.now());
   const whole = idNoOf(q ?? "");
   return {
     ...query,
@@ -35,7 +37,14 @@ async function queryOf(
     reach: reach.where,
     mayIdentify: reach.whereReadable("identity"),
     mayKnow: reach.whereReadable("personal"),
-    day: asOf ?? accessDay(ctx.now()),
+    day: asOf ?? today,
+    today,
+    ...((readiness?.length || openArea?.length) && {
+      readyIds: wantedIds(await readinessOfCompany(ctx.db, { companyId, reach: reach.where, day: today }), {
+        readiness,
+        openArea,
+      }),
+    }),
     // Shorter texts cannot be identity numbers.
     ...(/^[A-Z0-9]{5,20}$/.test(whole) && { idHash: fingerprint(ctx.settings.dataKey, whole) }),
   };
@@ -47,7 +56,9 @@ const restrictedColumns: Partial<Record<EmployeeColumn, "personal" | "identity">
   nationality: "personal",
   passExpiry: "identity",
 };
-const cellOf = columnsOf<EmployeeRow, "employees">("employees");
+const cellOf = columnsOf<EmployeeRow, "employees">("employees", {
+  openAreas: ({ openAreas }) => openAreas.join(" "),
+});
 
 export const listHandlers = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {

@@ -60,7 +60,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
     pay: canSeePay ? (heldOn(await payTermsOf(ctx, who.id), day) ?? null) : null,
     statutory: canSeePay ? (heldOn(await statutoryOf(ctx, who.id), day) ?? null) : null,
     rights: { ...classes, actions: stepsOf(who, { ...employee, anonymised: person.anonymisedAt !== null }) },
-    warnings: await warningsOf(ctx, whole, day),
+    warnings: await warningsOf(ctx, who, whole, day),
     version: versionOf(whole),
     createdAt: employee.createdAt.toISOString(),
     createdBy: names.createdBy,

@@ -3,10 +3,14 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import { noticePeriod } from "#src/domain/statutory/pay/notice.ts";
 import { lastDayOf } from "#src/domain/people/life-cycle.ts";
 import { rowAtOrFirst } from "#src/domain/statutory/rates/dated.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
 import { headshipsOf } from "#src/store/company/shared/heads.ts";
+import { expiriesOfEmployee } from "#src/store/people/employee-records/expiries.ts";
+import { readinessOfIds } from "#src/store/people/shared/readiness.ts";
 import type { WholeEmployee } from "#src/store/people/shared/record.ts";
 import type { HrmsContext } from "../../context.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
+import type { ReachedEmployee } from "../shared/people.ts";
 
 type Warning = Employee["warnings"][number];
 
@@ -17,7 +21,23 @@ async function minNotice(ctx: HrmsContext, startDate: string, noticeOn: string):
   return unit === "weeks" ? 7 * length : length;
 }
 
-export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, day: string): Promise<Warning[]> {
+/** Days ahead of an expiry. */
+const expiryDays = 90;
+
+async function expiryWarnings(ctx: HrmsContext, who: ReachedEmployee, day: string): Promise<Warning[]> {
+  const rows = await expiriesOfEmployee(ctx.db, who, day, addDays(day, expiryDays));
+  return rows.map(({ kind, recordId, name, expiry, daysLeft }) => ({
+    code: daysLeft < 0 ? "expired" : "expires",
+    params: { kind, recordId, name: name ?? "", day: expiry, days: daysLeft },
+  }));
+}
+
+export async function warningsOf(
+  ctx: HrmsContext,
+  who: ReachedEmployee,
+  { employee }: WholeEmployee,
+  day: string,
+): Promise<Warning[]> {
   const { status, startDate, probationEnd, contractEnd, noticeDays, noticeGivenOn, lastDay } = employee;
   const found: Warning[] = [];
   if (status === "offered" || status === "exited") return found;
@@ -37,5 +57,9 @@ export async function warningsOf(ctx: HrmsContext, { employee }: WholeEmployee, 
     found.push({ code: "probation-overdue", params: { day: probationEnd } });
   if (status !== "notice" && contractEnd !== null && contractEnd < day)
     found.push({ code: "contract-overdue", params: { day: contractEnd } });
-  return found;
+  if (who.read.has("identity")) {
+    const items = (await readinessOfIds(ctx.db, [employee.id], day)).get(employee.id) ?? [];
+    if (items.some(({ code }) => code === "pass-missing")) found.push({ code: "pass-missing", params: {} });
+  }
+  return [...found, ...(await expiryWarnings(ctx, who, day))];
 }

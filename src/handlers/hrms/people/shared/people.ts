@@ -14,6 +14,8 @@ export interface Reach {
   readonly grants: readonly ReachGrant[];
   /** The employees within reach, as a condition of an employee query; undefined for everyone. */
   readonly where: Condition;
+  /** Those who report to the person, by a role that makes them a manager. */
+  readonly whereLed: Condition;
   /** Classes that may be read and written for everyone. */
   readonly readable: ReadonlySet<FieldClass>;
   readonly writable: ReadonlySet<FieldClass>;
@@ -59,6 +61,11 @@ export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reac
     reader: employeeId,
     grants,
     where: withinAny(scopesOf(opening), employeeId, day),
+    whereLed: withinAny(
+      opening.filter(({ scope }) => scope === "reports").map(({ scope }) => scope),
+      employeeId,
+      day,
+    ),
     readable: union(wide.map(({ read }) => read)),
     writable: union(wide.map(({ write }) => write)),
     whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
@@ -88,6 +95,8 @@ export interface ReachedEmployee {
   readonly lastDay: string | null;
   /** Whether it is the signed-in person. */
   readonly self: boolean;
+  /** Whether they report to the signed-in person, who has the role of a manager. */
+  readonly led: boolean;
   /** What the person may do with this employee, and with which field classes. */
   readonly actions: ReadonlySet<ElementAction>;
   readonly read: ReadonlySet<FieldClass>;
@@ -124,5 +133,6 @@ export async function employeeOf(
   const opens = need.write === true ? write : read;
   if (held.length === 0 || !opens.has(need.class)) throw new ProblemError("forbidden");
   const { scopes: _scopes, ...employee } = row;
-  return { ...employee, self: row.id === reader, actions, read, write };
+  const led = covering.some(({ scope }) => scope === "reports");
+  return { ...employee, self: row.id === reader, led, actions, read, write };
 }

@@ -4,6 +4,7 @@ import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { companies as resource } from "#generated/hrms/resources/companies.ts";
 import { createCompany as check } from "#generated/hrms/validators/companies.js";
 import { companyFaults } from "#src/domain/company/company.ts";
+import { uenNotices } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { rememberCompany } from "../../../layout/company.ts";
 import { area } from "../../../crud/area.ts";
 import { part } from "../../../detail/part.ts";
@@ -13,6 +14,7 @@ export const companies = area("companies", {
   place: "tenant",
   check,
   rules: companyFaults,
+  notices: uenNotices,
   columns: ["company_name", "code", "uen", "phone", "status", "updatedAt"],
   moreColumns: [
     "csn",

@@ -10,7 +10,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 const groups: Readonly<Record<CompanySettingsSection, readonly Name[]>> = {
   week: ["workDays", "weeklyMinutes"],
-  terms: ["probationMonths", "noticeDays"],
+  terms: ["probationMonths", "noticeDays", "requireCompleteRecords"],
   pay: ["payFrequency", "payDay", "proration"],
   leave: ["leaveYearBasis", "leaveYearStartMonth"],
   numbers: ["employeeNoPrefix", "employeeNoDigits"],

@@ -20,9 +20,11 @@ interface NameListProps {
   children?: ReactNode;
   lines: readonly NameLine[];
   none: string;
+  /** Below the lines. */
+  note?: ReactNode;
 }
 
-export function NameList({ title, aside, children, lines, none }: NameListProps) {
+export function NameList({ title, aside, children, lines, none, note }: NameListProps) {
   return (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
       <div
@@ -93,6 +95,7 @@ export function NameList({ title, aside, children, lines, none }: NameListProps)
           ))}
         </ul>
       )}
+      {note && <p className={css({ px: "2.5", py: "1.5", color: "text.muted", fontSize: "sm" })}>{note}</p>}
     </Card>
   );
 }

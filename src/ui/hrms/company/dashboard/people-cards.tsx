@@ -1,15 +1,20 @@
 /** Pending items about employees: approvals, expiries, probations, anniversaries. */
 import { useIntl } from "react-intl";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
-import { approvalKindValues, type DashboardPeople, type PendingApprovals } from "#generated/hrms/schema.ts";
+import {
+  approvalKindValues,
+  type DashboardPeople,
+  type ExpiryKind,
+  type PendingApprovals,
+} from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
-import { useText } from "../../../messages/use-text.ts";
+import { type Text, useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
 import { NameList } from "./name-list.tsx";
-import { approvalAt, approvalsOf, employeeAt } from "./people-links.ts";
+import { approvalAt, approvalsOf, employeeAt, incomplete } from "./people-links.ts";
 
 interface OfCompany {
   companyId: string;
@@ -50,6 +55,9 @@ export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals:
 
 const bands = ["expired", "days30", "days60", "days90"] as const;
 
+const hiddenKindsText = (t: Text, kinds: readonly ExpiryKind[]): string =>
+  `${kinds.map((kind) => t(`dashboard.expiryKind.${kind}`)).join(", ")}: ${t("dashboard.hiddenByRole")}`;
+
 export function ExpiriesCard({ companyId }: OfCompany) {
   const t = useText();
   const format = useFormat();
@@ -65,23 +73,52 @@ export function ExpiriesCard({ companyId }: OfCompany) {
       lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
         id,
         name: fullName,
-        what: kind === "passport" ? builtIn("country", name) : name,
+        what: name === null ? t(`dashboard.expiryKind.${kind}`) : kind === "passport" ? builtIn("country", name) : name,
         when: format.date(expiry),
         link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
       }))}
-      none={t("dashboard.noExpiries")}
+      none={t(data.hidden.length > 0 ? "dashboard.hiddenByRole" : "dashboard.noExpiries")}
+      note={data.hidden.length > 0 && data.items.length > 0 && hiddenKindsText(t, data.hidden)}
     >
-      <CountLinks
-        label={t("dashboard.expiries")}
-        counts={bands.map((band) => ({
-          id: band,
-          label: t(`dashboard.band.${band}`),
-          count: data.counts[band],
-          link: { to: list, search: { band } },
-          urgent: band === "expired" && data.counts.expired > 0,
-        }))}
-      />
+      {(data.hidden.length === 0 || data.total > 0) && (
+        <CountLinks
+          label={t("dashboard.expiries")}
+          counts={bands.map((band) => ({
+            id: band,
+            label: t(`dashboard.band.${band}`),
+            count: data.counts[band],
+            link: { to: list, search: { band } },
+            urgent: band === "expired" && data.counts.expired > 0,
+          }))}
+        />
+      )}
     </NameList>
+  );
+}
+
+/** Counts by what records are incomplete for, each leading to those people. */
+export function ReadinessCard({ companyId, readiness }: OfCompany & Pick<NonNullable<DashboardPeople>, "readiness">) {
+  const t = useText();
+  const { open, ready, areas } = readiness;
+  const all = incomplete(companyId);
+  return (
+    <NameList
+      title={t("dashboard.incomplete")}
+      aside={
+        open > 0 && (
+          <Link to={all.to} search={all.search as never}>
+            {t("dashboard.all")}
+          </Link>
+        )
+      }
+      lines={areas.map(({ area, count }) => ({
+        id: area,
+        name: t(`dashboard.area.${area}`),
+        what: t("dashboard.incompleteOf", { open: count, all: open + ready }),
+        link: incomplete(companyId, area),
+      }))}
+      none={t("dashboard.allComplete")}
+    />
   );
 }
 

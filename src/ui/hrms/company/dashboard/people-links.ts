@@ -49,6 +49,10 @@ export const leftIn = (companyId: string, month: string): ListLink => ({
   to: list(companyId),
   search: { status: "notice,exited", leftFrom: `${month}-01`, leftTo: lastDayOf(month) },
 });
+export const incomplete = (companyId: string, area?: string): ListLink => ({
+  to: list(companyId),
+  search: area === undefined ? { readiness: "open" } : { openArea: area },
+});
 export const employeeAt = (companyId: string, employeeId: string, tab?: string): ListLink => ({
   to: `${list(companyId)}/${employeeId}`,
   ...(tab !== undefined && { search: { tab } }),

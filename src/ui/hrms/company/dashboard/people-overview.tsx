@@ -4,7 +4,7 @@ import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
-import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard } from "./people-cards.tsx";
+import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard, ReadinessCard } from "./people-cards.tsx";
 import { inDepartment, ofResidency, withPass } from "./people-links.ts";
 import { ShareList } from "./share-list.tsx";
 
@@ -24,6 +24,7 @@ export function PeopleOverview({ companyId, people, invitations }: PeopleOvervie
       <div className={css({ display: "grid", gridTemplateColumns: two, gap: "4", alignItems: "start" })}>
         <div className={css({ display: "grid", gap: "4" })}>
           <HeadcountChart companyId={companyId} people={people} />
+          {people && <ReadinessCard companyId={companyId} readiness={people.readiness} />}
           {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
         </div>
         <div className={css({ display: "grid", gap: "4" })}>

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { rememberName } from "../../../form/reference-names.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
@@ -15,6 +15,7 @@ import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { DatedKind, DatedRow } from "./dated.ts";
+import { showPart, useAskedField } from "./asked-field.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
 import { type FieldSpec, labelOf, type Values } from "../../../form/spec.ts";
 import { isBlank, isShown, valuesFrom } from "../../../form/values.ts";
@@ -61,6 +62,14 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
   const Hints = kind.hints;
   const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
   const mayWrite = employee.rights.write.includes(kind.fieldClass) && employee.status !== "exited";
+  const section = useRef<HTMLElement>(null);
+  useAskedField((name, what) => {
+    if (name !== kind.name) return false;
+    if (mayWrite && what === "new") setOpen({ row: undefined });
+    else if (mayWrite && what === "edit") setOpen({ row: current });
+    else showPart(section.current);
+    return true;
+  });
   const stateOf = (row: DatedRow): "ahead" | "now" | "past" =>
     row.future ? "ahead" : row === current ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
@@ -75,6 +84,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
   };
   return (
     <Section
+      ref={section}
       title={t(`employees.dated.${kind.name}`)}
       action={
         mayWrite && (

@@ -16,6 +16,7 @@ import { rememberName } from "../../../form/reference-names.ts";
 import { Button } from "../../../kit/button.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { useAskedField } from "./asked-field.ts";
 import { RequestChangeButton } from "./request-change.tsx";
 import { FormDialog } from "./form/form-dialog.tsx";
 import type { FieldSpec } from "../../../form/spec.ts";
@@ -80,7 +81,14 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const queryClient = useQueryClient();
   // Fixed when the dialog opens, so that later refetches of the page don't change the version being edited.
   const [opened, setOpened] = useState<Employee>();
+  const [focus, setFocus] = useState<string>();
   const { mutateAsync } = useMutation(calls[part]());
+  useAskedField((name) => {
+    if (!may || !fields.some((field) => field.name === name)) return false;
+    setFocus(name);
+    setOpened(employee);
+    return true;
+  });
   if (!may)
     return part === "education" || part === "employment" || part === "own" ? null : (
       <RequestChangeButton target={{ part }} of={t(`employees.section.${part}`)} />
@@ -88,7 +96,15 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   const title = t(`employees.edit.${part}`);
   return (
     <>
-      <Button size="sm" variant="ghost" aria-label={title} onClick={() => setOpened(employee)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={title}
+        onClick={() => {
+          setFocus(undefined);
+          setOpened(employee);
+        }}
+      >
         <Pencil size={16} aria-hidden />
         {t("common.edit")}
       </Button>
@@ -98,6 +114,7 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
           title={title}
           action={t("shell.save")}
           fields={fields}
+          {...(focus !== undefined && { focus })}
           initial={valuesFrom(fields, recordOf(opened))}
           send={async (body) => {
             await mutateAsync({

@@ -8,7 +8,13 @@ import { employeeWords } from "./form/words.ts";
 
 type Fact = readonly [name: string, value: ReactNode];
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Says that the reader's role shows only part of the section. */
+  hidden?: string;
+}
+
+export function Facts({ facts, hidden }: FactsProps) {
   const t = useText();
   const words = employeeWords(t);
   const properties = facts.flatMap(([name, value], at): Property[] =>
@@ -16,6 +22,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       ? []
       : [{ id: `${name} ${at}`, label: labelOf(words, { name }), value }],
   );
-  if (properties.length === 0) return <p className={css({ color: "text.muted" })}>{t("employees.nothingYet")}</p>;
-  return <PropertyList properties={properties} />;
+  const note = hidden ?? (properties.length === 0 ? t("employees.nothingYet") : undefined);
+  return (
+    <>
+      {properties.length > 0 && <PropertyList properties={properties} />}
+      {note !== undefined && <p className={css({ color: "text.muted" })}>{note}</p>}
+    </>
+  );
 }

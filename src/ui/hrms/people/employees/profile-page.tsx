@@ -54,9 +54,9 @@ export function ProfilePage({ companyId, employeeId }: { companyId: string; empl
 function Profile({ employee }: { employee: Employee }) {
   const t = useText();
   const { fullName } = employee.person;
-  const column = (panel: ReactNode) => (
+  const column = (name: string, panel: ReactNode) => (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
-      <ProfileWarnings warnings={employee.warnings} />
+      <ProfileWarnings employee={employee} onOverview={name === "overview"} />
       {panel}
     </div>
   );
@@ -73,8 +73,8 @@ function Profile({ employee }: { employee: Employee }) {
         return {
           name,
           label: t(`employees.tab.${name}`),
-          waiting: column(<PanelSkeleton long={long.includes(name)} />),
-          body: () => column(<Panel employee={employee} />),
+          waiting: column(name, <PanelSkeleton long={long.includes(name)} />),
+          body: () => column(name, <Panel employee={employee} />),
         };
       })}
     />

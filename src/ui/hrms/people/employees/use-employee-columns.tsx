@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
+import { StatusDot } from "../../../kit/status-dot.tsx";
 import type { Column } from "../../../table/column.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { isBlank } from "../../../form/values.ts";
@@ -19,6 +20,8 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
   const valueText = useValueText();
   return useMemo(() => {
     const words = employeeWords(t);
+    const areaNames = (areas: EmployeeRow["openAreas"]): string =>
+      areas.map((area) => t(`employees.openArea.${area}`)).join(", ");
     const plain = (
       id:
         | "employeeNo"
@@ -94,6 +97,26 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
       },
       nationality,
       day("passExpiry"),
+      {
+        id: "readiness",
+        header: t("employees.field.readiness"),
+        cell: ({ readiness }) =>
+          readiness === null ? (
+            "–"
+          ) : (
+            <StatusDot tone={readiness === "ready" ? "success" : "warning"}>
+              {t(`employees.readiness.${readiness}`)}
+            </StatusDot>
+          ),
+        value: ({ readiness }) => readiness && t(`employees.readiness.${readiness}`),
+        onCard: "line",
+      },
+      {
+        id: "openAreas",
+        header: t("employees.field.openAreas"),
+        cell: ({ openAreas }) => areaNames(openAreas) || "–",
+        value: ({ openAreas }) => areaNames(openAreas),
+      },
       ...ownSpecs(own).map((field, at): Column<EmployeeRow> => {
         const valueOf = ({ customFields }: EmployeeRow) => customFields?.[own[at]?.code ?? ""] ?? null;
         const textOf = (row: EmployeeRow) => valueText(field, valueOf(row));

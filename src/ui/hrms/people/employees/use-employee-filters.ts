@@ -22,6 +22,8 @@ const facetNames = [
   "gradeId",
   "managerId",
   "residency",
+  "readiness",
+  "openArea",
   "classId",
   "functionalGroupId",
   "employeeGroupId",
@@ -75,6 +77,20 @@ export function useEmployeeFilters(
             },
           ]
         : [];
+    // Not counted either: the state comes from rules rather than from a column.
+    if (name === "readiness" || name === "openArea")
+      return [
+        {
+          kind: "choices",
+          name,
+          rare: true,
+          label: t(`employees.field.${name}`),
+          options: (employeeList.filters[name]?.items?.enum ?? []).map((value) => ({
+            value: String(value),
+            label: t(`employees.${name}.${value}` as MessageId),
+          })),
+        },
+      ];
     const counted = facets.get(name) ?? [];
     for (const { value, label } of counted) if (label !== null) rememberName(value, label);
     const labelled = (employeeList.filters[name]?.items?.enum ?? []).map((value) => ({

@@ -29,13 +29,18 @@ export function ExpiriesPage() {
     enabled: mayRead,
   });
   if (!mayRead) return <Forbidden title={t("expiries.title")} />;
+  const hiddenKinds = answer.data?.hidden ?? [];
+  const hidden =
+    hiddenKinds.length === 0
+      ? undefined
+      : t("expiries.hidden", { kinds: hiddenKinds.map((kind) => t(`expiries.kind.${kind}`)).join(", ") });
   const countOf = (name: (typeof tabs)[number]): string =>
     answer.data && name !== "all" ? ` (${answer.data.counts[name]})` : "";
   return (
     <TabbedList
       id="expiries"
       title={t("expiries.title")}
-      intro={t("expiries.intro")}
+      intro={hidden === undefined ? t("expiries.intro") : `${t("expiries.intro")} ${hidden}`}
       file={
         ability.can("export", "expiries") && {
           columns: columns.map((id) => ({ id, header: t(`expiries.head.${id}`) })),
@@ -72,7 +77,11 @@ export function ExpiriesPage() {
       ]}
       row={(row) => <ExpiryRow key={row.id} companyId={companyId} row={row} />}
       rowHeight="1.5rem"
-      empty={{ title: t("expiries.none"), text: t("expiries.noneText") }}
+      empty={
+        hidden === undefined
+          ? { title: t("expiries.none"), text: t("expiries.noneText") }
+          : { title: t("expiries.hiddenTitle"), text: hidden }
+      }
     />
   );
 }

@@ -33,7 +33,11 @@ export function ExpiryRow({
         <span className={css({ color: "text.muted", fontSize: "sm" })}>{` ${employeeNo}`}</span>
       </span>
       <span className={css({ gridRow: { base: "2", md: "auto" }, minW: "0", overflowWrap: "anywhere" })}>
-        {kind === "passport" ? t("expiries.passportOf", { country: builtIn("country", name) }) : name}
+        {name === null
+          ? t(`expiries.kind.${kind}`)
+          : kind === "passport"
+            ? t("expiries.passportOf", { country: builtIn("country", name) })
+            : name}
       </span>
       <StatusDot tone={tones[band]}>
         {daysLeft < 0 ? t("expiries.daysAgo", { days: -daysLeft }) : t("expiries.daysLeft", { days: daysLeft })}

@@ -18,7 +18,8 @@ export function employeeWords(t: Text): FieldWords {
     field: label,
     choice: (path, value) =>
       path.startsWith("customFields.") ? value : t(`employees.${last(path)}.${value}` as MessageId),
-    fault: (code) => (ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId) : undefined),
+    fault: (code, { params }) =>
+      ownFaults.has(code) ? t(`employees.fault.${code}` as MessageId, params as Parameters<Text>[1]) : undefined,
     addRow: (name) => t("employees.addRow", { field: label(name) }),
     removeRow: (name, row) => t("employees.removeRow", { field: label(name), row }),
   };

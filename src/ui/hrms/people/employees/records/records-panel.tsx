@@ -1,7 +1,7 @@
 /** Records of one kind with their actions, and a form to add or edit one. */
 import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { PageOf } from "#src/client/types.ts";
 import { hasRole, nameOf, type Row } from "../../../../crud/area.ts";
@@ -14,6 +14,7 @@ import { Loaded, type Loadable } from "../../../../kit/loaded.tsx";
 import { Skeleton } from "../../../../kit/skeleton.tsx";
 import { useAbility } from "../../../../session/ability.ts";
 import { useText } from "../../../../messages/use-text.ts";
+import { showPart, useAskedField } from "../asked-field.ts";
 import { RequestChangeButton } from "../request-change.tsx";
 import { Section } from "../section.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
@@ -47,15 +48,26 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
     writes: (kind.visibleWith ?? [kind.class]).some((name) => employee.rights.write.includes(name)),
   };
   const creates = area.resource.abilities.create;
+  const mayCreate = context.writes && hasRole(area, "create") && creates && may(creates.action, creates.subject);
   const close = (): void => setOpen(undefined);
+  const section = useRef<HTMLElement>(null);
+  useAskedField((name, what) => {
+    if (name !== area.resource.tag) return false;
+    const row = query.data?.items.find(({ id }) => id === what);
+    if (mayCreate && what === "new") setOpen({ what: "form", row: undefined });
+    else if (context.writes && row && !area.fixed?.(row)) setOpen({ what: "form", row });
+    else showPart(section.current);
+    return true;
+  });
   return (
     <Section
+      ref={section}
       title={labels.text("title")}
       action={
         context.writes ? (
           <span className={css({ display: "inline-flex", flexWrap: "wrap", gap: "2" })}>
             {extra?.(context)}
-            {hasRole(area, "create") && creates && may(creates.action, creates.subject) && (
+            {mayCreate && (
               <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
                 <Plus size={16} aria-hidden />
                 {labels.text("new")}

@@ -1,13 +1,18 @@
 /** Employee profile. */
 import { createFileRoute } from "@tanstack/react-router";
-import { getEmployeeOptions, listEmployeeCustomFieldsOptions } from "#generated/hrms/hooks/employees.ts";
+import {
+  getEmployeeOptions,
+  getEmployeeReadinessOptions,
+  listEmployeeCustomFieldsOptions,
+} from "#generated/hrms/hooks/employees.ts";
 import { ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";
-import { onlyKnown, readTab } from "../../../../../list/list-search.ts";
+import { onlyKnown, readTabAndField } from "../../../../../list/list-search.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({
-  validateSearch: onlyKnown(readTab),
+  validateSearch: onlyKnown(readTabAndField),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params }));
+    void context.queryClient.prefetchQuery(getEmployeeReadinessOptions({ path: params }));
     void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }));
   },
   component: () => <ProfilePage {...Route.useParams()} />,

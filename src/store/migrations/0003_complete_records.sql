@@ -1,0 +1,1 @@
+ALTER TABLE "company_settings" ADD COLUMN "require_complete_records" boolean DEFAULT false NOT NULL;
