@@ -50,7 +50,7 @@ const screenPackages = [
 /** Modules of Node without state of the world: none reads a file, the clock or the network. */
 const anyCore = "^(node:)?[a-z_/]+$";
 
-const modules = "(platform|account|access|company|people|leave|attendance|payroll|statutory|integrations)";
+const modules = "(platform|account|access|approvals|company|people|leave|attendance|payroll|statutory|integrations)";
 
 export default {
   forbidden: [

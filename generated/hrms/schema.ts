@@ -1711,46 +1711,6 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/companies/{companyId}/approvals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List pending approvals
-         * @description Bank accounts, transfers and change requests, the longest waiting first, as the dashboard counts them. The counts apply to all other filters but the kind.
-         */
-        get: operations["listPendingApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/{companyId}/approvals/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export pending approvals
-         * @description Waiting requests that match the filters, for people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
-         */
-        get: operations["exportPendingApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/companies/{companyId}/setup": {
         parameters: {
             query?: never;
@@ -10589,6 +10549,469 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for approval
+         * @description Requests that the reader may decide, and those of people whose records the reader edits or approves. Each appears once. Values that the reader's role does not show are left out (`hidden`). The counts apply to all other filters but the view.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests for approval
+         * @description Requests that match the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject several requests
+         * @description Decides each separately and returns the result of each; a failure for one does not affect the others.
+         */
+        post: operations["decideApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a request for approval */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/{approvalId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the current step of a request
+         * @description By an approver of the step or their delegate, never by who made the request (403 `second-person`). The last step takes effect at once, if someone who has approved has the permission for the change; otherwise those who have it decide last. A conflict with later changes is a 409 `changed-meanwhile`. Repeating the approval of a step is a 403.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/{approvalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request
+         * @description By anyone who could approve its current step; this is the final decision.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvals/{approvalId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw your own request */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts to choose as approvers and delegates
+         * @description People with access to the company, by name.
+         */
+        get: operations["listApproverOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-delegations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own delegations
+         * @description Who decides in one's place, those of the past two months included; the latest first.
+         */
+        get: operations["listMyDelegations"];
+        put?: never;
+        /** Delegate your approvals */
+        post: operations["createMyDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-delegations/{delegationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your delegations
+         * @description It stops at once. Past decisions keep the delegate's name.
+         */
+        delete: operations["deleteMyDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview who would decide for an employee
+         * @description With the organisation of today; changes nothing.
+         */
+        post: operations["previewApprovalChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List approval chains */
+        get: operations["listApprovalChains"];
+        put?: never;
+        /** Create an approval chain */
+        post: operations["createApprovalChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Approval chains to choose from
+         * @description The active approval chains of the company, by name.
+         */
+        get: operations["listApprovalChainOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export approval chains
+         * @description Every approval chain that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportApprovalChains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/{approvalChainId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an approval chain */
+        get: operations["getApprovalChain"];
+        /** Update an approval chain */
+        put: operations["updateApprovalChain"];
+        post?: never;
+        /** Delete an approval chain */
+        delete: operations["deleteApprovalChain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/{approvalChainId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an approval chain
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveApprovalChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/{approvalChainId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an approval chain */
+        post: operations["restoreApprovalChain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/approval-chains/{approvalChainId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an approval chain
+         * @description Who changed what, newest first.
+         */
+        get: operations["listApprovalChainHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List delegations */
+        get: operations["listDelegations"];
+        put?: never;
+        /** Create a delegation */
+        post: operations["createDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export delegations
+         * @description Every delegation that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportDelegations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations/{delegationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a delegation */
+        get: operations["getDelegation"];
+        /** Update a delegation */
+        put: operations["updateDelegation"];
+        post?: never;
+        /** Delete a delegation */
+        delete: operations["deleteDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations/{delegationId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a delegation
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations/{delegationId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a delegation */
+        post: operations["restoreDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/delegations/{delegationId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a delegation
+         * @description Who changed what, newest first.
+         */
+        get: operations["listDelegationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -10949,7 +11372,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -11013,7 +11436,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "send-expiry-notices" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "purge-due-records" | "close-tenants" | "remove-old-records";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -12020,7 +12443,7 @@ export type components = {
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "bankAccount" | "transfer" | "changeRequest";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -12083,13 +12506,6 @@ export type components = {
             } | null;
             company: components["schemas"]["CompanyOption"];
             recentChanges: components["schemas"]["RecentChange"][];
-        };
-        PendingApprovalPage: {
-            items: components["schemas"]["PendingApproval"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            counts: components["schemas"]["ApprovalCounts"];
         };
         SetupInput: {
             dismissed: boolean;
@@ -16219,7 +16635,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "bank-account-changed" | "terms-issued";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "bank-account-changed" | "terms-issued";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -18779,6 +19195,317 @@ export type components = {
             counts: components["schemas"]["ExpiryCounts"];
             /** @description Kinds that the reader's role does not show for some people */
             hidden: components["schemas"]["ExpiryKind"][];
+        };
+        /** @enum {string} */
+        ApprovalView: "mine" | "waiting" | "decided";
+        /** @enum {string} */
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers";
+        /** @enum {string} */
+        ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
+        ApprovalDecision: {
+            step: number;
+            /** @enum {string} */
+            action: "submitted" | "approved" | "rejected" | "withdrawn" | "escalated" | "changed";
+            /** @description Null for what happened by itself */
+            by: string | null;
+            /** @description The approver in whose place it was decided */
+            actedFor: string | null;
+            at: components["schemas"]["Instant"];
+            comment: string | null;
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalKind"];
+            subject: components["schemas"]["ApprovalSubject"];
+            recordId: components["schemas"]["Id"];
+            /**
+             * @description What a request for a change is about
+             * @enum {string|null}
+             */
+            section: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant" | null;
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            requestedBy: string;
+            status: components["schemas"]["ApprovalStatus"];
+            step: number;
+            stepCount: number;
+            /** @description Null where no chain applied */
+            chain: string | null;
+            /** @description Who decides the current step, by name */
+            deciders: string[];
+            /** @description Whether everyone permitted may decide the current step */
+            open: boolean;
+            /** Format: date-time */
+            dueAt: string | null;
+            escalated: boolean;
+            /** @description Whether the reader may decide the current step */
+            mayDecide: boolean;
+            /** @description In whose place the reader would decide */
+            actingFor: string | null;
+            /** @description Whether the reader has made it */
+            own: boolean;
+            /** @description Whether the reader's role does not show the values */
+            hidden: boolean;
+            changes: components["schemas"]["ChangedValue"][];
+            /** @description The record has changed since in a way that cannot be put together with the request */
+            conflict: boolean;
+            note: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            /** @description Of the final decision */
+            comment: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description The history, oldest first */
+            decisions: components["schemas"]["ApprovalDecision"][];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ApprovalPage: {
+            items: components["schemas"]["Approval"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                mine: number;
+                waiting: number;
+                decided: number;
+            };
+        };
+        BulkDecision: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            decision: "approved" | "rejected";
+            /** @description Required to reject; told to who asked */
+            comment?: string | null;
+        };
+        BulkDecisionResult: {
+            done: number;
+            failed: number;
+            results: {
+                id: components["schemas"]["Id"];
+                done: boolean;
+                code: string | null;
+                message: string | null;
+            }[];
+        };
+        ApprovalInput: {
+            /** @description Told to who asked */
+            comment?: string | null;
+            /** @description What was asked for takes the place of what has changed in the meantime */
+            replace?: boolean;
+        };
+        RejectionInput: {
+            /** @description The reason; told to who asked */
+            comment: string;
+        };
+        ApproverOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        DelegationStatus: "active" | "inactive" | "archived";
+        Delegation: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            approverId: string;
+            approver: string;
+            /** Format: uuid */
+            delegateId: string;
+            delegate: string;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            scopes: components["schemas"]["ApprovalKind"][];
+            /** @description Whether the approver made it: only then does it include their permissions */
+            own: boolean;
+            note: string | null;
+            status: components["schemas"]["DelegationStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        MyDelegationInput: {
+            /**
+             * Format: uuid
+             * @description Who decides in one's place
+             */
+            delegateId: string;
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            to: string;
+            /** @description The kinds of requests; all without */
+            scopes?: components["schemas"]["ApprovalKind"][];
+            note?: string | null;
+        };
+        ApprovalStepInput: {
+            /**
+             * @description Who decides
+             * @enum {string}
+             */
+            approver: "manager" | "departmentHead" | "role" | "person" | "permission";
+            /**
+             * Format: uuid
+             * @description Of a step for a role
+             */
+            roleId?: string | null;
+            /**
+             * Format: uuid
+             * @description Of a step for a person
+             */
+            userId?: string | null;
+            /**
+             * @description With several approvers, whether one of them is enough
+             * @enum {string}
+             */
+            mode?: "any" | "all";
+            /** @description The step is left out for smaller amounts, and where there is none. For transfers: the new basic pay */
+            amountFrom?: number | null;
+            /** @description Hours until the step is escalated */
+            deadlineHours?: number | null;
+            /**
+             * Format: uuid
+             * @description Who may decide it after the deadline; everyone permitted without
+             */
+            escalateToId?: string | null;
+        };
+        ApprovalPreviewInput: {
+            employeeId: components["schemas"]["Id"];
+            kind: components["schemas"]["ApprovalKind"];
+            amount?: number | null;
+            /** @description Tries these steps; without them the chain that applies */
+            steps?: components["schemas"]["ApprovalStepInput"][];
+        };
+        /**
+         * @description `departmentHead`: of the employee's department; `permission`: everyone whose role allows the decision
+         * @enum {string}
+         */
+        ApproverKind: "manager" | "departmentHead" | "role" | "person" | "permission";
+        /**
+         * @description With several approvers, whether one of them is enough
+         * @enum {string}
+         */
+        ApprovalMode: "any" | "all";
+        ApprovalPreview: {
+            /**
+             * Format: uuid
+             * @description Null where no chain applies
+             */
+            chainId: string | null;
+            chain: string | null;
+            steps: {
+                approver: components["schemas"]["ApproverKind"];
+                /** @description Whether everyone permitted decides: as the step says, or because nobody else is found */
+                open: boolean;
+                mode: components["schemas"]["ApprovalMode"];
+                /** @description Who decides today, by name; delegates in place of the approver not included */
+                names: string[];
+            }[];
+        };
+        /** @enum {string} */
+        ApprovalChainStatus: "active" | "inactive" | "archived";
+        ApprovalStepShown: {
+            approver: components["schemas"]["ApproverKind"];
+            /** Format: uuid */
+            roleId: string | null;
+            role: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            user: string | null;
+            mode: components["schemas"]["ApprovalMode"];
+            amountFrom: number | null;
+            deadlineHours: number | null;
+            /** Format: uuid */
+            escalateToId: string | null;
+            escalateTo: string | null;
+        };
+        ApprovalChain: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["ApprovalKind"];
+            departmentIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            departments: string[];
+            steps: components["schemas"]["ApprovalStepShown"][];
+            stepCount: number;
+            status: components["schemas"]["ApprovalChainStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ApprovalChainPage: {
+            items: components["schemas"]["ApprovalChain"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ApprovalChainInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /**
+             * @description The kind of requests it is for
+             * @enum {string}
+             */
+            kind: "changeRequest" | "bankAccount" | "transfer";
+            /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
+            departmentIds?: components["schemas"]["Id"][];
+            steps: components["schemas"]["ApprovalStepInput"][];
+            /**
+             * @description Inactive chains are kept and not applied to new requests
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        ApprovalChainOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        DelegationPage: {
+            items: components["schemas"]["Delegation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        DelegationInput: {
+            /**
+             * Format: uuid
+             * @description Whose requests they are
+             */
+            approverId: string;
+            /**
+             * Format: uuid
+             * @description Who decides in their place
+             */
+            delegateId: string;
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            to: string;
+            /** @description The kinds of requests; all without */
+            scopes?: components["schemas"]["ApprovalKind"][];
+            note?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
         };
     };
     responses: {
@@ -22399,84 +23126,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listPendingApprovals: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. A page past the end answers the last one. */
-                page?: number;
-                /** @description Rows per page. */
-                pageSize?: number;
-                /** @description Text to look for, regardless of case. */
-                q?: string;
-                kind?: components["schemas"]["ApprovalKind"];
-            };
-            header?: never;
-            path: {
-                /** @description The company the records belong to. */
-                companyId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page, and the count of each kind. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PendingApprovalPage"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    exportPendingApprovals: {
-        parameters: {
-            query?: {
-                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
-                format?: "csv" | "xlsx";
-                /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "kind" | "section" | "since")[];
-                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
-                heads?: string[];
-                /** @description Text to look for, regardless of case. */
-                q?: string;
-                kind?: components["schemas"]["ApprovalKind"];
-            };
-            header?: never;
-            path: {
-                /** @description The company the records belong to. */
-                companyId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -42715,6 +43364,1108 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "fullName" | "-fullName" | "kind" | "-kind" | "requestedBy" | "-requestedBy";
+                /** @description `mine`: the reader may decide now; `waiting`: all that wait for a decision; `decided`: the others. */
+                view?: components["schemas"]["ApprovalView"];
+                kind?: components["schemas"]["ApprovalKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, and the count of each view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportApprovals: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "kind" | "section" | "status" | "step" | "deciders" | "requestedBy" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "fullName" | "-fullName" | "kind" | "-kind" | "requestedBy" | "-requestedBy";
+                /** @description `mine`: the reader may decide now; `waiting`: all that wait for a decision; `decided`: the others. */
+                view?: components["schemas"]["ApprovalView"];
+                kind?: components["schemas"]["ApprovalKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDecision"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionInput"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApproverOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproverOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyDelegations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegations, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMyDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyDelegationInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMyDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The chain that applies, and who decides each step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApprovalChains: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only approval chains in these states; without it, all but the archived. */
+                status?: components["schemas"]["ApprovalChainStatus"][];
+                /** @description Only chains for these kinds of requests. */
+                kind?: components["schemas"]["ApprovalKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of approval chains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChainPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalChainInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApprovalChainOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval chains, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChainOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportApprovalChains: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "kind" | "departments" | "stepCount" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only approval chains in these states; without it, all but the archived. */
+                status?: components["schemas"]["ApprovalChainStatus"][];
+                /** @description Only chains for these kinds of requests. */
+                kind?: components["schemas"]["ApprovalKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval chain. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateApprovalChain: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalChainInput"];
+            };
+        };
+        responses: {
+            /** @description The approval chain as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval chain as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreApprovalChain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval chain as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApprovalChainHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalChainId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDelegations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "to" | "-to" | "approver" | "-approver" | "delegate" | "-delegate" | "updatedAt" | "-updatedAt";
+                /** @description Only delegations in these states; without it, all but the archived. */
+                status?: components["schemas"]["DelegationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of delegations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportDelegations: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("approver" | "delegate" | "from" | "to" | "scopes" | "own" | "note" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "to" | "-to" | "approver" | "-approver" | "delegate" | "-delegate" | "updatedAt" | "-updatedAt";
+                /** @description Only delegations in these states; without it, all but the archived. */
+                status?: components["schemas"]["DelegationStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegation. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateDelegation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationInput"];
+            };
+        };
+        responses: {
+            /** @description The delegation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegation as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDelegationHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                delegationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -42865,7 +44616,6 @@ export type PendingApprovals = components["schemas"]["PendingApprovals"];
 export type DashboardPeople = components["schemas"]["DashboardPeople"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
-export type PendingApprovalPage = components["schemas"]["PendingApprovalPage"];
 export type SetupInput = components["schemas"]["SetupInput"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
 export type Grade = components["schemas"]["Grade"];
@@ -43513,6 +45263,33 @@ export type ExpiryBand = components["schemas"]["ExpiryBand"];
 export type Expiry = components["schemas"]["Expiry"];
 export type ExpiryCounts = components["schemas"]["ExpiryCounts"];
 export type ExpiryPage = components["schemas"]["ExpiryPage"];
+export type ApprovalView = components["schemas"]["ApprovalView"];
+export type ApprovalSubject = components["schemas"]["ApprovalSubject"];
+export type ApprovalStatus = components["schemas"]["ApprovalStatus"];
+export type ApprovalDecision = components["schemas"]["ApprovalDecision"];
+export type Approval = components["schemas"]["Approval"];
+export type ApprovalPage = components["schemas"]["ApprovalPage"];
+export type BulkDecision = components["schemas"]["BulkDecision"];
+export type BulkDecisionResult = components["schemas"]["BulkDecisionResult"];
+export type ApprovalInput = components["schemas"]["ApprovalInput"];
+export type RejectionInput = components["schemas"]["RejectionInput"];
+export type ApproverOption = components["schemas"]["ApproverOption"];
+export type DelegationStatus = components["schemas"]["DelegationStatus"];
+export type Delegation = components["schemas"]["Delegation"];
+export type MyDelegationInput = components["schemas"]["MyDelegationInput"];
+export type ApprovalStepInput = components["schemas"]["ApprovalStepInput"];
+export type ApprovalPreviewInput = components["schemas"]["ApprovalPreviewInput"];
+export type ApproverKind = components["schemas"]["ApproverKind"];
+export type ApprovalMode = components["schemas"]["ApprovalMode"];
+export type ApprovalPreview = components["schemas"]["ApprovalPreview"];
+export type ApprovalChainStatus = components["schemas"]["ApprovalChainStatus"];
+export type ApprovalStepShown = components["schemas"]["ApprovalStepShown"];
+export type ApprovalChain = components["schemas"]["ApprovalChain"];
+export type ApprovalChainPage = components["schemas"]["ApprovalChainPage"];
+export type ApprovalChainInput = components["schemas"]["ApprovalChainInput"];
+export type ApprovalChainOption = components["schemas"]["ApprovalChainOption"];
+export type DelegationPage = components["schemas"]["DelegationPage"];
+export type DelegationInput = components["schemas"]["DelegationInput"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -43527,9 +45304,9 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","send-expiry-notices","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","purge-due-records","close-tenants","remove-old-records"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
@@ -43574,7 +45351,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["bankAccount","transfer","changeRequest"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -43744,7 +45521,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -43879,3 +45656,18 @@ export const importJobFormatValues = ["csv","xlsx"] as const;
 export const storedFileClassValues = ["public","personal","identity","pay","health"] as const;
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
+export const approvalViewValues = ["mine","waiting","decided"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers"] as const;
+export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
+export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed"] as const;
+export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
+export const bulkDecisionDecisionValues = ["approved","rejected"] as const;
+export const delegationStatusValues = ["active","inactive","archived"] as const;
+export const approvalStepInputApproverValues = ["manager","departmentHead","role","person","permission"] as const;
+export const approvalStepInputModeValues = ["any","all"] as const;
+export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
+export const approvalModeValues = ["any","all"] as const;
+export const approvalChainStatusValues = ["active","inactive","archived"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalChainInputStatusValues = ["active","inactive"] as const;
+export const delegationInputStatusValues = ["active","inactive"] as const;

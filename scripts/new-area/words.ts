@@ -7,6 +7,7 @@ export const productModules = [
   "account",
   "access",
   "company",
+  "approvals",
   "people",
   "leave",
   "attendance",

@@ -9,6 +9,7 @@ import { employeeRecordExceptions } from "./employee-records.ts";
 import { employeeExceptions } from "./employees.ts";
 import { businessExceptions } from "./business.ts";
 import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
+import { approvalExceptions } from "./approvals.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
 import { masterExceptions } from "./masters.ts";
 import { mfaExceptions } from "./mfa.ts";
@@ -207,6 +208,7 @@ export const exceptions: Record<string, SetUp> = {
   ...tenancyExceptions,
   ...mfaExceptions,
   ...profileExceptions,
+  ...approvalExceptions,
   ...changeRequestExceptions,
   ...importExceptions,
   ...integrationExceptions,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
+import { waitingApproval } from "./approvals.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { exceptions } from "./exceptions.ts";
@@ -42,7 +43,7 @@ async function fillHrms(world: World, call: Call): Promise<void> {
     );
   // The examples of an employee's records use records of this company.
   if ("companyId" in call.path)
-    call.path["companyId"] = /\{employeeId\}\/|\/change-requests/.test(declared.path)
+    call.path["companyId"] = /\{employeeId\}\/|\/change-requests|\/approvals/.test(declared.path)
       ? sampleCompanies.trading.id
       : world.companyId;
   if (beforeLookUp.has(declared.status) && !exceptionOf(declared)) return;
@@ -52,7 +53,9 @@ async function fillHrms(world: World, call: Call): Promise<void> {
     const record =
       parameter.name === "changeRequestId"
         ? await waitingRequest(world)
-        : await createRecord(world, declared, parameter.name, call.path);
+        : parameter.name === "approvalId"
+          ? await waitingApproval(world)
+          : await createRecord(world, declared, parameter.name, call.path);
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }

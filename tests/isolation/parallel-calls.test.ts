@@ -108,6 +108,9 @@ const weight = (operation: Operation): number => {
 
 /** Needs a second person or the employee. */
 const ofSomeoneElse = new Set([
+  "approveApproval",
+  "rejectApproval",
+  "withdrawApproval",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",

@@ -1,6 +1,7 @@
 /** A tenant with four people: a manager, a report, a newcomer on probation, and one who has left. */
 import { randomUUID } from "node:crypto";
 import type { RegisterAnswer } from "#generated/hrms/schema.ts";
+import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import type { HrmsGateway } from "./hrms-gateway.ts";
 import { quickHash } from "./quick-hash.ts";
@@ -70,7 +71,7 @@ export async function peopleOfATenant({ call, signIn, database: { pool } }: Hrms
     };
     const names = Object.keys(all);
     await pool.query(
-      `insert into ${table} (${names.join(", ")}) values (${names.map((_, index) => `$${index + 1}`).join(", ")})`,
+      `insert into ${table} (${names.map((name) => `"${name}"`).join(", ")}) values (${names.map((_, index) => `$${index + 1}`).join(", ")})`,
       Object.values(all),
     );
     return id;
@@ -164,7 +165,7 @@ export async function peopleOfATenant({ call, signIn, database: { pool } }: Hrms
     departments: { sales, finance },
     people: { boss, report, newcomer, leaver },
     async addBankAccount(employeeId) {
-      await inCompany("employee_bank_accounts", {
+      const accountId = await inCompany("employee_bank_accounts", {
         employee_id: employeeId,
         bank_id: banks[0]?.id,
         account_name: "Rina",
@@ -174,6 +175,21 @@ export async function peopleOfATenant({ call, signIn, database: { pool } }: Hrms
         share_kind: "remainder",
         effective_from: "2026-12-01",
         status: "pendingVerify",
+      });
+      await inCompany("approval_requests", {
+        employee_id: employeeId,
+        kind: "bankAccount",
+        subject: "bank-accounts",
+        record_id: accountId,
+        section: "bankAccount",
+        right: "pay",
+        makers: JSON.stringify([ownerId]),
+        steps: JSON.stringify([defaultStep]),
+        step: 1,
+        approvers: "[]",
+        open: true,
+        escalated_to: "[]",
+        status: "submitted",
       });
     },
     async account(name, role, employeeId) {

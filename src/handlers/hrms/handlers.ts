@@ -1,6 +1,7 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { acceptInvitationHandlers, acceptInvitationSteps } from "./account/accept-invitation.ts";
+import { approvalsHandlers } from "./approvals/approvals.ts";
 import { apiKeysHandlers } from "./integrations/api-keys.ts";
 import { appSettingsHandlers } from "./account/app-settings.ts";
 import { inOneTransaction } from "./around.ts";
@@ -20,9 +21,14 @@ import { customFieldDefinitionsHandlers } from "./people/custom-field-definition
 import { documentTypesHandlers } from "./people/document-types.ts";
 import { employeeGroupsHandlers } from "./company/employee-groups.ts";
 import { employeesHandlers } from "./people/employees/handlers.ts";
+import { bankAccountApprovals } from "./people/employee-records/bank-accounts.ts";
+import { changeRequestApprovals } from "./people/employee-records/change-requests.ts";
 import { employeeRecordsHandlers } from "./people/employee-records/handlers.ts";
+import { transferApprovals } from "./people/employee-records/transfers.ts";
 import { taskTemplatesHandlers } from "./people/task-templates.ts";
 import { functionalGroupsHandlers } from "./company/functional-groups.ts";
+import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
+import { delegationsHandlers } from "./approvals/delegations.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
@@ -71,6 +77,11 @@ import { webhookDeliveriesHandlers } from "./integrations/webhook-deliveries.ts"
 import { webhooksHandlers, webhooksSteps } from "./integrations/webhooks.ts";
 
 const singleTransaction = {
+  ...approvalsHandlers({
+    "change-requests": changeRequestApprovals,
+    "bank-accounts": bankAccountApprovals,
+    transfers: transferApprovals,
+  }),
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,
@@ -137,6 +148,8 @@ const singleTransaction = {
   ...systemHandlers,
   ...webhookDeliveriesHandlers,
   ...webhooksHandlers,
+  ...approvalChainsHandlers,
+  ...delegationsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

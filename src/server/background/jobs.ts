@@ -1,6 +1,7 @@
 /** All jobs of the server; the table in docs/architecture.md is checked against it. */
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
+import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
 import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
 import { makeTenantExport } from "../jobs/make-tenant-export.ts";
@@ -17,6 +18,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "make-tenant-export": makeTenantExport,
   "expire-tenant-exports": expireTenantExports,
   "execute-transfers": executeTransfers,
+  "escalate-approvals": escalateApprovals,
   "send-expiry-notices": sendExpiryNotices,
   "purge-due-records": purgeDueRecords,
   "close-tenants": closeTenants,

@@ -22,6 +22,8 @@ import { grades } from "../company/tables/grades.ts";
 import { importJobs } from "../people/tables/import-jobs.ts";
 import { invitations } from "../account/tables/invitations.ts";
 import { momSurveyGroups } from "../company/tables/mom-survey-groups.ts";
+import { approvalChains } from "../approvals/tables/approval-chains.ts";
+import { delegations } from "../approvals/tables/delegations.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -112,7 +114,7 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
 
   async remove(tx, scope, id) {
     await tx.update(userSettings).set({ defaultCompanyId: null }).where(eq(userSettings.defaultCompanyId, id));
-    for (const table of [companySettings, savedViews, importJobs, invitations])
+    for (const table of [companySettings, savedViews, importJobs, invitations, delegations])
       await tx.delete(table).where(eq(table.companyId, id));
     await book.remove(tx, scope, id);
   },
@@ -144,6 +146,7 @@ const holdings = {
   "task-templates": taskTemplates.name,
   "custom-field-definitions": customFieldDefinitions.label,
   "company-bank-accounts": companyBankAccounts.accountName,
+  "approval-chains": approvalChains.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

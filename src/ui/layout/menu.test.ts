@@ -26,7 +26,7 @@ const tenancy = ["Overview", "Support access", "Audit log"];
 const companyMoney = ["Bank accounts"];
 
 /** Company settings about employees. */
-const peopleSettings = ["Document types", "Task templates", "Custom fields"];
+const peopleSettings = ["Document types", "Task templates", "Custom fields", "Delegations", "Approval chains"];
 
 /** Pending decisions and expiries. */
 const pendingOfPeople = ["Approvals", "Expiries", "Change requests"];

@@ -133,6 +133,8 @@ const hr: readonly MenuGroup[] = [
         "designations",
         "employees",
         "approvals",
+        "approval-chains",
+        "delegations",
         "expiries",
         "change-requests",
         "clients",

@@ -1,9 +1,11 @@
 /** Search, selects and paged rows of a list, with its empty states. */
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
+import { Button } from "../kit/button.tsx";
 import { SearchBox } from "../table/search-box.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
 import { EmptyState, NoMatch } from "../kit/states.tsx";
+import { useText } from "../messages/use-text.ts";
 import { ChoiceSelect, type Choice } from "./choice-select.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
 import { ListRows } from "./list-rows.tsx";
@@ -21,6 +23,10 @@ export interface FilteredListProps<Row> {
   /** Height of a skeleton row, as a token of the space scale. */
   rowHeight: string;
   empty: { readonly title: string; readonly text: string };
+  /** Column names above the rows, with their sort order. */
+  head?: ReactNode;
+  /** Shown instead of "no match" where the last match has just been dealt with here. */
+  dealtWith?: { readonly title: string; readonly text: string } | undefined;
 }
 
 export function FilteredList<Row>({
@@ -33,7 +39,10 @@ export function FilteredList<Row>({
   row,
   rowHeight,
   empty,
+  head,
+  dealtWith,
 }: FilteredListProps<Row>) {
+  const t = useText();
   const { state, change } = list;
   useCleanAddress(list);
   const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
@@ -64,6 +73,7 @@ export function FilteredList<Row>({
       </div>
       <ListRows
         label={title}
+        head={head}
         answer={answer}
         onPage={(next) => change({ page: next }, true)}
         row={row}
@@ -72,7 +82,13 @@ export function FilteredList<Row>({
         ))}
         empty={
           state.q !== "" || narrowing.length > 0 ? (
-            <NoMatch query={state.q} onClear={clear} />
+            dealtWith ? (
+              <EmptyState title={dealtWith.title} action={<Button onClick={clear}>{t("common.clearFilters")}</Button>}>
+                {dealtWith.text}
+              </EmptyState>
+            ) : (
+              <NoMatch query={state.q} onClear={clear} />
+            )
           ) : (
             <EmptyState title={empty.title}>{empty.text}</EmptyState>
           )

@@ -14,6 +14,8 @@ interface ListRowsProps<Row> {
   row: (row: Row) => ReactNode;
   waiting: ReactNode;
   empty: ReactNode;
+  /** Above the rows. */
+  head?: ReactNode;
 }
 
 export function ListRows<Row>({
@@ -23,6 +25,7 @@ export function ListRows<Row>({
   row,
   waiting,
   empty,
+  head,
 }: ListRowsProps<Row>) {
   const content = () => {
     if (!rows) return error ? <ErrorState error={error} onRetry={retry} /> : <Loading>{waiting}</Loading>;
@@ -35,6 +38,7 @@ export function ListRows<Row>({
   };
   return (
     <Card className={css({ p: "0", overflow: "hidden" })}>
+      {rows && rows.length > 0 && head}
       {content()}
       {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />}
     </Card>

@@ -3,6 +3,8 @@
 import type access from "../hrms/access/shared/messages/access.en.json";
 import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.json";
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
+import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
+import type approvals from "../hrms/approvals/approvals/messages/approvals.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
@@ -27,6 +29,7 @@ import type crud from "../crud/messages/crud.en.json";
 import type customFieldDefinitions from "../hrms/people/custom-field-definitions/messages/custom-field-definitions.en.json";
 import type customiser from "../layout/customiser/messages/customiser.en.json";
 import type dashboard from "../hrms/company/dashboard/messages/dashboard.en.json";
+import type delegations from "../hrms/approvals/delegations/messages/delegations.en.json";
 import type departments from "../hrms/company/departments/messages/departments.en.json";
 import type designations from "../hrms/company/designations/messages/designations.en.json";
 import type documentTypes from "../hrms/people/document-types/messages/document-types.en.json";
@@ -52,6 +55,7 @@ import type myProfile from "../hrms/people/my-profile/messages/my-profile.en.jso
 import type names from "./names.en.json";
 import type notices from "../layout/notices/messages/notices.en.json";
 import type notifications from "../layout/notifications/messages/notifications.en.json";
+import type ownDelegations from "../hrms/approvals/shared/messages/own-delegations.en.json";
 import type packages from "../hrms/platform/packages/messages/packages.en.json";
 import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
@@ -98,6 +102,8 @@ export interface Catalogue {
   "access": typeof access;
   "api-keys": typeof apiKeys;
   "app-settings": typeof appSettings;
+  "approval-chains": typeof approvalChains;
+  "approvals": typeof approvals;
   "audit-log": typeof auditLog;
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
@@ -122,6 +128,7 @@ export interface Catalogue {
   "custom-field-definitions": typeof customFieldDefinitions;
   "customiser": typeof customiser;
   "dashboard": typeof dashboard;
+  "delegations": typeof delegations;
   "departments": typeof departments;
   "designations": typeof designations;
   "document-types": typeof documentTypes;
@@ -147,6 +154,7 @@ export interface Catalogue {
   "names": typeof names;
   "notices": typeof notices;
   "notifications": typeof notifications;
+  "own-delegations": typeof ownDelegations;
   "packages": typeof packages;
   "platform-jobs": typeof platformJobs;
   "platform": typeof platform;

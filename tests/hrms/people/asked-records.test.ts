@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type {
+  ApprovalPage,
   BankAccountPage,
   ChangeRequest,
   ChangeRequestPage,
@@ -9,7 +10,6 @@ import type {
   Employee,
   NotificationPage,
   PassportPage,
-  PendingApprovalPage,
   Problem,
 } from "#generated/hrms/schema.ts";
 import { readCsv } from "#src/handlers/hrms/shared/uploads/csv-reader.ts";
@@ -293,32 +293,41 @@ describe("the export of requests", () => {
     ).toEqual([403, 403, 403]);
   });
 
-  it("and the list of approvals use the same field classes", async () => {
-    const waiting = async (call: HrmsGateway["call"]) =>
+  it("and the queue of approvals shows values only to those whose role shows the field class", async () => {
+    const shown = async (call: HrmsGateway["call"]) =>
       (
-        await call<PendingApprovalPage>("GET", `/companies/${world.companyId}/approvals`, {
-          query: { kind: "changeRequest" },
-        })
-      ).body.items.map(({ section }) => section);
+        await call<ApprovalPage>("GET", `/companies/${world.companyId}/approvals`, { query: { view: "waiting" } })
+      ).body.items.map(({ section, hidden, changes }) => [section, hidden ? changes.length : "shown"]);
     const filed = async (call: HrmsGateway["call"]) =>
       readCsv(
         (
           await call<string>("GET", `/companies/${world.companyId}/approvals/export`, {
-            query: { kind: "changeRequest", columns: ["fullName", "section"] },
+            query: { view: "waiting", columns: ["fullName", "section"] },
           })
         ).body,
       )
         ?.map(({ cells }) => cells)
         .slice(1);
     await gateway.database.pool.query("delete from change_requests");
+    await gateway.database.pool.query("delete from approval_requests");
     await ask({ section: "identity", change: { idType: "NRIC", idNo: "S1234567D" } });
     await ask({ section: "bankAccount", bankAccount: bankAccount("0721238888") });
-    expect([await waiting(world.owner), await waiting(hr), await waiting(approver)]).toEqual([
-      ["identity", "bankAccount"],
-      ["identity"],
-      ["bankAccount"],
+    expect(await shown(world.owner)).toEqual([
+      ["identity", "shown"],
+      ["bankAccount", "shown"],
     ]);
-    expect(await filed(hr)).toEqual([["Rina Report", "identity"]]);
+    expect(await shown(hr)).toEqual([
+      ["identity", "shown"],
+      ["bankAccount", 0],
+    ]);
+    expect(await shown(approver)).toEqual([
+      ["identity", 0],
+      ["bankAccount", "shown"],
+    ]);
+    expect(await filed(hr)).toEqual([
+      ["Rina Report", "identity"],
+      ["Rina Report", "bankAccount"],
+    ]);
     expect((await approver("GET", `/companies/${world.companyId}/approvals/export`)).status).toBe(403);
   });
 

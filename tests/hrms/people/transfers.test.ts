@@ -207,6 +207,10 @@ it("becomes an exit and a hire on its day, and keeps the person's records", asyn
     "update transfers set created_by = (select id from users where email = 'hr@merlion.demo') where id = $1",
     made.id,
   );
+  await rows(
+    "update approval_requests set makers = jsonb_build_array((select id from users where email = 'hr@merlion.demo')) where record_id = $1",
+    made.id,
+  );
   expect((await owner<Transfer>("POST", `${placeOf(id)}/transfers/${made.id}/approve`, { body: {} })).body.status).toBe(
     "approved",
   );

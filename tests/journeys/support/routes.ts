@@ -248,7 +248,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${company}/approvals`,
     path: "/companies/$companyId/approvals",
     signedIn: true,
-    ready: "main h2, main li a",
+    ready: "main h2, [data-approval]",
   },
   {
     name: "expiries",

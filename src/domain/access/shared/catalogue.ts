@@ -78,6 +78,7 @@ const ofEmployees = [
   "split-companies",
   "expiries",
   "change-requests",
+  "approvals",
 ];
 
 export const publishedModules: readonly PublishedModule[] = [
@@ -140,6 +141,8 @@ export const publishedModules: readonly PublishedModule[] = [
       element("locations-and-shifts", "Locations and shifts", {
         contractOps: ["locations-and-shifts", "work-locations", "shifts"],
       }),
+      element("approval-chains", "Approval chains"),
+      element("delegations", "Delegations"),
     ],
   },
   {

@@ -15,6 +15,7 @@ export const notificationTypes = [
   "grade-archived",
   "passport-expiring",
   "document-expiring",
+  "approval-requested",
   "change-requested",
   "change-approved",
   "change-rejected",

@@ -26,6 +26,7 @@ export const mailTemplates = {
   "password-reset": [name, link],
   "password-changed": [name, link],
   invitation: [short("invitedBy"), company, link],
+  "approval-requested": [name, short("person"), link],
   "change-requested": [name, short("person"), link],
   "change-approved": [name, short("decidedBy"), link],
   "change-rejected": [name, short("decidedBy"), link],

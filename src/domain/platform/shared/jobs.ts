@@ -7,6 +7,7 @@ export const jobNames = [
   "make-tenant-export",
   "expire-tenant-exports",
   "execute-transfers",
+  "escalate-approvals",
   "send-expiry-notices",
   "purge-due-records",
   "close-tenants",

@@ -1,15 +1,14 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
-import type { DashboardPeople, Setup } from "#generated/hrms/schema.ts";
+import type { DashboardPeople, PendingApproval, PendingApprovals, Setup } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
 import { latestEvents } from "#src/store/shared/audit.ts";
+import { approvalsAtAGlance } from "#src/store/approvals/shared/requests.ts";
 import { setupOf } from "#src/store/company/company-setup.ts";
 import { openInvitationsOf } from "#src/store/account/shared/invitations.ts";
 import {
-  allWaitingApprovals,
-  type Counted,
   countByDepartment,
   countByResidency,
   countByWorkPass,
@@ -17,14 +16,12 @@ import {
   headcountByMonth,
   headcountOf,
   occasionsOf,
-  type WaitingQuery,
-  waitingApprovals,
 } from "#src/store/people/shared/numbers.ts";
 import { readinessCounts } from "#src/store/people/shared/readiness.ts";
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
+import { approvalReachOf } from "../approvals/shared/engine.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
-import { exportFile } from "../shared/records/operations.ts";
 import { moments } from "../shared/records/wire.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
@@ -33,19 +30,17 @@ const probationDays = 30;
 const maxShown = 6;
 const shownChanges = 10;
 
-const decidableBy = ({ whereReadable, reader }: Reach) => ({
-  read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") },
-  reader,
-});
-
-/** Pending items, for the dashboard and the list behind its number. */
-async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: WaitingQuery) {
-  const page = await waitingApprovals(ctx.db, of, decidableBy(reach), query);
+/** Requests that wait, of people whose records the reader handles. */
+async function approvalsOf(ctx: HrmsContext, companyId: string): Promise<PendingApprovals> {
+  const reach = await approvalReachOf(ctx, companyId);
+  const { counts, items } = await approvalsAtAGlance(ctx.db, reach, reach.reach.reader, maxShown);
   return {
-    ...page,
-    items: page.items.map((row) => ({
-      ...pick(row, ["kind", "recordId", "employeeId", "fullName", "section"]),
-      since: new Date(row.since).toISOString(),
+    counts: { bankAccount: 0, transfer: 0, changeRequest: 0, ...counts },
+    items: items.map(({ request, fullName }) => ({
+      ...pick(request, ["kind", "recordId", "employeeId"]),
+      section: request.section as PendingApproval["section"],
+      fullName,
+      since: request.createdAt.toISOString(),
     })),
   };
 }
@@ -53,7 +48,6 @@ async function approvalsOf(ctx: HrmsContext, of: Counted, reach: Reach, query: W
 async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
   const day = accessDay(ctx.now());
   const of = { companyId, reach: reach.where, day };
-  const { counts, items } = await approvalsOf(ctx, of, reach, { pageSize: maxShown });
   return {
     day,
     everybody: reach.where === undefined,
@@ -66,7 +60,7 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
     probations: await endingProbations(ctx.db, of, probationDays, maxShown),
     readiness: await readinessCounts(ctx.db, of),
     occasions: await occasionsOf(ctx.db, of, reach.whereReadable("personal")),
-    approvals: { counts, items },
+    approvals: await approvalsOf(ctx, companyId),
   };
 }
 
@@ -106,19 +100,6 @@ export const dashboardHandlers = {
       recentChanges,
       setup: await guideOf(ctx, company.id),
     };
-  },
-
-  async listPendingApprovals({ path, query = {} }, ctx) {
-    const { id } = await companyOf(ctx, path.companyId);
-    const reach = await reachOf(ctx, id);
-    return approvalsOf(ctx, { companyId: id, reach: reach.where, day: accessDay(ctx.now()) }, reach, query);
-  },
-
-  async exportPendingApprovals({ path: { companyId }, query = {} }, ctx) {
-    const reach = await reachOf(ctx, companyId);
-    const of = { companyId, reach: reach.where, day: accessDay(ctx.now()) };
-    const rows = await allWaitingApprovals(ctx.db, of, decidableBy(reach), query);
-    return exportFile("approvals", query, rows, { cells: { since: ({ since }) => new Date(since) } });
   },
 
   async updateSetup({ path, body }, ctx) {

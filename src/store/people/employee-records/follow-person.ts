@@ -1,6 +1,8 @@
 /** What moves with a person to another company of the tenant: papers, accounts, planned terms and open tasks. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
+import { approvalRequests } from "../../approvals/tables/approval-requests.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { datedTables } from "../dated.ts";
 import { changeRequests } from "../tables/change-requests.ts";
@@ -146,6 +148,21 @@ export async function moveWaiting(
       })
       .where(eq(changeRequests.id, id));
   }
+  // The chain was one of the old company: there, everyone permitted decides.
+  await tx
+    .update(approvalRequests)
+    .set({
+      ...change,
+      chainId: null,
+      chainName: null,
+      steps: [defaultStep],
+      step: 1,
+      approvers: [],
+      open: true,
+      escalatedTo: [],
+      dueAt: null,
+    })
+    .where(and(eq(approvalRequests.employeeId, old.employeeId), eq(approvalRequests.status, "submitted")));
 }
 
 /** Terms planned for after the move start there; jobs do not, because their departments belong to the old company. */

@@ -35,6 +35,7 @@ const personal = [
   "kets",
   "employee_tasks",
   "change_requests",
+  "approval_requests",
   "invitations",
 ];
 
@@ -76,7 +77,9 @@ export async function removeSettledRequests(
 ): Promise<{ employeeId: string; companyId: string; fileId: string | null }[]> {
   await notePurgedRecords(tx, sql`select id, employee_id from change_requests where ${settledRequests(before)}`);
   const { rows } = await tx.execute<{ employeeId: string; companyId: string; fileId: string | null }>(
-    sql`delete from change_requests where ${settledRequests(before)} returning employee_id as "employeeId", company_id as "companyId", file_id as "fileId"`,
+    sql`with gone as (select id, employee_id, company_id, file_id from change_requests where ${settledRequests(before)}),
+      approvals as (delete from approval_requests where record_id in (select id from gone))
+      delete from change_requests where id in (select id from gone) returning employee_id as "employeeId", company_id as "companyId", file_id as "fileId"`,
   );
   return rows;
 }

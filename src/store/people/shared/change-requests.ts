@@ -16,13 +16,12 @@ interface ChangeRequestQuery extends ListQuery {
   readonly employeeId?: string | undefined;
 }
 
-/** Whose requests the reader may see and decide on by class, as conditions over employees; undefined for everyone's. */
+/** Whose requests the reader may see by class, as conditions over employees; undefined for everyone's. */
 export interface ChangeReach {
   readonly companyId: string;
   /** The reader's own employee. */
   readonly reader: string | null;
   readonly read: Readonly<Record<ClassOfChange, Condition>>;
-  readonly write: Readonly<Record<ClassOfChange, Condition>>;
 }
 export type ClassOfChange = (typeof classOfSection)[ChangeSection];
 
@@ -42,13 +41,7 @@ export function ofClass(section: AnyColumn | SQL, conditions: Readonly<Record<Cl
   return sql`case ${sql.join(cases, sql` `)} else false end`;
 }
 
-const isOwn = (reader: string | null): SQL =>
-  reader === null ? sql`false` : sql`${changeRequests.employeeId} = ${reader}`;
 const readable = ({ read }: ChangeReach): SQL => ofClass(changeRequests.section, read);
-/** Nobody decides on their own request. */
-const decidable = ({ reader, write }: ChangeReach): SQL =>
-  sql`(${changeRequests.status} = 'submitted' and not ${isOwn(reader)} and ${ofClass(changeRequests.section, write)})`;
-
 const decider = alias(users, "decider");
 
 function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
@@ -60,7 +53,6 @@ function rows(tx: Transaction, reach: ChangeReach, more?: SQL) {
       employeeNo: employees.employeeNo,
       fullName: persons.fullName,
       decidedBy: decider.fullName,
-      mayDecide: sql<boolean>`${decidable(reach)}`,
     })
     .from(changeRequests)
     .innerJoin(

@@ -130,6 +130,24 @@ export async function managersAbove(tx: Transaction, employeeId: string, day: st
   return rows.map(({ id }) => id);
 }
 
+/** The department of the employee on the day, and those above it, nearest first, with their heads. */
+export async function departmentsAbove(
+  tx: Transaction,
+  employeeId: string,
+  day: string,
+): Promise<{ id: string; headId: string | null }[]> {
+  const { rows } = await tx.execute<{ id: string; headId: string | null }>(sql`
+    with recursive above (id, parent_id, head_id, depth) as (
+      select unit.id, unit.parent_id, unit.head_employee_id, 1 from employee_jobs job
+        join departments unit on unit.tenant_id = job.tenant_id and unit.id = job.department_id
+      where job.employee_id = ${employeeId}::uuid and job.effective_from = ${currentFrom("employee_jobs", sql`${employeeId}::uuid`, day)}
+      union select unit.id, unit.parent_id, unit.head_employee_id, above.depth + 1 from above
+        join departments unit on unit.id = above.parent_id
+      where above.depth < 60
+    ) select id, head_id as "headId" from above order by depth`);
+  return rows;
+}
+
 /** People who have the employee as primary manager on the day or later, and have not left. */
 export async function reportsFrom(
   tx: Transaction,

@@ -1,10 +1,6 @@
 /** Figures about a company's people: headcount, joiners and leavers, where they work, and what is due. */
-import { defaultPageSize } from "#src/contract/page-size.ts";
 import { type SQL, sql } from "drizzle-orm";
-import type { ChangeSection } from "#src/domain/people/change-requests.ts";
 import type { residencies } from "#src/domain/people/shared/vocabulary.ts";
-import { type ClassOfChange, ofClass } from "./change-requests.ts";
-import { type ListQuery, searched } from "../../shared/list-query.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { employedOn, joined, withoutRowLimits, passHeld, person } from "../joins.ts";
 import type { Condition } from "./reach.ts";
@@ -105,72 +101,4 @@ export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Conditi
       ${people(sql`employees.start_date`)} and extract(year from employees.start_date) < extract(year from ${of.day}::date)) occasions
     order by day, "fullName", kind limit 200`);
   return rows;
-}
-
-interface MayDecide {
-  /** The employees whose fields of the class may be read. */
-  readonly read: Readonly<Record<ClassOfChange, Condition>>;
-  /** Nobody decides on their own request. */
-  readonly reader: string | null;
-}
-
-export interface Waiting extends Record<string, unknown> {
-  kind: "bankAccount" | "transfer" | "changeRequest";
-  recordId: string;
-  employeeId: string;
-  fullName: string;
-  section: ChangeSection | null;
-  since: Date;
-}
-
-export interface WaitingQuery extends ListQuery {
-  readonly kind?: Waiting["kind"] | undefined;
-}
-
-function everythingWaiting(of: Counted, may: MayDecide, { q }: WaitingQuery): SQL {
-  const from = (table: string): SQL =>
-    sql`from ${sql.identifier(table)} waiting join employees on employees.tenant_id = waiting.tenant_id and employees.id = waiting.employee_id ${person}`;
-  const where = (...conditions: Condition[]): SQL =>
-    sql`where ${both(among(of), ...conditions, searched(q, [sql`person.full_name`, sql`employees.employee_no`]), may.reader === null ? undefined : sql`employees.id <> ${may.reader}`)}`;
-  const columns = (kind: string, section: SQL): SQL =>
-    sql`select ${kind}::text as kind, waiting.id as "recordId", employees.id as "employeeId", person.full_name as "fullName", ${section} as section, waiting.created_at as since`;
-  return sql`
-    ${columns("bankAccount", sql`null::text`)} ${from("employee_bank_accounts")} ${where(sql`waiting.status = 'pendingVerify'`, may.read.pay)}
-    union all ${columns("transfer", sql`null::text`)} ${from("transfers")} ${where(sql`waiting.status = 'requested'`, may.read.personal)}
-    union all ${columns("changeRequest", sql`waiting.section`)} ${from("change_requests")} ${where(sql`waiting.status = 'submitted'`, ofClass(sql`waiting.section`, may.read))}`;
-}
-
-const ofKind = ({ kind }: WaitingQuery): SQL => (kind === undefined ? sql`` : sql`where kind = ${kind}`);
-
-/** All matching approvals, for an export. */
-export async function allWaitingApprovals(
-  tx: Transaction,
-  of: Counted,
-  may: MayDecide,
-  query: WaitingQuery,
-): Promise<Waiting[]> {
-  return (
-    await tx.execute<Waiting>(
-      sql`select * from (${everythingWaiting(of, may, query)}) everything ${ofKind(query)} order by since, "recordId"`,
-    )
-  ).rows;
-}
-
-/** Pending approvals, oldest first, and the count of each kind. */
-export async function waitingApprovals(tx: Transaction, of: Counted, may: MayDecide, query: WaitingQuery) {
-  const { page = 1, pageSize = defaultPageSize, kind } = query;
-  // Counted separately, so that a page past the end has the counts too.
-  const { rows } = await tx.execute<Waiting & { counts: Partial<Record<Waiting["kind"], number>> | null }>(sql`
-    with everything as (${everythingWaiting(of, may, query)}), counted as (select json_object_agg(kind, count) as counts from (select kind, count(*)::int as count from everything group by kind) kinds)
-    select shown.*, counted.counts from counted left join lateral (
-      select * from everything ${ofKind(query)} order by since, "recordId" limit ${pageSize} offset ${(page - 1) * pageSize}) shown on true
-    order by since, "recordId"`);
-  const found = rows[0]?.counts ?? {};
-  const counts = {
-    bankAccount: found.bankAccount ?? 0,
-    transfer: found.transfer ?? 0,
-    changeRequest: found.changeRequest ?? 0,
-  };
-  const total = kind === undefined ? counts.bankAccount + counts.transfer + counts.changeRequest : counts[kind];
-  return { counts, items: rows.filter(({ recordId }) => recordId !== null), total, page, pageSize };
 }

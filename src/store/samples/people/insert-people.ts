@@ -14,6 +14,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { sampleAccounts, sampleTenants } from "../accounts.ts";
 import { sampleCompanies } from "../companies.ts";
 import { sampleId } from "../ids.ts";
+import { insertApprovals } from "./insert-approvals.ts";
 import { insertMoves, transferOf } from "./insert-moves.ts";
 import { insertPapers } from "./insert-papers.ts";
 import { insertRecords } from "./insert-records.ts";
@@ -179,6 +180,7 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
   await insertMoves(writer, people, today);
   await insertTrail(writer, sampleTenants[tenant].id, people, today);
   await tieAccounts(tx, tenant, people);
+  await insertApprovals(tx, tenant, today);
 }
 
 function sealedNumber({ idType, identityNumber }: SampleEmployee, dataKey: string): Row {

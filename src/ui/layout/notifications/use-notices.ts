@@ -34,6 +34,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "bank-account-changed": "employees",
   "ket-issued": "employees",
   "transfer-decided": "employees",
+  "approval-requested": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",
 };
@@ -72,7 +73,7 @@ export function useNotices(): (notification: Notification) => Notice {
       text: t(`notifications.${type}.text`, values),
       company: companies && companies.length > 1 ? companies.find(({ id }) => id === companyId)?.label : undefined,
       // Requests have no page of their own, so link to the person's list.
-      ...(type === "change-requested"
+      ...(type === "change-requested" || type === "approval-requested"
         ? { to: base ?? undefined, search: { q: values.person } }
         : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
       soon: entry?.soon ?? false,

@@ -37,6 +37,14 @@ export const words: Record<MailName, MailWords> = {
       "Falls Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.",
     ),
   },
+  "approval-requested": {
+    subject: "Genehmigung nötig: {person}",
+    text: paragraphs(
+      hello,
+      "Ein Antrag zu {person} wartet auf Ihre Entscheidung. Hier können Sie ihn genehmigen oder ablehnen:",
+      "{link}",
+    ),
+  },
   "change-requested": {
     subject: "{person} beantragt eine Änderung",
     text: paragraphs(

@@ -37,6 +37,14 @@ export const words: Record<MailName, MailWords> = {
       "If you were not expecting this invitation, you can ignore this email.",
     ),
   },
+  "approval-requested": {
+    subject: "Approval needed: {person}",
+    text: paragraphs(
+      hello,
+      "A request about {person} is waiting for your decision. Approve or reject it here:",
+      "{link}",
+    ),
+  },
   "change-requested": {
     subject: "{person} requested a change",
     text: paragraphs(hello, "{person} has requested a change to their record. Approve or reject it here:", "{link}"),

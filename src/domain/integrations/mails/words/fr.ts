@@ -41,6 +41,14 @@ export const words: Record<MailName, MailWords> = {
       "Si vous n’attendiez pas cette invitation, ignorez cet e-mail.",
     ),
   },
+  "approval-requested": {
+    subject: "Approbation requise : {person}",
+    text: paragraphs(
+      hello,
+      "Une demande concernant {person} attend votre décision. Approuvez-la ou refusez-la ici :",
+      "{link}",
+    ),
+  },
   "change-requested": {
     subject: "{person} demande une modification",
     text: paragraphs(

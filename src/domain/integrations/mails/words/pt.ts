@@ -41,6 +41,10 @@ export const words: Record<MailName, MailWords> = {
       "Se não esperava este convite, pode ignorar este e-mail.",
     ),
   },
+  "approval-requested": {
+    subject: "Aprovação necessária: {person}",
+    text: paragraphs(hello, "Um pedido sobre {person} aguarda a sua decisão. Aprove ou rejeite aqui:", "{link}"),
+  },
   "change-requested": {
     subject: "{person} pede uma alteração",
     text: paragraphs(hello, "{person} pediu uma alteração ao seu registo. Aprove-a ou rejeite-a aqui:", "{link}"),

@@ -1,35 +1,13 @@
 /** A bank account requested by an employee: listed at once as unconfirmed, active when someone else has confirmed it. */
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
-import type { SealedChange } from "#src/domain/people/change-requests.ts";
 import { isSame } from "#src/domain/people/merge-change.ts";
 import type { ShownChangeRequest } from "#src/store/people/shared/change-requests.ts";
 import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
 import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
-import { masked } from "#src/store/database/sealed.ts";
 import type { HrmsContext } from "../../context.ts";
 import { below } from "../employees/dated.ts";
 import { type Asker, type AskedKind, askedFields, ofEmployee } from "./asked.ts";
-import { accounts, rejectAccount, verifyAccount } from "./bank-accounts.ts";
-
-type Account = NonNullable<Awaited<ReturnType<typeof bankAccountRecords.find>>>;
-
-const shareOf = ({ shareKind, sharePercent, shareAmount }: Account): string =>
-  shareKind === "percent"
-    ? `${(sharePercent ?? 0) / 100} %`
-    : shareKind === "amount"
-      ? `${((shareAmount ?? 0) / 100).toFixed(2)} SGD`
-      : "100 %";
-
-const shown = (account: Account): SealedChange => ({
-  bank: account.bank,
-  branch: account.branch,
-  accountName: account.accountName,
-  accountNo: masked(account.accountNoLast4),
-  method: account.method,
-  share: shareOf(account),
-  effectiveFrom: account.effectiveFrom,
-  replaces: account.replaces,
-});
+import { accounts, rejectAccount, shownAccount, verifyAccount } from "./bank-accounts.ts";
 
 async function targetOf(ctx: HrmsContext, { employee }: Asker, { request }: ShownChangeRequest) {
   const of = ofEmployee(request);
@@ -59,8 +37,8 @@ export const askedAccount: AskedKind = {
     const replaced =
       account.replacesId === null ? undefined : await bankAccountRecords.find(ctx.db, of, account.replacesId);
     return {
-      before: replaced ? { ...shown(replaced), replaces: null } : {},
-      after: shown(account),
+      before: replaced ? { ...shownAccount(replaced), replaces: null } : {},
+      after: shownAccount(account),
       recordId: account.id,
     };
   },
@@ -70,7 +48,7 @@ export const askedAccount: AskedKind = {
       request.recordId === null
         ? undefined
         : await bankAccountRecords.find(ctx.db, ofEmployee(request), request.recordId);
-    const record = account && shown(account);
+    const record = account && shownAccount(account);
     return askedFields(request).map((field) => {
       const result = record?.[field] ?? null;
       return { field, now: request.before[field] ?? null, result, conflict: !isSame(result, request.after[field]) };

@@ -1,16 +1,29 @@
-/** Bank accounts of an employee: entered by one person, confirmed by another. */
+/** Bank accounts of an employee: entered by one person, approved by another. */
 import type { BankAccountInput } from "#generated/hrms/schema.ts";
-import { conflict, invalid } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { changeText, fieldsOfSection, type SealedChange } from "#src/domain/people/change-requests.ts";
 import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
 import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
 import { waitingRequestOf } from "#src/store/people/shared/change-requests.ts";
 import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
+import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { masked } from "#src/store/database/sealed.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
 import { accountNumberOf } from "../../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
+import {
+  approvalReachOf,
+  type ApprovalRules,
+  decideApproval,
+  type Deciding,
+  openApproval,
+  restartApproval,
+  submitApproval,
+  withdrawApproval,
+} from "../../approvals/shared/engine.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
 import { secondPerson } from "../shared/people.ts";
+import { decidedEmployee } from "./decided-employee.ts";
 import { notifyEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";
@@ -83,6 +96,25 @@ export const accounts = subRecords({
 type Step = Parameters<typeof accounts.locked>[1];
 type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
 
+const shareText = ({ shareKind, sharePercent, shareAmount }: Waiting["before"]): string =>
+  shareKind === "percent"
+    ? `${(sharePercent ?? 0) / 100} %`
+    : shareKind === "amount"
+      ? `${((shareAmount ?? 0) / 100).toFixed(2)} SGD`
+      : "100 %";
+
+/** As a request shows it. */
+export const shownAccount = (account: Waiting["before"]): SealedChange => ({
+  bank: account.bank,
+  branch: account.branch,
+  accountName: account.accountName,
+  accountNo: masked(account.accountNoLast4),
+  method: account.method,
+  share: shareText(account),
+  effectiveFrom: account.effectiveFrom,
+  replaces: account.replaces,
+});
+
 /** The account is unconfirmed, and the person deciding has not edited it. */
 function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   const { status, makerId, editorId } = before;
@@ -117,10 +149,29 @@ export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: s
   return accounts.save(ctx, target, { status: "rejected", rejectReason: reason }, reason ?? undefined);
 }
 
+type Account = Waiting["before"];
+
+/** The employee's own request for the account, if there is one, is what is approved. */
+async function approvedRecord(ctx: HrmsContext, { id }: Account): Promise<string> {
+  return (await waitingRequestOf(ctx.db, id))?.id ?? id;
+}
+
+const submissionOf = ({ id, companyId, employeeId, makerId, editorId }: Account) =>
+  ({
+    companyId,
+    employeeId,
+    kind: "bankAccount",
+    subject: "bank-accounts",
+    recordId: id,
+    section: "bankAccount",
+    right: "pay",
+    makers: [makerId, editorId],
+  }) as const;
+
 /** The employee's request for the account, decided together with the account. */
 async function settleRequestOn(
   ctx: HrmsContext,
-  { bankAccountId }: Step["path"],
+  bankAccountId: string,
   status: "approved" | "rejected",
   note: string | null,
 ): Promise<void> {
@@ -128,26 +179,101 @@ async function settleRequestOn(
   if (request) await settleRequest(ctx, request, status, note);
 }
 
+/** Decides the current step, and carries out the final decision. */
+async function decide(
+  ctx: HrmsContext,
+  { reach, request }: Deciding,
+  target: Waiting,
+  decision: "approved" | "rejected",
+  note: string | null,
+): Promise<Account> {
+  mustWait(ctx, target);
+  const outcome = await decideApproval(ctx, reach, request, decision, note);
+  if (outcome === "waiting") return target.before;
+  const row = outcome === "approved" ? await verifyAccount(ctx, target) : await rejectAccount(ctx, target, note);
+  await settleRequestOn(ctx, target.before.id, outcome, note);
+  return row;
+}
+
+async function decideByPath(ctx: HrmsContext, input: Step, decision: "approved" | "rejected", note: string | null) {
+  const target = await accounts.locked(ctx, input, false);
+  mustWait(ctx, target);
+  const recordId = await approvedRecord(ctx, target.before);
+  const subject = recordId === target.before.id ? ("bank-accounts" as const) : ("change-requests" as const);
+  const wanted = { ...submissionOf(target.before), subject, recordId };
+  const deciding = {
+    reach: await approvalReachOf(ctx, target.of.companyId),
+    request: await openApproval(ctx, wanted),
+  };
+  return accounts.answer(200, await decide(ctx, deciding, target, decision, note), ctx, target.employee);
+}
+
+async function targetOf(ctx: HrmsContext, { companyId, employeeId, recordId }: Deciding["request"]): Promise<Waiting> {
+  const of = { companyId, employeeId };
+  const whole = await lockEmployee(ctx.db, companyId, employeeId);
+  const before = await bankAccountRecords.lock(ctx.db, of, recordId);
+  if (!whole || !before) throw notFound("The account is gone.");
+  return { of, employee: decidedEmployee(whole), before };
+}
+
+/** In the queue of approvals. */
+export const bankAccountApprovals: ApprovalRules = {
+  async describe(ctx, { request: { companyId, employeeId, recordId, status } }) {
+    const of = { companyId, employeeId };
+    const account = await bankAccountRecords.find(ctx.db, of, recordId);
+    if (!account) return { changes: [], note: null, fileId: null, fileName: null };
+    const replaced =
+      account.replacesId === null ? undefined : await bankAccountRecords.find(ctx.db, of, account.replacesId);
+    const before: SealedChange = replaced ? { ...shownAccount(replaced), replaces: null } : {};
+    const after = shownAccount(account);
+    const changes = fieldsOfSection.bankAccount.flatMap((field) => {
+      const [old, wanted] = [changeText(before[field]), changeText(after[field])];
+      return old === null && wanted === null
+        ? []
+        : [{ field, before: old, now: old, after: wanted, result: wanted, conflict: false }];
+    });
+    return { changes, note: status === "rejected" ? account.rejectReason : null, fileId: null, fileName: null };
+  },
+  async decide(ctx, deciding, decision, { comment }) {
+    await decide(ctx, deciding, await targetOf(ctx, deciding.request), decision, comment);
+  },
+  async withdraw(ctx, request) {
+    const target = await targetOf(ctx, request);
+    await withdrawApproval(ctx, request.recordId);
+    await accounts.drop(ctx, { scope: target.of, before: target.before });
+  },
+};
+
 export const bankAccountsHandlers = {
   ...accounts.handlers,
 
+  async createBankAccount(input, ctx) {
+    const created = await accounts.create(input, ctx);
+    const of = { companyId: input.path.companyId, employeeId: input.path.employeeId };
+    const account = await bankAccountRecords.find(ctx.db, of, created.body.id);
+    if (account) await submitApproval(ctx, submissionOf(account));
+    return created;
+  },
+
+  async updateBankAccount(input, ctx) {
+    const changed = await accounts.update(input, ctx);
+    const of = { companyId: input.path.companyId, employeeId: input.path.employeeId };
+    const account = await bankAccountRecords.find(ctx.db, of, input.path.bankAccountId);
+    if (account && !(await restartApproval(ctx, await approvedRecord(ctx, account))))
+      await submitApproval(ctx, submissionOf(account));
+    return changed;
+  },
+
   async deleteBankAccount(input: Step, ctx) {
-    await settleRequestOn(ctx, input.path, "rejected", null);
+    const request = await waitingRequestOf(ctx.db, input.path.bankAccountId);
+    await withdrawApproval(ctx, request?.id ?? input.path.bankAccountId);
+    if (request) await settleRequest(ctx, request, "rejected", null);
     return accounts.delete(input, ctx);
   },
 
-  async verifyBankAccount(input, ctx) {
-    const target = await accounts.locked(ctx, input, false);
-    const row = await verifyAccount(ctx, target);
-    await settleRequestOn(ctx, input.path, "approved", null);
-    return accounts.answer(200, row, ctx, target.employee);
-  },
+  verifyBankAccount: (input, ctx) => decideByPath(ctx, input, "approved", null),
 
   async rejectBankAccount(input, ctx) {
-    const target = await accounts.locked(ctx, input, false);
-    const reason = lineOf("reason", input.body.reason);
-    const row = await rejectAccount(ctx, target, reason);
-    await settleRequestOn(ctx, input.path, "rejected", reason);
-    return accounts.answer(200, row, ctx, target.employee);
+    return decideByPath(ctx, input, "rejected", lineOf("reason", input.body.reason));
   },
 } satisfies HrmsHandlers;

@@ -4,7 +4,7 @@ import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import type { ApprovalReach } from "#src/store/approvals/shared/requests.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   allChangeRequests,
@@ -15,17 +15,25 @@ import {
   insertChangeRequest,
   type ShownChangeRequest,
 } from "#src/store/people/shared/change-requests.ts";
-import { notify } from "#src/store/account/shared/notifications.ts";
 import { fileOf } from "#src/store/people/asked-change.ts";
-import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
-import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { several } from "../../shared/file-cells.ts";
 import { exportFile } from "../../shared/records/operations.ts";
 import { wireOf } from "../../shared/records/wire.ts";
-import { mailNotice } from "../../account/shared/notice-mails.ts";
-import { employeeOf, type Reach, reachOf, secondPerson } from "../shared/people.ts";
+import {
+  approvalReachOf,
+  type ApprovalRules,
+  decidableAmong,
+  decideApproval,
+  type Deciding,
+  openApproval,
+  submitApproval,
+  withdrawApproval,
+} from "../../approvals/shared/engine.ts";
+import { employeeOf, type Reach } from "../shared/people.ts";
+import { decidedEmployee } from "./decided-employee.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
 import { askedAccount } from "./asked-account.ts";
 import { askedPerson } from "./asked-person.ts";
@@ -48,20 +56,37 @@ const kinds: Readonly<Record<ChangeSection, AskedKind>> = {
 const parts = ["change", "bankAccount", "passport", "dependant"] as const;
 const partOf = (section: ChangeSection): (typeof parts)[number] => parts.find((part) => part === section) ?? "change";
 
-async function reachIn(ctx: HrmsContext, companyId: string): Promise<ChangeReach & { reach: Reach }> {
-  const reach = await reachOf(ctx, companyId);
-  const { whereReadable, whereWritable, whereApprovable, reader } = reach;
+interface ReachIn extends ChangeReach {
+  readonly reach: Reach;
+  readonly approvals: ApprovalReach;
+}
+
+async function reachIn(ctx: HrmsContext, companyId: string): Promise<ReachIn> {
+  const approvals = await approvalReachOf(ctx, companyId);
+  const { reach } = approvals;
+  const { whereReadable, reader } = reach;
   return {
     companyId,
     reach,
+    approvals,
     reader,
     read: { personal: whereReadable("personal"), identity: whereReadable("identity"), pay: whereReadable("pay") },
-    // The person deciding approves an account but does not write it.
-    write: { personal: whereWritable("personal"), identity: whereWritable("identity"), pay: whereApprovable("pay") },
   };
 }
 
-async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: string | null): Promise<ChangeRequest> {
+/** Without regard to who reads: the approval says who decides. */
+const everything = (companyId: string): ChangeReach => ({
+  companyId,
+  reader: null,
+  read: { personal: undefined, identity: undefined, pay: undefined },
+});
+
+async function toWire(
+  ctx: HrmsContext,
+  shown: ShownChangeRequest,
+  reader: string | null,
+  mayDecide: boolean,
+): Promise<ChangeRequest> {
   const { request, ...about } = shown;
   const { employeeId, section, before, after, status } = request;
   const compared =
@@ -76,17 +101,27 @@ async function toWire(ctx: HrmsContext, shown: ShownChangeRequest, reader: strin
     result: changeText(result),
     conflict: both,
   }));
-  const computed = { self: employeeId === reader, changes, conflict: changes.some((change) => change.conflict) };
+  const computed = {
+    self: employeeId === reader,
+    mayDecide,
+    changes,
+    conflict: changes.some((change) => change.conflict),
+  };
   return wireOf("change-requests", { ...request, ...about }, computed);
 }
 
 async function allToWire(
   ctx: HrmsContext,
+  { reader, approvals }: ReachIn,
   rows: readonly ShownChangeRequest[],
-  reader: string | null,
 ): Promise<ChangeRequest[]> {
+  const decidable = await decidableAmong(
+    ctx,
+    approvals,
+    rows.filter(({ request }) => request.status === "submitted").map(({ request }) => request.id),
+  );
   const all: ChangeRequest[] = [];
-  for (const row of rows) all.push(await toWire(ctx, row, reader));
+  for (const row of rows) all.push(await toWire(ctx, row, reader, decidable.has(row.request.id)));
   return all;
 }
 
@@ -102,8 +137,6 @@ async function found(ctx: HrmsContext, reach: ChangeReach, id: string, lock = fa
   if (!request) throw notFound("There is no such request.");
   return request;
 }
-
-const linkTo = (companyId: string): string => `/companies/${companyId}/change-requests`;
 
 /** The employee, locked until the call ends. */
 async function askerOf(
@@ -137,76 +170,112 @@ function refuseConflict(fields: readonly { field: string; conflict: boolean }[])
     );
 }
 
+/** Of a section of the record: bank accounts have their own kind, whoever enters them. */
+const submissionOf = ({ id, companyId, employeeId, section, createdBy }: ShownChangeRequest["request"]) =>
+  ({
+    companyId,
+    employeeId,
+    kind: section === "bankAccount" ? "bankAccount" : "changeRequest",
+    subject: "change-requests",
+    recordId: id,
+    section,
+    right: classOfSection[section],
+    makers: [createdBy],
+  }) as const;
+
+/** Decides the current step, and carries out the final decision. */
 async function decide(
   ctx: HrmsContext,
-  { path, body }: OfRequest & { body: { note?: string | null; replace?: boolean } },
-  status: "approved" | "rejected",
-): Promise<ChangeRequest> {
-  const reach = await reachIn(ctx, path.companyId);
-  const shown = await found(ctx, reach, path.changeRequestId, true);
+  { reach, request: approval }: Deciding,
+  decision: "approved" | "rejected",
+  { note, replace }: { note: string | null; replace: boolean },
+): Promise<void> {
+  const outcome = await decideApproval(ctx, reach, approval, decision, note);
+  if (outcome === "waiting") return;
+  const shown = await found(ctx, everything(approval.companyId), approval.recordId, true);
   const { request } = shown;
   if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
-  if (!shown.mayDecide || request.createdBy === principalOf(ctx).userId) throw secondPerson();
-  const note = linesOrNull("note", body.note);
   const kind = kinds[request.section];
-  const asker = await askerOf(ctx, path.companyId, request.employeeId, request.section);
-  if (status === "approved") {
+  const whole = await lockEmployee(ctx.db, request.companyId, request.employeeId);
+  if (!whole) throw notFound();
+  const asker = { whole, employee: decidedEmployee(whole) };
+  if (outcome === "approved") {
     // Read again under the lock: the record may have just changed.
-    const locked = { ...shown, person: asker.whole.person };
+    const locked = { ...shown, person: whole.person };
     const compared = await kind.compare(ctx, locked);
-    if (body.replace !== true) refuseConflict(compared);
+    if (!replace) refuseConflict(compared);
     await kind.apply(ctx, asker, locked, compared, note);
   } else {
     await kind.drop?.(ctx, asker, shown, "rejected", note);
   }
-  await settleRequest(ctx, request, status, note);
-  return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
+  await settleRequest(ctx, request, outcome, note);
 }
 
-async function notifyHr(ctx: HrmsContext, companyId: string, { request, fullName }: ShownChangeRequest): Promise<void> {
-  const name = classOfSection[request.section];
-  const action = name === "pay" ? "approve" : "edit";
-  const recipients = (await hrRecipientsOf(ctx.db, companyId, accessDay(ctx.now()))).filter(
-    ({ userId, may }) => userId !== request.createdBy && may(action, name),
+async function withdraw(ctx: HrmsContext, companyId: string, id: string): Promise<void> {
+  const shown = await found(ctx, everything(companyId), id, true);
+  const { request } = shown;
+  if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
+  await withdrawApproval(ctx, request.id);
+  await kinds[request.section].drop?.(
+    ctx,
+    await askerOf(ctx, companyId, request.employeeId, request.section),
+    shown,
+    "withdrawn",
+    null,
   );
-  await notify(
-    ctx.db,
-    actorOf(ctx),
-    recipients.map(({ userId }) => userId),
-    { type: "change-requested", params: { person: fullName, name: request.section }, companyId, recordId: request.id },
-  );
-  await mailNotice(
-    ctx.db,
-    recipients,
-    {
-      topic: "requests",
-      link: `${linkTo(companyId)}?status=submitted`,
-      template: "change-requested",
-      facts: { person: fullName },
-    },
-    ctx.settings.publicUrl,
-    ctx.now(),
-  );
+  await settleRequest(ctx, request, "withdrawn", null);
+}
+
+/** In the queue of approvals. */
+export const changeRequestApprovals: ApprovalRules = {
+  async describe(ctx, { request: { companyId, recordId } }) {
+    const shown = await found(ctx, everything(companyId), recordId);
+    const { changes, note, fileId, fileName } = await toWire(ctx, shown, null, false);
+    return { changes, note, fileId, fileName };
+  },
+  decide: (ctx, deciding, decision, { comment, replace }) =>
+    decide(ctx, deciding, decision, { note: comment, replace }),
+  async withdraw(ctx, { companyId, recordId, employeeId }) {
+    const { reader } = await reachIn(ctx, companyId);
+    if (reader !== employeeId) throw new ProblemError("forbidden");
+    await withdraw(ctx, companyId, recordId);
+  },
+};
+
+async function decideByPath(
+  ctx: HrmsContext,
+  { path, body }: OfRequest & { body: { note?: string | null; replace?: boolean } },
+  decision: "approved" | "rejected",
+): Promise<ChangeRequest> {
+  const reach = await reachIn(ctx, path.companyId);
+  const { request } = await found(ctx, reach, path.changeRequestId);
+  if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
+  const deciding = { reach: reach.approvals, request: await openApproval(ctx, submissionOf(request)) };
+  const note = linesOrNull("note", body.note);
+  await decide(ctx, deciding, decision, { note, replace: body.replace === true });
+  const [wire] = await allToWire(ctx, reach, [await found(ctx, reach, request.id)]);
+  return wire as ChangeRequest;
 }
 
 export const changeRequestsHandlers = {
   async listChangeRequests({ path, query }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
     const page = await changeRequestPage(ctx.db, reach, query ?? {});
-    return { ...page, items: await allToWire(ctx, page.items, reach.reader) };
+    return { ...page, items: await allToWire(ctx, reach, page.items) };
   },
 
   async exportChangeRequests({ path, query = {} }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
     const rows = await allChangeRequests(ctx.db, reach, reach.reach.where, query);
-    return exportFile("change-requests", query, await allToWire(ctx, rows, reach.reader), {
+    return exportFile("change-requests", query, await allToWire(ctx, reach, rows), {
       cells: { now: (request) => sideOf(request, "now"), result: (request) => sideOf(request, "result") },
     });
   },
 
   async getChangeRequest({ path }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
-    return toWire(ctx, await found(ctx, reach, path.changeRequestId), reach.reader);
+    const [wire] = await allToWire(ctx, reach, [await found(ctx, reach, path.changeRequestId)]);
+    return wire as ChangeRequest;
   },
 
   async createChangeRequest({ path, body }, ctx) {
@@ -240,7 +309,7 @@ export const changeRequestsHandlers = {
       status: "submitted",
     });
     const shown = await found(ctx, reach, id);
-    await notifyHr(ctx, path.companyId, shown);
+    await submitApproval(ctx, submissionOf(shown.request));
     await recordEvent(ctx.db, actor, {
       companyId: path.companyId,
       action: "create",
@@ -249,26 +318,17 @@ export const changeRequestsHandlers = {
       recordName: shown.fullName,
       changes: changedFields(null, { section, status: "submitted" }),
     });
-    return reply(201, await toWire(ctx, shown, reach.reader));
+    return reply(201, await toWire(ctx, shown, reach.reader, false));
   },
 
-  approveChangeRequest: (input, ctx) => decide(ctx, input, "approved"),
-  rejectChangeRequest: (input, ctx) => decide(ctx, input, "rejected"),
+  approveChangeRequest: (input, ctx) => decideByPath(ctx, input, "approved"),
+  rejectChangeRequest: (input, ctx) => decideByPath(ctx, input, "rejected"),
 
   async withdrawChangeRequest({ path }, ctx) {
     const reach = await reachIn(ctx, path.companyId);
-    const shown = await found(ctx, reach, path.changeRequestId, true);
-    const { request } = shown;
+    const { request } = await found(ctx, reach, path.changeRequestId);
     if (request.employeeId !== reach.reader) throw new ProblemError("forbidden");
-    if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
-    await kinds[request.section].drop?.(
-      ctx,
-      await askerOf(ctx, path.companyId, request.employeeId, request.section),
-      shown,
-      "withdrawn",
-      null,
-    );
-    await settleRequest(ctx, request, "withdrawn", null);
-    return toWire(ctx, await found(ctx, reach, request.id), reach.reader);
+    await withdraw(ctx, path.companyId, request.id);
+    return toWire(ctx, await found(ctx, reach, request.id), reach.reader, false);
   },
 } satisfies HrmsHandlers;

@@ -17,6 +17,16 @@ import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../../shared/fields.ts";
 import { employeeOf, secondPerson } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
+import {
+  approvalReachOf,
+  type ApprovalRules,
+  decideApproval,
+  type Deciding,
+  openApproval,
+  submitApproval,
+  withdrawApproval,
+} from "../../approvals/shared/engine.ts";
+import { decidedEmployee } from "./decided-employee.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
 
@@ -84,11 +94,9 @@ type Step = Parameters<typeof transfers.locked>[1];
 type LockedTarget = Awaited<ReturnType<typeof transfers.locked>>;
 type Outcome = "approved" | "rejected" | "withdrawn" | "executed";
 
-async function undecided(ctx: HrmsContext, input: Step): Promise<LockedTarget> {
-  const target = await transfers.locked(ctx, input, false);
-  if (target.before.status !== "requested") throw conflict("decided", "The transfer has already been decided.");
-  if (target.before.makerId === principalOf(ctx).userId || target.employee.self) throw secondPerson();
-  return target;
+function mustBeUndecided(ctx: HrmsContext, { before, employee }: LockedTarget): void {
+  if (before.status !== "requested") throw conflict("decided", "The transfer has already been decided.");
+  if (before.makerId === principalOf(ctx).userId || employee.self) throw secondPerson();
 }
 
 /** Notifies the requester and the approver of what others decided. */
@@ -168,46 +176,109 @@ export async function executeTransfer(
   );
 }
 
+const submissionOf = ({ id, companyId, employeeId, basic, makerId }: Move) =>
+  ({
+    companyId,
+    employeeId,
+    kind: "transfer",
+    subject: "transfers",
+    recordId: id,
+    right: "transfer",
+    amount: basic,
+    makers: [makerId],
+  }) as const;
+
+/** Decides the current step, and carries out the final decision. */
+async function decide(
+  ctx: HrmsContext,
+  { reach, request }: Deciding,
+  target: LockedTarget,
+  decision: "approved" | "rejected",
+  comment: string | null,
+): Promise<void> {
+  mustBeUndecided(ctx, target);
+  const outcome = await decideApproval(ctx, reach, request, decision, comment);
+  if (outcome === "waiting") return;
+  const { before, of, employee } = target;
+  const { userId, now } = actorOf(ctx);
+  const decided = { decidedBy: userId, decidedAt: now, comment };
+  if (outcome === "rejected") {
+    await notifyPeople(ctx, target, "rejected");
+    await transfers.save(ctx, target, { ...decided, status: "rejected" });
+  } else if (before.effective <= accessDay(now)) {
+    await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decided);
+    await notifyPeople(ctx, target, "executed");
+  } else {
+    await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
+    await giveNotice(ctx, target);
+    await transfers.save(ctx, target, { ...decided, status: "approved" });
+    await notifyPeople(ctx, target, "approved");
+  }
+}
+
+async function decideByPath(
+  ctx: HrmsContext,
+  input: Step & { body: { comment?: string | null } },
+  decision: "approved" | "rejected",
+) {
+  const target = await transfers.locked(ctx, input, false);
+  mustBeUndecided(ctx, target);
+  const { before, of, employee } = target;
+  const reach = await approvalReachOf(ctx, of.companyId);
+  const request = await openApproval(ctx, submissionOf(before));
+  await decide(ctx, { reach, request }, target, decision, linesOrNull("comment", input.body.comment));
+  const row = await transferRecords.find(ctx.db, of, before.id);
+  if (!row) throw notFound();
+  return transfers.answer(200, row, ctx, employee);
+}
+
+async function targetOf(
+  ctx: HrmsContext,
+  { companyId, employeeId, recordId }: Deciding["request"],
+): Promise<LockedTarget> {
+  const of = { companyId, employeeId };
+  const whole = await lockEmployee(ctx.db, companyId, employeeId);
+  const before = await transferRecords.lock(ctx.db, of, recordId);
+  if (!whole || !before) throw notFound("The transfer is gone.");
+  return { of, employee: decidedEmployee(whole), before };
+}
+
+const asked = ["toCompany", "effective", "newEmployeeNo", "leaveTransfer", "passAction"] as const;
+
+/** In the queue of approvals. */
+export const transferApprovals: ApprovalRules = {
+  async describe(ctx, { request: { companyId, employeeId, recordId } }) {
+    const row = await transferRecords.find(ctx.db, { companyId, employeeId }, recordId);
+    const changes = asked.map((field) => {
+      const after = row?.[field] ?? null;
+      return { field, before: null, now: null, after, result: after, conflict: false };
+    });
+    return { changes, note: row?.note ?? null, fileId: null, fileName: null };
+  },
+  async decide(ctx, deciding, decision, { comment }) {
+    await decide(ctx, deciding, await targetOf(ctx, deciding.request), decision, comment);
+  },
+  async withdraw(ctx, request) {
+    const target = await targetOf(ctx, request);
+    await withdrawApproval(ctx, request.recordId);
+    await transfers.save(ctx, target, { status: "withdrawn" });
+  },
+};
+
 export const transfersHandlers = {
   ...transfers.handlers,
 
   async createTransfer(input, ctx) {
-    const { employee } = await transfers.enter(ctx, input, true);
+    const { employee, of } = await transfers.enter(ctx, input, true);
     if (employee.status === "exited") throw conflict("not-employed", "Only someone who is employed can transfer.");
-    return transfers.create(input, ctx);
+    const created = await transfers.create(input, ctx);
+    const row = await transferRecords.find(ctx.db, of, created.body.id);
+    if (row) await submitApproval(ctx, submissionOf(row));
+    return created;
   },
 
-  async approveTransfer(input, ctx) {
-    const target = await undecided(ctx, input);
-    const { before, of, employee } = target;
-    const { userId, now } = actorOf(ctx);
-    const decision = { decidedBy: userId, decidedAt: now, comment: linesOrNull("comment", input.body.comment) };
-    if (before.effective <= accessDay(now)) {
-      await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decision);
-      await notifyPeople(ctx, target, "executed");
-    } else {
-      await reportsToHandOver(ctx, employee, before.effective, before.successorId, "/successorId");
-      await giveNotice(ctx, target);
-      await transfers.save(ctx, target, { ...decision, status: "approved" });
-      await notifyPeople(ctx, target, "approved");
-    }
-    const row = await transferRecords.find(ctx.db, of, before.id);
-    if (!row) throw notFound();
-    return transfers.answer(200, row, ctx, employee);
-  },
-
-  async rejectTransfer(input, ctx) {
-    const target = await undecided(ctx, input);
-    const { userId, now } = actorOf(ctx);
-    const fields = {
-      status: "rejected" as const,
-      decidedBy: userId,
-      decidedAt: now,
-      comment: linesOrNull("comment", input.body.comment),
-    };
-    await notifyPeople(ctx, target, "rejected");
-    return transfers.saveAndAnswer(ctx, target, fields);
-  },
+  approveTransfer: (input, ctx) => decideByPath(ctx, input, "approved"),
+  rejectTransfer: (input, ctx) => decideByPath(ctx, input, "rejected"),
 
   async withdrawTransfer(input, ctx) {
     const target = await transfers.locked(ctx, input, false);
@@ -221,6 +292,7 @@ export const transfersHandlers = {
         detail: "Only the person who requested it can withdraw it.",
       });
     if (status === "approved") await takeNoticeBack(ctx, target);
+    else await withdrawApproval(ctx, target.before.id);
     await notifyPeople(ctx, target, "withdrawn", [makerId, decidedBy]);
     return transfers.saveAndAnswer(ctx, target, { status: "withdrawn" });
   },

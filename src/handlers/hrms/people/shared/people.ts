@@ -25,6 +25,8 @@ export interface Reach {
   readonly whereWritable: (name: FieldClass) => Condition;
   /** The employees whose fields of the class may be read and, if entered by others, approved. */
   readonly whereApprovable: (name: FieldClass) => Condition;
+  /** The employees whose requests the person sees: those they edit or approve, or everyone if they see the whole company. */
+  readonly whereFollowed: Condition;
 }
 
 const union = <Item>(sets: readonly ReadonlySet<Item>[]): ReadonlySet<Item> => new Set(sets.flatMap((set) => [...set]));
@@ -44,6 +46,30 @@ async function placeOf(ctx: HrmsContext, companyId: string, day: string): Promis
   const place = await readerIn(ctx.db, principal.userId, companyId, day);
   known.set(key, place);
   return place;
+}
+
+type Conditions = Pick<Reach, "whereReadable" | "whereWritable" | "whereApprovable" | "whereFollowed">;
+
+function conditionsOf(grants: readonly ReachGrant[], employeeId: string | null, day: string): Conditions {
+  const where = (opens: (grant: ReachGrant) => boolean): Condition =>
+    withinAny(
+      grants.filter(opens).map(({ scope }) => scope),
+      employeeId,
+      day,
+    );
+  return {
+    whereReadable: (name) => where(({ read }) => read.has(name)),
+    whereWritable: (name) => where(({ actions, write }) => actions.has("edit") && write.has(name)),
+    whereApprovable: (name) => where(({ actions, read }) => actions.has("approve") && read.has(name)),
+    whereFollowed: where(({ actions, scope }) => scope === "all" || actions.has("edit") || actions.has("approve")),
+  };
+}
+
+/** The same for another account, such as an approver in whose place the signed-in person decides. */
+export async function conditionsFor(ctx: HrmsContext, userId: string, companyId: string): Promise<Conditions> {
+  const day = accessDay(ctx.now());
+  const place = await readerIn(ctx.db, userId, companyId, day);
+  return conditionsOf(place ? grantsOn("employees", place) : [], place?.employeeId ?? null, day);
 }
 
 /** The person's reach in the company for the operation's permission. */
@@ -68,19 +94,7 @@ export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reac
     ),
     readable: union(wide.map(({ read }) => read)),
     writable: union(wide.map(({ write }) => write)),
-    whereReadable: (name) => withinAny(scopesOf(grants.filter(({ read }) => read.has(name))), employeeId, day),
-    whereWritable: (name) =>
-      withinAny(
-        scopesOf(grants.filter(({ actions, write }) => actions.has("edit") && write.has(name))),
-        employeeId,
-        day,
-      ),
-    whereApprovable: (name) =>
-      withinAny(
-        scopesOf(grants.filter(({ actions, read }) => actions.has("approve") && read.has(name))),
-        employeeId,
-        day,
-      ),
+    ...conditionsOf(grants, employeeId, day),
   };
 }
 

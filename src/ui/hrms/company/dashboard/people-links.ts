@@ -59,11 +59,11 @@ export const employeeAt = (companyId: string, employeeId: string, tab?: string):
 });
 export const approvalsOf = (companyId: string, kind?: PendingApproval["kind"]): ListLink => ({
   to: `/companies/${companyId}/approvals`,
-  ...(kind !== undefined && { search: { kind } }),
+  search: { view: "waiting", ...(kind !== undefined && { kind }) },
 });
 
-/** Page where the approval is decided. */
-export const approvalAt = (companyId: string, { kind, employeeId }: PendingApproval): ListLink =>
-  kind === "changeRequest"
-    ? { to: `/companies/${companyId}/change-requests`, search: { status: "submitted" } }
-    : employeeAt(companyId, employeeId, kind === "bankAccount" ? "pay" : "job");
+/** The request among those that wait. */
+export const approvalAt = (companyId: string, { fullName }: PendingApproval): ListLink => ({
+  to: `/companies/${companyId}/approvals`,
+  search: { view: "waiting", q: fullName },
+});

@@ -9,7 +9,7 @@ import { specsOf } from "../../../form/spec.ts";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { ChangeTable } from "./change-table.tsx";
+import { ChangeTable } from "../shared/change-table.tsx";
 
 interface DecisionDialogProps {
   companyId: string;

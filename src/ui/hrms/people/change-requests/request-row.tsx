@@ -7,8 +7,8 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { FileLink } from "../employees/records/file-link.tsx";
-import { ChangeTable } from "./change-table.tsx";
+import { FileLink } from "../shared/file-link.tsx";
+import { ChangeTable } from "../shared/change-table.tsx";
 
 const tones = { submitted: "warning", approved: "success", rejected: "danger", withdrawn: "neutral" } as const;
 

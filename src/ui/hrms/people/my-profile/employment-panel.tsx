@@ -20,6 +20,8 @@ import { useWithdraw } from "../change-requests/use-withdraw.ts";
 import { tasks as taskKind } from "../employees/records/kinds.ts";
 import { RecordsPanel } from "../employees/records/records-panel.tsx";
 import { Section } from "../employees/section.tsx";
+import { DelegateButton } from "../../approvals/shared/own-delegations.tsx";
+import { useAbility } from "../../../session/ability.ts";
 
 function Facts({ employee }: { employee: Employee }) {
   const t = useText();
@@ -53,6 +55,7 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
   const path = { companyId, employeeId };
   const withdraw = useWithdraw(companyId);
   const sees = employee.rights.read;
+  const decides = useAbility().can("read", "dashboard");
   const kets = useListKets({ path, query: whole }, { enabled: sees.includes("pay") });
   const documents = useListEmployeeDocuments({ path, query: whole }, { enabled: sees.length > 1 });
   const tasks = useListEmployeeTasks({ path, query: whole }, { enabled: sees.includes("personal") });
@@ -117,6 +120,11 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
               ))}
             </ul>
           </Section>
+          {decides && (
+            <Section title={t("own-delegations.title")} action={<DelegateButton companyId={companyId} />}>
+              <p className={css({ color: "text.muted" })}>{t("own-delegations.intro")}</p>
+            </Section>
+          )}
           {tasks.data && tasks.data.total > 0 && (
             <RecordsPanel employee={employee} kind={taskKind} query={tasks as Loadable<PageOf<Row>>} />
           )}

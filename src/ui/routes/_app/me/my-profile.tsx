@@ -11,7 +11,17 @@ export const Route = createFileRoute("/_app/me/my-profile")({
   loader: ({ context }) => {
     // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(getMyProfileOptions());
-    return loadMessages("my-profile", "fields", "auth", "crud", "change-requests", "mfa", "names", "tools");
+    return loadMessages(
+      "my-profile",
+      "fields",
+      "auth",
+      "crud",
+      "change-requests",
+      "mfa",
+      "names",
+      "tools",
+      "own-delegations",
+    );
   },
   component: MyProfilePage,
 });

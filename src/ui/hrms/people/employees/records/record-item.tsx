@@ -9,7 +9,7 @@ import { Value } from "../../../../crud/value.tsx";
 import { Button } from "../../../../kit/button.tsx";
 import { RequestChangeButton } from "../request-change.tsx";
 import { Unmask } from "../unmask.tsx";
-import { FileLink } from "./file-link.tsx";
+import { FileLink } from "../../shared/file-link.tsx";
 import type { RecordKind, RecordStep, RecordContext } from "./record-kind.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { toast } from "../../../../kit/toast.ts";

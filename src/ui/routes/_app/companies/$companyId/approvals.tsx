@@ -1,10 +1,10 @@
-/** Pending approvals of a company. */
+/** The queue of approvals of a company. */
 import { createFileRoute } from "@tanstack/react-router";
-import { listPendingApprovalsOptions } from "#generated/hrms/hooks/dashboard.ts";
-import { approvalsList } from "#generated/hrms/resources/dashboard.ts";
-import { ApprovalsPage } from "../../../../hrms/company/approvals/approvals-page.tsx";
+import { listApprovalsOptions } from "#generated/hrms/hooks/approvals.ts";
+import { approvalList, queryOf } from "../../../../hrms/approvals/approvals/approval-list.ts";
+import { ApprovalsPage } from "../../../../hrms/approvals/approvals/approvals-page.tsx";
 import { readSearch } from "../../../../list/list-search.ts";
-import { listQuery, readList } from "../../../../list/list-state.ts";
+import { readList } from "../../../../list/list-state.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
 
@@ -12,12 +12,10 @@ export const Route = createFileRoute("/_app/companies/$companyId/approvals")({
   validateSearch: readSearch,
   // No loaderDeps: a change of search must not remount the page while the loader runs.
   loader: ({ context, params: { companyId }, location }) => {
-    const state = readList(approvalsList, readSearch(location.search));
-    if (accountMay("read", "dashboard"))
-      void context.queryClient.prefetchQuery(
-        listPendingApprovalsOptions({ path: { companyId }, query: listQuery(approvalsList, state) }),
-      );
-    return loadMessages("dashboard", "crud");
+    const query = queryOf(readList(approvalList, readSearch(location.search)));
+    if (accountMay("read", "approvals"))
+      void context.queryClient.prefetchQuery(listApprovalsOptions({ path: { companyId }, query }));
+    return loadMessages("approvals", "own-delegations", "change-requests", "employee-records", "crud");
   },
   component: ApprovalsPage,
 });

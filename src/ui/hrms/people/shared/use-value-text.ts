@@ -5,7 +5,7 @@ import { countryOfCode } from "../../../messages/country-name.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
 
 /** Fields whose value is an enum, and fields whose items start with one. Addresses end with a country. */
-const words = ["maritalStatus", "method", "relation", "citizenship"];
+const words = ["maritalStatus", "method", "relation", "citizenship", "leaveTransfer", "passAction"];
 const kinds = ["phones", "addresses"];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

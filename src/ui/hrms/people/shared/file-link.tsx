@@ -3,10 +3,10 @@ import { css } from "#generated/styles/css/index.js";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadEmployeeFile } from "#generated/hrms/client/files.ts";
-import { Button } from "../../../../kit/button.tsx";
-import { downloadFile } from "../../../../kit/download.ts";
-import { useAttempt } from "../../../../kit/use-attempt.ts";
-import { useText } from "../../../../messages/use-text.ts";
+import { Button } from "../../../kit/button.tsx";
+import { downloadFile } from "../../../kit/download.ts";
+import { useAttempt } from "../../../kit/use-attempt.ts";
+import { useText } from "../../../messages/use-text.ts";
 
 export function FileLink({ scope, id, name }: { scope: Readonly<Record<string, string>>; id: string; name: string }) {
   const t = useText();

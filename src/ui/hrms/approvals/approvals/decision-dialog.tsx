@@ -1,0 +1,90 @@
+/** Approves or rejects one request, with its changes in view. */
+import { css } from "#generated/styles/css/index.js";
+import { useQueryClient } from "@tanstack/react-query";
+import { approveApproval as approval, rejectApproval as rejection } from "#generated/hrms/forms/approvals.ts";
+import { invalidate, useApproveApproval, useRejectApproval } from "#generated/hrms/hooks/approvals.ts";
+import type { Approval } from "#generated/hrms/schema.ts";
+import { FormDialog } from "../../../form/form-dialog.tsx";
+import { specsOf } from "../../../form/spec.ts";
+import { problemOf } from "../../../kit/problem.ts";
+import { toast } from "../../../kit/toast.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { ChangeTable } from "../../people/shared/change-table.tsx";
+
+interface DecisionDialogProps {
+  companyId: string;
+  request: Approval;
+  decision: "approve" | "reject";
+  onDecided: () => void;
+  onClose: () => void;
+}
+
+const [replace, comment] = specsOf(
+  approval,
+  {
+    replace: {
+      required: true,
+      check: (t, value) => (value === true ? undefined : t("common.fault.required")),
+    },
+  },
+  ["replace", "comment"],
+);
+const reason = specsOf(rejection, {}, ["comment"]);
+
+export function DecisionDialog({ companyId, request, decision, onDecided, onClose }: DecisionDialogProps) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const approve = useApproveApproval();
+  const reject = useRejectApproval();
+  const fields =
+    decision === "reject"
+      ? reason
+      : [replace, comment].flatMap((field) => (field && (field !== replace || request.conflict) ? [field] : []));
+  return (
+    <FormDialog
+      width="42rem"
+      title={t(`approvals.${decision}Title`, { name: request.fullName })}
+      intro={
+        request.changes.length > 0 && (
+          <div className={css({ color: "text" })}>
+            <ChangeTable changes={request.changes} settled={false} />
+          </div>
+        )
+      }
+      action={t(`approvals.${decision}`)}
+      danger={decision === "reject"}
+      fields={fields}
+      words={{
+        field: (name) =>
+          name === "replace"
+            ? t("change-requests.replace")
+            : t(decision === "reject" ? "approvals.reason" : "approvals.comment"),
+        help: (name) => (name === "comment" ? t("approvals.commentHelp") : undefined),
+      }}
+      failureText={(error) => {
+        const code = problemOf(error)?.code;
+        if (code === "changed-meanwhile") return t("change-requests.changedMeanwhile");
+        return code === "second-person" ? t("approvals.secondPerson") : undefined;
+      }}
+      refused={(error) => {
+        const problem = problemOf(error);
+        // The conflicts are shown below. A request that is already decided leaves the list, which closes this dialog.
+        if (problem?.code === "not-waiting") toast({ kind: "error", text: t("approvals.decidedMeanwhile") });
+        if (problem?.status === 409 || problem?.status === 403)
+          void invalidate.listApprovals(queryClient, { path: { companyId } });
+      }}
+      send={async (body) => {
+        const path = { companyId, approvalId: request.id };
+        if (decision === "reject") {
+          await reject.mutateAsync({ path, body: body as { comment: string } });
+          toast({ text: t("approvals.rejected") });
+        } else {
+          const { status } = await approve.mutateAsync({ path, body });
+          toast({ text: t(status === "approved" ? "approvals.approved" : "approvals.stepApproved") });
+        }
+        onDecided();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+/** A two-step approval through a delegate: in the queue, with the changes in view, until the record changes. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ApprovalPage, ChangeRequest } from "#generated/hrms/schema.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
+import { sampleAccounts } from "#src/store/samples/accounts.ts";
+import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { openGrades, type GradesPage } from "./support/grades.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** The queue of the account, in its company. */
+async function openQueue(account: SampleAccount): Promise<GradesPage & { company: string }> {
+  const opened = await openGrades(app, "", { account });
+  const company = opened.base.replace(/\/grades$/, "");
+  await opened.page.goto(`${company}/approvals`);
+  await opened.page.getByRole("heading", { level: 1, name: "Approvals" }).waitFor();
+  return { ...opened, company };
+}
+
+test("a delegate takes the first step in the approver's place, HR the second, and then the record changes", async () => {
+  const owner = await openQueue("admin@demo.com");
+  await owner.call("POST", `${owner.company}/approval-chains`, {
+    name: "Journey",
+    kind: "changeRequest",
+    steps: [
+      { approver: "person", userId: sampleAccounts.faridah.id },
+      { approver: "role", roleId: roleId("hrAdmin") },
+    ],
+  });
+
+  const manager = await openQueue("manager@merlion.demo");
+  await manager.page.getByRole("button", { name: "Delegate my approvals" }).click();
+  const dialog = manager.page.getByRole("dialog", { name: "Delegate your approvals" });
+  await dialog.getByRole("combobox", { name: "Who decides in your place" }).fill("Chua");
+  await manager.page.getByRole("option", { name: "Chua Jia Hui" }).click();
+  const today = accessDay(new Date());
+  for (const name of ["From", "To"]) {
+    await dialog.getByRole("textbox", { name, exact: true }).fill(today);
+    await manager.page.keyboard.press("Tab");
+  }
+  await expectAccessible(manager.page);
+  await dialog.getByRole("button", { name: "Delegate", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+
+  const employee = await openGrades(app, "", { account: "employee@merlion.demo" });
+  const company = owner.company;
+  await employee.call<ChangeRequest>("POST", `${company}/change-requests`, {
+    section: "person",
+    change: { preferredName: "Des of the journey" },
+  });
+
+  const delegate = await openQueue("maker@merlion.demo");
+  const first = delegate.page.locator("[data-approval]").filter({ hasText: "on behalf of Faridah Osman" });
+  await first.getByText("Step 1 of 2").waitFor();
+  await first.getByText("Des of the journey").waitFor();
+  await expectAccessible(delegate.page);
+  await first.getByRole("button", { name: /^Approve/ }).click();
+  await delegate.page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+  await delegate.page.getByText("Approved. Others still have to decide.").first().waitFor();
+  await first.waitFor({ state: "detached" });
+
+  const hr = await openQueue("hr@merlion.demo");
+  const second = hr.page.locator("[data-approval]").filter({ hasText: "Des of the journey" });
+  await second.getByText("Step 2 of 2").waitFor();
+  await second.getByText("by Chua Jia Hui on behalf of Faridah Osman").waitFor();
+  await second.getByRole("button", { name: /^Approve/ }).click();
+  await hr.page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+  await hr.page.getByText("Approved. The record is updated.").first().waitFor();
+  await second.waitFor({ state: "detached" });
+  const { items } = await hr.call<ApprovalPage>("GET", `${company}/approvals?view=decided&sort=-createdAt&q=Desmond`);
+  expect(items[0]).toMatchObject({ status: "approved", decidedBy: "Rachel Tan" });
+  expect([manager, delegate, hr].flatMap(({ faults }) => faults)).toEqual([]);
+  for (const { context } of [owner, manager, employee, delegate, hr]) await context.close();
+});
+
+test("after the last match is decided, the queue says so; the header sorts", async () => {
+  const { page, context, faults, company } = await openQueue("hr@merlion.demo");
+  await page.getByRole("button", { name: "Sort by Employee" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("fullName");
+  const row = page.locator("[data-approval]").first();
+  const name = (await row.getByRole("link").first().textContent()) ?? "";
+  await page.goto(`${company}/approvals?q=${encodeURIComponent(name)}`);
+  await expect.poll(() => page.locator("[data-approval]").count()).toBe(1);
+  await page.getByRole("button", { name: /^Reject/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Not in this journey");
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await page.getByText("All decided").waitFor();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(null);
+  expect(faults).toEqual([]);
+  await context.close();
+});
