@@ -38,7 +38,7 @@ function expectsPage({ method, url = "/", headers }: IncomingMessage): boolean {
 
 main(async () => {
   const settings = settingsOrFailure();
-  const { environment, demoLayer } = settings;
+  const { environment, demoLayer, showEnvironment } = settings;
   await buildIfStale(docs);
   mkdirSync(join(root, ".cache"), { recursive: true });
   const stateFile = join(root, ".cache", `dev-state-${process.pid}.json`);
@@ -61,7 +61,8 @@ main(async () => {
       "cache-control": "no-store",
       vary: "Accept",
     });
-    response.end(withConfig(html, { environment, apiBase: apiBase(hrmsDocument, environment), demoLayer }));
+    const base = apiBase(hrmsDocument, environment);
+    response.end(withConfig(html, { environment, apiBase: base, demoLayer, showEnvironment }));
   };
   const sendApi = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const running = await api.ready();

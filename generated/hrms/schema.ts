@@ -10420,7 +10420,7 @@ export type paths = {
         put?: never;
         /**
          * Check an import without applying it
-         * @description Reads the columns as the mapping says, with the corrections put into the file's cells first, and tells every fault by row and column.
+         * @description Reads the columns as the mapping says, with the corrections put into the file's cells first (columns behind the file's last one are added, for fields that it lacks), and tells every fault by row and column.
          */
         post: operations["validateImport"];
         delete?: never;
@@ -10538,7 +10538,7 @@ export type paths = {
         };
         /**
          * Export expiries
-         * @description Every paper that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Every expiry that fits the filters, as CSV or XLSX. Kind and band are written as words. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportExpiries"];
         put?: never;
@@ -19111,6 +19111,8 @@ export type components = {
         };
         PeopleImportFault: {
             row: number;
+            /** @description Name in the row, else the employee number; null without both */
+            person: string | null;
             column: number | null;
             field: string | null;
             code: string;
@@ -19184,7 +19186,9 @@ export type components = {
         ExpiryCounts: {
             expired: number;
             days30: number;
+            /** @description Those within 30 days included */
             days60: number;
+            /** @description Those within 60 days included */
             days90: number;
         };
         ExpiryPage: {
@@ -43284,7 +43288,7 @@ export interface operations {
                 /** @description Field to sort by; a minus turns the order round. */
                 sort?: "expiry" | "-expiry" | "fullName" | "-fullName";
                 kind?: components["schemas"]["ExpiryKind"][];
-                /** @description How soon: already, within 30 days, from 31 to 60, from 61 to 90, later. */
+                /** @description How soon: already, within 30, 60 or 90 days from today, or later. Within 60 days includes within 30. */
                 band?: components["schemas"]["ExpiryBand"][];
                 withinDays?: number;
                 /** @description Of one employee only. */
@@ -43330,7 +43334,7 @@ export interface operations {
                 /** @description Field to sort by; a minus turns the order round. */
                 sort?: "expiry" | "-expiry" | "fullName" | "-fullName";
                 kind?: components["schemas"]["ExpiryKind"][];
-                /** @description How soon: already, within 30 days, from 31 to 60, from 61 to 90, later. */
+                /** @description How soon: already, within 30, 60 or 90 days from today, or later. Within 60 days includes within 30. */
                 band?: components["schemas"]["ExpiryBand"][];
                 withinDays?: number;
                 /** @description Of one employee only. */

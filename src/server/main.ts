@@ -170,7 +170,7 @@ export async function startServer(
     const site = createSite({
       appFolder: join(dist, "app"),
       docsFolder: join(dist, "docs"),
-      config: { environment, apiBase: base, demoLayer },
+      config: { environment, apiBase: base, demoLayer, showEnvironment: settings.showEnvironment },
     });
     const host = createHost({
       gateway,

@@ -36,6 +36,8 @@ export interface Settings {
   readonly upstreamUrl?: string;
   readonly demoLayer: boolean;
   readonly environment: Environment;
+  /** Whether the footer of every page names the environment. */
+  readonly showEnvironment: boolean;
   readonly corsOrigins: readonly string[];
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
@@ -200,6 +202,7 @@ export function readSettings(env: Env, folder: string): Settings {
     preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
     environment: oneOf(env, "API_ENV", environments, "local"),
+    showEnvironment: oneOf(env, "SHOW_ENVIRONMENT", ["on", "off"], "off") === "on",
     corsOrigins: readOrigins(env["CORS_ORIGINS"]),
     accessTokenSeconds: whole(env, "ACCESS_TOKEN_SECONDS", 600, 1, longestToken),
     refreshTokenSeconds: whole(env, "REFRESH_TOKEN_SECONDS", 600, 1, longestToken),

@@ -14,6 +14,7 @@ export interface AppConfig {
   /** Base address of the API; empty for this server. */
   readonly apiBase: string;
   readonly demoLayer: boolean;
+  readonly showEnvironment: boolean;
 }
 
 interface SiteOptions {

@@ -4,9 +4,11 @@ export interface AppConfig {
   /** Base URL of the API; empty for the page's own server. */
   readonly apiBase: string;
   readonly demoLayer: boolean;
+  /** Whether the footer names the environment. */
+  readonly showEnvironment: boolean;
 }
 
-const ownServer: AppConfig = { environment: "local", apiBase: "", demoLayer: true };
+const ownServer: AppConfig = { environment: "local", apiBase: "", demoLayer: true, showEnvironment: false };
 
 function read(): AppConfig {
   const text = document.getElementById("hrms-config")?.textContent;

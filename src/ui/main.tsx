@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { configureClient } from "#src/client/call.ts";
 import { config } from "./config.ts";
 import { provideAppSettings } from "./kit/app-settings.ts";
+import { rippleButtons } from "./kit/ripple.ts";
 import { TipLayer } from "./kit/tip-layer.tsx";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
@@ -28,6 +29,8 @@ configureClient({ baseUrl: config.apiBase });
 provideAppSettings(sessionAppSettings);
 
 keepHints();
+
+rippleButtons();
 
 watchAccount(() => {
   queryClient.clear();

@@ -43,6 +43,7 @@ import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatabl
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
 import { Route as AppMeAppSettingsRouteImport } from "./routes/_app/me/app-settings.tsx";
+import { Route as AppMeHomeRouteImport } from "./routes/_app/me/home.tsx";
 import { Route as AppMeMyProfileRouteImport } from "./routes/_app/me/my-profile.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
@@ -305,6 +306,11 @@ const AppFormsPageRoute = AppFormsPageRouteImport.update({
 const AppMeAppSettingsRoute = AppMeAppSettingsRouteImport.update({
   id: "/me/app-settings",
   path: "/me/app-settings",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMeHomeRoute = AppMeHomeRouteImport.update({
+  id: "/me/home",
+  path: "/me/home",
   getParentRoute: () => AppRoute,
 } as any);
 const AppMeMyProfileRoute = AppMeMyProfileRouteImport.update({
@@ -746,6 +752,7 @@ export interface FileRoutesByFullPath {
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
   "/me/app-settings": typeof AppMeAppSettingsRoute;
+  "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -851,6 +858,7 @@ export interface FileRoutesByTo {
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
   "/me/app-settings": typeof AppMeAppSettingsRoute;
+  "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -962,6 +970,7 @@ export interface FileRoutesById {
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/forms/$page": typeof AppFormsPageRoute;
   "/_app/me/app-settings": typeof AppMeAppSettingsRoute;
+  "/_app/me/home": typeof AppMeHomeRoute;
   "/_app/me/my-profile": typeof AppMeMyProfileRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
@@ -1075,6 +1084,7 @@ export interface FileRouteTypes {
     | "/datatables/basic"
     | "/forms/$page"
     | "/me/app-settings"
+    | "/me/home"
     | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
@@ -1180,6 +1190,7 @@ export interface FileRouteTypes {
     | "/datatables/basic"
     | "/forms/$page"
     | "/me/app-settings"
+    | "/me/home"
     | "/me/my-profile"
     | "/me/notifications"
     | "/page-layout/collapse-menu"
@@ -1290,6 +1301,7 @@ export interface FileRouteTypes {
     | "/_app/datatables/basic"
     | "/_app/forms/$page"
     | "/_app/me/app-settings"
+    | "/_app/me/home"
     | "/_app/me/my-profile"
     | "/_app/me/notifications"
     | "/_app/page-layout/collapse-menu"
@@ -1656,6 +1668,13 @@ declare module "@tanstack/react-router" {
       path: "/me/app-settings";
       fullPath: "/me/app-settings";
       preLoaderRoute: typeof AppMeAppSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/me/home": {
+      id: "/_app/me/home";
+      path: "/me/home";
+      fullPath: "/me/home";
+      preLoaderRoute: typeof AppMeHomeRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/my-profile": {
@@ -2368,6 +2387,7 @@ interface AppRouteChildren {
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppFormsPageRoute: typeof AppFormsPageRoute;
   AppMeAppSettingsRoute: typeof AppMeAppSettingsRoute;
+  AppMeHomeRoute: typeof AppMeHomeRoute;
   AppMeMyProfileRoute: typeof AppMeMyProfileRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
@@ -2411,6 +2431,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppFormsPageRoute: AppFormsPageRoute,
   AppMeAppSettingsRoute: AppMeAppSettingsRoute,
+  AppMeHomeRoute: AppMeHomeRoute,
   AppMeMyProfileRoute: AppMeMyProfileRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,

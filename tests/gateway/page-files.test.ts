@@ -110,7 +110,7 @@ describe("the app's page", () => {
     const site = createSite({
       appFolder: join(folder, "app"),
       docsFolder: join(folder, "docs"),
-      config: { environment: "dev", apiBase: "", demoLayer: false },
+      config: { environment: "dev", apiBase: "", demoLayer: false, showEnvironment: false },
     });
     host = createHost({ gateway: openStudio(), site });
     url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");

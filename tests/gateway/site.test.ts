@@ -32,7 +32,7 @@ beforeAll(async () => {
   const site = createSite({
     appFolder: join(folder, "app"),
     docsFolder: join(folder, "docs"),
-    config: { environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false },
+    config: { environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false, showEnvironment: false },
   });
   host = createHost({ gateway: openStudio({ handlers: { ...studioHandlers, listPots: () => pots(200) } }), site });
   url = (await host.listen(0, "127.0.0.1")).replace("localhost", "127.0.0.1");
@@ -64,7 +64,12 @@ it("browser navigation gets the app, also at an API path; other requests get the
 it("the page contains its configuration, and its policy allows only our scripts", async () => {
   const page = await send(url, "/", { headers: html });
   const config = /<script type="application\/json" id="hrms-config">(.*?)<\/script>/.exec(page.body.toString())?.[1];
-  expect(JSON.parse(config ?? "")).toEqual({ environment: "dev", apiBase: "https://dev.example/v1", demoLayer: false });
+  expect(JSON.parse(config ?? "")).toEqual({
+    environment: "dev",
+    apiBase: "https://dev.example/v1",
+    demoLayer: false,
+    showEnvironment: false,
+  });
   const policy = String(page.headers["content-security-policy"]);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'(;|$)/);
   expect(policy).toContain("connect-src 'self' https://dev.example;");

@@ -188,3 +188,20 @@ test("two-pane apps have the star next to the list's name, and “g” shortcuts
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test("pages of the product are bookmarked in the browser, by the star beside their title", async () => {
+  const { page, context, faults } = await app.open("/me/app-settings", { account: "hr@merlion.demo" });
+  const star = page.getByRole("button", { name: "Bookmark this page" });
+  await star.click();
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
+  await page.goto("/calculators");
+  await page.getByRole("button", { name: "Bookmarks" }).click();
+  await page.getByRole("menuitem", { name: "App settings" }).click();
+  await page.waitForURL(/\/me\/app-settings$/);
+  await star.click();
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("false");
+  await page.getByRole("button", { name: "Bookmarks" }).click();
+  await page.getByText("No bookmarks yet.").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -58,7 +58,7 @@ test("a change appears at once and links to its record; a deleted record has no 
   await page.goto(base.replace("/grades", "/dashboard"));
   const changes = page.getByRole("list", { name: "Recent changes" }).getByRole("listitem");
   await changes.first().waitFor();
-  await expect.poll(() => changes.first().innerText()).toMatch(/^Adeline Goh deleted Just gone\s+now$/);
+  await expect.poll(() => changes.first().innerText()).toMatch(/^Adeline Goh deleted Just gone · Grades\s+now$/);
   await expect.poll(() => changes.first().getByRole("link").count()).toBe(0);
   await page.getByRole("link", { name: "Just made" }).click();
   await page.waitForURL(`**/grades/${kept.id}`);
@@ -138,7 +138,7 @@ test("greets by name, and links to next steps and recent changes", async () => {
   const { page, context, faults } = grades;
   await page.goto(grades.base.replace("/grades", "/dashboard"));
   await page.getByText(/^Good (morning|afternoon|evening), Adeline Goh\. /).waitFor();
-  const notices = page.getByRole("list", { name: "New notifications" }).getByRole("listitem");
+  const notices = page.getByRole("group", { name: "New notifications" }).getByRole("listitem");
   await notices.first().waitFor();
   const before = await notices.count();
   await notices

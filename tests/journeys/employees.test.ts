@@ -42,7 +42,10 @@ const nric = "S9012345I";
 test("the guided form saves a draft and checks each step, and the new employee is found by the last four of the NRIC", async () => {
   const { page, context, faults, base } = await openEmployees("/new");
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("This field is required.").waitFor();
+  await page
+    .getByText(/ is required\.$/)
+    .first()
+    .waitFor();
   await page.getByRole("textbox", { name: "Full name" }).fill("Lim Jun Hao Journey");
   await page.getByRole("textbox", { name: "Work email" }).fill("junhao.journey@merlion.example");
   await page.reload();
@@ -72,6 +75,31 @@ test("the guided form saves a draft and checks each step, and the new employee i
   await context.close();
 });
 
+test("the actions menu starts with tasks and ends with what ends an employment; an unwanted form closes on request", async () => {
+  const { page, context, faults, base, call } = await openEmployees();
+  const [{ id } = { id: "" }] = (await call<EmployeePage>("GET", `${base}?status=confirmed&pageSize=1`)).items;
+  await page.goto(`${base}/${id}`);
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  const items = await page.getByRole("menuitem").allTextContents();
+  expect(items[0]).toMatch(/^(Give raise|Add pay)$/);
+  expect(items[1]).toBe("Change job");
+  expect(items.slice(-2)).toEqual(["Suspend", "Complete exit"]);
+  await page.getByRole("menuitem", { name: "Change job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change job" });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Mistake");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await dialog.waitFor({ state: "detached" });
+  // Nothing typed, nothing asked.
+  await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Change job" }).click();
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("a job change takes effect on a date: the current row stays until the day before, and the timeline shows future rows", async () => {
   const { page, context, faults, base, call } = await openEmployees();
   const [{ id, fullName } = { id: "", fullName: "" }] = (
@@ -79,14 +107,24 @@ test("a job change takes effect on a date: the current row stays until the day b
   ).items;
   await page.goto(`${base}/${id}?tab=job`);
   await page.getByRole("heading", { level: 1, name: fullName }).waitFor();
-  await page.getByRole("button", { name: "Add change" }).first().click();
+  await page.getByRole("button", { name: "Change job" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Change job" });
   await dialog.waitFor();
   // No field is invalid before input, and the first field has focus: the date can be typed at once.
-  expect(await dialog.getByText("This field is required.").count()).toBe(0);
+  expect(await dialog.getByText(/ is required\.$/).count()).toBe(0);
   await dialog.getByRole("textbox").first().and(page.locator(":focus")).waitFor();
   await page.keyboard.type("2099-01-01");
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Promotion");
+  // Neither Escape nor Cancel nor the close button discards what was typed without asking.
+  const asked = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: "Keep editing" }).click();
+  for (const name of ["Cancel", "Close"]) {
+    await dialog.getByRole("button", { name }).click();
+    await asked.getByRole("button", { name: "Keep editing" }).click();
+    await asked.waitFor({ state: "detached" });
+  }
+  expect(await dialog.getByRole("textbox", { name: "Reason" }).inputValue()).toBe("Promotion");
   await choose(page, "Department", "Accounts Payable");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -110,7 +148,10 @@ test("a job change takes effect on a date: the current row stays until the day b
   const correction = page.getByRole("dialog", { name: "Correct job" });
   await choose(page, "Department", "Accounts Payable");
   await correction.getByRole("button", { name: "Save" }).click();
-  await correction.getByText("This field is required.", { exact: true }).waitFor();
+  await correction
+    .getByText(/ is required\.$/)
+    .first()
+    .waitFor();
   await correction.getByRole("textbox", { name: "Reason for the correction" }).fill("Wrong from the start");
   await correction.getByRole("button", { name: "Save" }).click();
   await correction.waitFor({ state: "detached" });
@@ -131,7 +172,10 @@ test("a work pass drawer focuses its first field even if it loads late, unless t
   await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press("Tab");
   await drawer.getByRole("button", { name: "Create" }).click();
-  await drawer.getByText("This field is required.").first().waitFor();
+  await drawer
+    .getByText(/ is required\.$/)
+    .first()
+    .waitFor();
   await expect.poll(() => type.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();

@@ -224,7 +224,9 @@ test.each(["dev", "staging", "local", "production"])(
       if (!route.request().isNavigationRequest()) return route.fulfill({ response: answer });
       return route.fulfill({
         response: answer,
-        body: (await answer.text()).replace('"environment":"local"', `"environment":"${environment}"`),
+        body: (await answer.text())
+          .replace('"environment":"local"', `"environment":"${environment}"`)
+          .replace('"showEnvironment":false', '"showEnvironment":true'),
       });
     });
     await page.reload();

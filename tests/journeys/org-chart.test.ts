@@ -55,7 +55,7 @@ test("a branch opens by keyboard, its last box loads more, and search jumps to t
   await person(named("Aaron", 7)).waitFor();
   await expect.poll(() => person(named("Aaron", 7)).getAttribute("aria-selected")).toBe("true");
 
-  await page.getByText("List", { exact: true }).click();
+  await page.getByRole("radio", { name: "List" }).check();
   await person("Show 31 more").click();
   await person(named("Wide", 129)).waitFor();
   await expect.poll(() => person("Show 31 more").count()).toBe(0);

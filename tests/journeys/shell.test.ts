@@ -160,6 +160,37 @@ test("a service worker of an earlier version is unregistered", async () => {
   await context.close();
 });
 
+test("buttons ripple for half a second, and not with reduced motion", async () => {
+  const { page, context } = await app.open("/misc/error", { account: "admin@demo.com" });
+  await page.goto("/me/app-settings");
+  const button = page.getByRole("button", { name: "Notifications" });
+  await button.waitFor();
+  const ripples = () =>
+    button.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+      return element
+        .getAnimations()
+        .filter(({ id }) => id === "ripple")
+        .map(({ effect }) => effect?.getTiming().duration);
+    });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await ripples()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await ripples()).toEqual([500]);
+  await context.close();
+});
+
+test("every page but the start page leads back to it by breadcrumbs", async () => {
+  const { page, context } = await app.open("/me/app-settings", { account: "admin@demo.com" });
+  const crumbs = page.getByRole("navigation", { name: "You are here" });
+  await crumbs.getByText("App settings").waitFor();
+  await crumbs.getByRole("link", { name: "Home" }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  expect(await crumbs.count()).toBe(0);
+  await context.close();
+});
+
 test("without the demo layer its menu is hidden and the start page is the dashboard", async () => {
   const plain = await openApp({ env: { DEMO_LAYER: "off" } });
   const { page } = await plain.open("/", { account: "admin@demo.com" });

@@ -60,7 +60,9 @@ export async function insertImport(tx: Transaction, { tenantId, userId, now }: A
   return made;
 }
 
-type Change = Partial<Pick<ImportJobRow, "status" | "content" | "mapping" | "faults" | "faultCount" | "createdCount">>;
+type Change = Partial<
+  Pick<ImportJobRow, "status" | "content" | "headers" | "mapping" | "faults" | "faultCount" | "createdCount">
+>;
 
 export async function updateImport(
   tx: Transaction,

@@ -7,6 +7,7 @@ import { FormErrors } from "../form/form-errors.tsx";
 import { FormSections } from "../form/form-sections.tsx";
 import { Form } from "../form/form.tsx";
 import { LeaveGuard } from "../form/leave-guard.tsx";
+import { useDialogClose } from "../kit/dialog-guard.ts";
 import { useShortcuts } from "../kit/shortcuts.ts";
 import { formFields, formSections } from "./area-form.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
@@ -33,6 +34,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
     const found = notices.find(({ pointer }) => pointer === `/${name}`);
     return found && labels.notice(found.code);
   };
+  const closeDialog = useDialogClose();
   const submit = (): void => {
     if (!conflict && (!row || changed.length > 0)) form.submit();
   };
@@ -70,8 +72,9 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       <FormBar
         changed={changed.map(labels.field)}
         isNew={!row}
+        create={labels.own("create")}
         busy={form.status === "sending"}
-        onCancel={onCancel}
+        onCancel={closeDialog ?? onCancel}
         onPress={(down) => void (pressing.current = down)}
       />
       <LeaveGuard isDirty={form.isDirty} />

@@ -1,8 +1,11 @@
 /** Tabs of a record kept in the URL; only the active one is mounted. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
+import { css } from "#generated/styles/css/index.js";
+import { Alert } from "../kit/alert.tsx";
 import { Loading, Skeleton } from "../kit/skeleton.tsx";
 import { TabPanel, Tabs, type TabOf } from "../kit/tabs.tsx";
+import { useText } from "../messages/use-text.ts";
 
 export interface DetailTab<Name extends string = string> extends TabOf<Name> {
   readonly body: () => ReactNode;
@@ -29,9 +32,11 @@ interface TabbedParts {
 
 /** Tab list and active panel separately, for pages that place them apart. */
 export function useDetailTabs({ id, label, tabs, keep = [] }: DetailTabsProps): TabbedParts {
+  const t = useText();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const open = tabs.find(({ name }) => name === search["tab"]) ?? tabs[0];
+  const found = tabs.find(({ name }) => name === search["tab"]);
+  const open = found ?? tabs[0];
   if (!open) throw new Error("A record has at least one tab");
   const openTab = (name: string): void => {
     const kept = Object.entries(search).filter(([parameter]) => keep.includes(parameter));
@@ -43,6 +48,11 @@ export function useDetailTabs({ id, label, tabs, keep = [] }: DetailTabsProps): 
     line: tabs.length > 1 && <Tabs id={id} label={label} value={open.name} tabs={tabs} onChange={openTab} />,
     panel: (
       <TabPanel id={id} value={open.name} plain={open.plain ?? false}>
+        {search["tab"] !== undefined && !found && (
+          <div className={css({ mb: "4" })}>
+            <Alert tone="info">{t("common.tabHidden")}</Alert>
+          </div>
+        )}
         <Suspense key={open.name} fallback={<Loading>{open.waiting ?? <Skeleton h="40" my="0" />}</Loading>}>
           {open.body()}
         </Suspense>

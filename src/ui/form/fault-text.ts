@@ -45,6 +45,9 @@ function rowFaultText(t: Text, words: FieldWords, field: FieldSpec, fault: Probl
   });
 }
 
+export const requiredText = (t: Text, words: FieldWords, field: FieldSpec): string =>
+  t("common.fault.requiredField", { field: labelOf(words, field) });
+
 export function fieldFaultText(t: Text, words: FieldWords, field: FieldSpec, fault: ProblemFault): string {
   const { code, params = {} } = fault;
   const { name, kind, pattern } = field;
@@ -62,7 +65,7 @@ export function fieldFaultText(t: Text, words: FieldWords, field: FieldSpec, fau
   if (kind === "money" && code === "maximum") return t("crud.fault.most", { limit: value(params["limit"]) });
   if (code === "type" && (kind === "money" || kind === "whole")) return ruleFaultText(t, { ...fault, code: kind });
   // A specific pattern message is more useful than "required".
-  if ((code === "pattern" && pattern === "\\S") || code === "minLength")
-    return faultText(t, { ...fault, code: "required" });
+  if (code === "required" || (code === "pattern" && pattern === "\\S") || code === "minLength")
+    return requiredText(t, words, field);
   return ruleFaultText(t, fault);
 }

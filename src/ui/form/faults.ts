@@ -4,7 +4,7 @@ import type { ProblemFault } from "#src/contract/problem.ts";
 import { problemOf } from "../kit/problem.ts";
 import { Unparsed } from "../kit/unparsed.ts";
 import type { Text } from "../messages/use-text.ts";
-import { fieldFaultText, kindFaults } from "./fault-text.ts";
+import { fieldFaultText, kindFaults, requiredText } from "./fault-text.ts";
 import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
 import { bodyOf, isBlank, isEmailLike, isShown, withoutUnparsed } from "./values.ts";
 
@@ -75,7 +75,9 @@ export function serverErrors(
 function rowsError(t: Text, words: FieldWords, field: FieldSpec, rows: readonly Values[]): string | undefined {
   for (const [at, row] of rows.entries()) {
     for (const cell of (field.rows ?? []).filter((each) => isShown(each, row))) {
-      const fault = fieldError(t, words, cell, row);
+      // The row's message names the field itself.
+      const missing = cell.required === true && isBlank(row[cell.name]) && !(row[cell.name] instanceof Unparsed);
+      const fault = missing ? t("common.fault.required") : fieldError(t, words, cell, row);
       if (fault !== undefined)
         return t("crud.fault.inRow", { row: at + 1, field: labelOf(words, cell, `${field.name}.${cell.name}`), fault });
     }
@@ -88,7 +90,7 @@ function fieldError(t: Text, words: FieldWords, field: FieldSpec, values: Values
   const value = values[field.name];
   if (value instanceof Unparsed) return t(kindFaults[kind] ?? "common.fault.invalid");
   if (rows && Array.isArray(value)) return rowsError(t, words, field, value as Values[]) ?? check?.(t, value, values);
-  if (isBlank(value)) return required ? t("common.fault.required") : undefined;
+  if (isBlank(value)) return required ? requiredText(t, words, field) : undefined;
   if (kind === "email" && !isEmailLike(String(value))) return t("common.fault.format", { format: "email" });
   return check?.(t, value, values);
 }

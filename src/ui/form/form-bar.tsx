@@ -9,6 +9,8 @@ const nothing = (): void => undefined;
 interface FormBarProps {
   changed: readonly string[];
   isNew?: boolean;
+  /** Label of the button of a new record, if it does more than create one. */
+  create?: string | undefined;
   busy: boolean;
   onCancel: () => void;
   /** Label of a reset button that replaces cancel. */
@@ -17,7 +19,7 @@ interface FormBarProps {
   onPress?: (down: boolean) => void;
 }
 
-export function FormBar({ changed, isNew = false, busy, onCancel, reset, onPress = nothing }: FormBarProps) {
+export function FormBar({ changed, isNew = false, create, busy, onCancel, reset, onPress = nothing }: FormBarProps) {
   const t = useText();
   const intl = useIntl();
   const fields = intl.formatList(changed, { type: "unit" });
@@ -42,7 +44,7 @@ export function FormBar({ changed, isNew = false, busy, onCancel, reset, onPress
         disabled={!isNew && changed.length === 0}
         aria-keyshortcuts="Control+S"
       >
-        {t(isNew ? "crud.create" : "crud.saveChanges")}
+        {isNew ? (create ?? t("crud.create")) : t("crud.saveChanges")}
       </Button>
     </FormFoot>
   );

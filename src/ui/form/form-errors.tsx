@@ -57,6 +57,9 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
+/** An error that names its field needs no label. */
+const lineOf = (label: string, error: string): string => (error.includes(label) ? error : `${label}: ${error}`);
+
 export function FormErrors<Values extends object>({ form, labels, title, withFailure }: FormErrorsProps<Values>) {
   const t = useText();
   const wrong = (Object.keys(labels) as (keyof Values & string)[]).filter((name) => form.errors[name]);
@@ -78,7 +81,7 @@ export function FormErrors<Values extends object>({ form, labels, title, withFai
               type="button"
               onClick={(event) => fieldIn(event.currentTarget.closest("form"), name)?.focus()}
             >
-              {`${labels[name]}: ${form.errors[name]}`}
+              {lineOf(String(labels[name]), String(form.errors[name]))}
             </button>
           </li>
         ))}

@@ -5,11 +5,13 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { problemText } from "../kit/problem.ts";
 import { useText } from "../messages/use-text.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { ReadyControls } from "./control.tsx";
 import { checkFields, serverErrors } from "./faults.ts";
 import { FormField } from "./form-field.tsx";
 import { Form } from "./form.tsx";
 import { heavyControls } from "./heavy-controls.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { type FieldSpec, type FieldWords, labelOf, type Values } from "./spec.ts";
 import { type FormState, type Outcome, useForm } from "./use-form.ts";
 import { bodyOf, initialValues, isBlank, isShown } from "./values.ts";
@@ -89,9 +91,7 @@ export function FormPanel({
       onClose={onClose}
       footer={
         <>
-          <Button data-autofocus={confirms || undefined} onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
+          <CancelButton data-autofocus={confirms || undefined} />
           <Button
             type="submit"
             form={id}
@@ -141,6 +141,8 @@ export function FormPanel({
           </ReadyControls>
           {more?.(values)}
         </Form>
+        {/* What follows a successful submit may leave the page. */}
+        <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
         {failure !== null && (
           <p className={css({ color: "danger.text" })} role="alert">
             {failureText?.(failure) ?? problemText(t, failure)}

@@ -24,6 +24,8 @@ export interface Reference {
   readonly subject?: string | undefined;
   /** Kind of built-in names to translate. */
   readonly named?: NamedKind | undefined;
+  /** Names offered before all others, as stored. */
+  readonly first?: readonly string[];
 }
 
 export interface ControlProps {

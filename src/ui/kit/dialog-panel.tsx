@@ -2,11 +2,12 @@
 import { useDialog } from "@chakra-ui/react";
 import { dialog as recipe } from "#generated/styles/recipes/index.js";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "../messages/use-text.ts";
 import { IconButton } from "./button.tsx";
 import { ChakraLocale } from "./chakra-locale.tsx";
+import { OpenDialogContext } from "./dialog-guard.ts";
 import type { DialogProps } from "./dialog.tsx";
 import { firstIn, focusFirst } from "./focus-first.ts";
 import { closesAbove, inTopLayer } from "./top-layer.ts";
@@ -32,6 +33,16 @@ function OpenedDialog({
 }: Omit<DialogProps, "open">) {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
+  const opened = useMemo(() => {
+    const guards = new Set<(close: () => void) => boolean>();
+    const closeNow = (): void => latestClose.current?.();
+    const close = (): void => {
+      if (![...guards].some((guard) => guard(closeNow))) closeNow();
+    };
+    return { guards, close };
+  }, []);
   // Chakra's dialog may take the focus before effects run.
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
@@ -57,37 +68,39 @@ function OpenedDialog({
     },
     onEscapeKeyDown: (event) => void closesAbove(panel.current, event),
     // At once, so that no key is typed in between.
-    onOpenChange: () => flushSync(() => onClose?.()),
+    onOpenChange: () => flushSync(opened.close),
   });
   const styles = recipe({ side, clear, bare });
   return (
-    <div
-      {...dialog.getPositionerProps()}
-      className={styles.positioner}
-      popover="manual"
-      ref={inTopLayer}
-      data-modal
-      data-clear={clear || undefined}
-      style={width ? { ["--dialog-width" as string]: width } : undefined}
-    >
-      <div {...dialog.getContentProps()} ref={panel} className={styles.content}>
-        {!bare && (
-          <div className={styles.header}>
-            <h2 {...dialog.getTitleProps()} className={styles.title}>
-              {title}
-            </h2>
-            {onClose && (
-              <IconButton label={t("common.close")} size="sm" onClick={onClose}>
-                <X size={18} aria-hidden />
-              </IconButton>
-            )}
+    <OpenDialogContext value={opened}>
+      <div
+        {...dialog.getPositionerProps()}
+        className={styles.positioner}
+        popover="manual"
+        ref={inTopLayer}
+        data-modal
+        data-clear={clear || undefined}
+        style={width ? { ["--dialog-width" as string]: width } : undefined}
+      >
+        <div {...dialog.getContentProps()} ref={panel} className={styles.content}>
+          {!bare && (
+            <div className={styles.header}>
+              <h2 {...dialog.getTitleProps()} className={styles.title}>
+                {title}
+              </h2>
+              {onClose && (
+                <IconButton label={t("common.close")} size="sm" onClick={opened.close}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          )}
+          <div className={styles.body} data-dialog-body>
+            {children}
           </div>
-        )}
-        <div className={styles.body} data-dialog-body>
-          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-    </div>
+    </OpenDialogContext>
   );
 }

@@ -3,15 +3,17 @@ import { css } from "#generated/styles/css/index.js";
 import { use, type ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { DocumentTitle } from "./document-title.tsx";
-import { TitleToolContext } from "./title-tool.ts";
+import { FirstCrumbsContext, TitleToolContext } from "./title-tool.ts";
 
 interface PageFrameProps {
   title: string;
   /** One sentence about the page. */
   intro?: ReactNode;
+  /** Picture beside the title. */
+  picture?: ReactNode;
   /** The primary action comes last. */
   actions?: ReactNode;
-  /** Breadcrumb; only below the second level. */
+  /** Breadcrumb after those of the shell; defaults to the title. */
   crumbs?: readonly Crumb[];
   tabs?: ReactNode;
   /** The content fills the window's height, as in apps with panes. */
@@ -19,8 +21,9 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, children }: PageFrameProps) {
+export function PageFrame({ title, intro, picture, actions, crumbs, tabs, fill = false, children }: PageFrameProps) {
   const tool = use(TitleToolContext);
+  const first = use(FirstCrumbsContext);
   return (
     <div
       className={css({
@@ -36,7 +39,7 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
       data-page-fill={fill || undefined}
     >
       <DocumentTitle>{title}</DocumentTitle>
-      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      {(crumbs || first.length > 0) && <Breadcrumb crumbs={[...first, ...(crumbs ?? [{ label: title }])]} />}
       <div
         className={css({
           display: "flex",
@@ -47,23 +50,26 @@ export function PageFrame({ title, intro, actions, crumbs, tabs, fill = false, c
           rowGap: "3",
         })}
       >
-        <div className={css({ minW: "0", flex: "1 1 16rem" })}>
-          <div className={css({ display: "flex", alignItems: "flex-start", gap: "1.5" })}>
-            <h1
-              className={css({
-                minW: "0",
-                fontSize: "xl",
-                lineHeight: "xl",
-                fontWeight: "semibold",
-                letterSpacing: "-0.01em",
-                overflowWrap: "anywhere",
-              })}
-            >
-              {title}
-            </h1>
-            {tool}
+        <div className={css({ display: "flex", gap: "4", minW: "0", flex: "1 1 16rem" })}>
+          {picture}
+          <div className={css({ minW: "0", flex: "1" })}>
+            <div className={css({ display: "flex", alignItems: "flex-start", gap: "1.5" })}>
+              <h1
+                className={css({
+                  minW: "0",
+                  fontSize: "xl",
+                  lineHeight: "xl",
+                  fontWeight: "semibold",
+                  letterSpacing: "-0.01em",
+                  overflowWrap: "anywhere",
+                })}
+              >
+                {title}
+              </h1>
+              {tool}
+            </div>
+            {intro && <div className={css({ color: "text.muted", maxW: "prose", mt: "0.5" })}>{intro}</div>}
           </div>
-          {intro && <div className={css({ color: "text.muted", maxW: "prose", mt: "0.5" })}>{intro}</div>}
         </div>
         {actions && (
           <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>{actions}</div>

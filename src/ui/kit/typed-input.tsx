@@ -1,5 +1,5 @@
 /** Inputs for amounts in cents, percentages and whole numbers with their unit. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAppSettings } from "./app-settings.ts";
 import { Adorned } from "./adorned.tsx";
@@ -25,6 +25,8 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
   const { locale } = useIntl();
   // Raw text while focused, the formatted value afterwards.
   const [text, setText] = useState<string | null>(null);
+  // A click selects the number, so that typing replaces it; the release of the mouse would undo that.
+  const selecting = useRef(false);
   const shown = value === null ? "" : value instanceof Unparsed ? value.text : codec.format(value, locale);
   return (
     <Input
@@ -33,7 +35,15 @@ function TypedInput({ codec, value, onChange, onBlur, ...rest }: TypedInputProps
       {...rest}
       type="text"
       value={text ?? shown}
-      onFocus={() => setText(shown)}
+      onFocus={(event) => {
+        setText(shown);
+        event.target.select();
+        selecting.current = true;
+      }}
+      onMouseUp={(event) => {
+        if (selecting.current) event.preventDefault();
+        selecting.current = false;
+      }}
       onBlur={() => {
         setText(null);
         onBlur?.();

@@ -1,9 +1,11 @@
-/** Footer: name, API environment outside production, link to the API documentation. */
+/** Footer: name, the environment if the server shows it, and the API documentation for those who work with keys. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { config } from "../config.ts";
 import { Anchor } from "../kit/link.tsx";
 import { useText } from "../messages/use-text.ts";
+import { useAbility } from "../session/ability.ts";
+import { useAccount } from "../session/account.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 
@@ -33,6 +35,8 @@ function Environment({ name }: { name: keyof typeof tones }) {
 export function Footer() {
   const t = useText();
   const { footer, width } = useSettings();
+  const ofPlatform = useAccount()?.extras.platform === true;
+  const mayUseKeys = useAbility().can("read", "api-keys") || ofPlatform;
   const sticky = footer === "sticky";
   return (
     <chakra.footer
@@ -61,10 +65,12 @@ export function Footer() {
         {...contentWidth(width)}
       >
         <span>HRMS</span>
-        {config.environment !== "production" && <Environment name={config.environment} />}
-        <Anchor href="/docs" className={css({ color: "text.muted", marginInlineStart: "auto" })}>
-          {t("shell.apiDocs")}
-        </Anchor>
+        {config.showEnvironment && config.environment !== "production" && <Environment name={config.environment} />}
+        {mayUseKeys && (
+          <Anchor href="/docs" className={css({ color: "text.muted", marginInlineStart: "auto" })}>
+            {t("shell.apiDocs")}
+          </Anchor>
+        )}
       </chakra.div>
     </chakra.footer>
   );

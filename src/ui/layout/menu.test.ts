@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Account } from "../session/account.ts";
 import { abilityOf } from "../session/ability.ts";
 import shell from "./messages/shell.en.json" with { type: "json" };
-import { addressOf, entriesOf, entryOfPath, menu, visibleMenu } from "./menu.ts";
+import { addressOf, entriesOf, entryOfPath, menu, menuAccountOf, visibleMenu } from "./menu.ts";
 
 /** Areas of section 2 of the product specification, spelled as in the specification. */
 const areas =
@@ -39,6 +39,7 @@ const background = ["Background jobs"];
 
 /** All kinds of rates of the platform, of which section 2 names CPF ages and wages. */
 const rates = ["Statutory rates"];
+const readerOf = (mayRead: (subject: string) => boolean) => ({ mayRead, mayReadOthers: mayRead, platform: false });
 
 const labels = shell as Record<string, string>;
 const all = entriesOf(menu);
@@ -73,23 +74,55 @@ test("no two entries share an address", () => {
 });
 
 test("an account sees what it may read, and groups without entries are gone", () => {
-  const client = visibleMenu((subject) => subject === "ACL" || subject === "Auth", true);
-  expect(entriesOf(client).map(({ area }) => area)).toEqual(["my-profile", "access-control"]);
+  const client = visibleMenu(
+    readerOf((subject) => subject === "ACL" || subject === "Auth"),
+    true,
+  );
+  expect(entriesOf(client).map(({ area }) => area)).toEqual(["home", "my-profile", "access-control"]);
   expect(client.every(({ groups }) => groups.every(({ entries }) => entries.length > 0))).toBe(true);
 });
 
 test("one of the platform finds nothing that a tenant keeps, and one of a tenant nothing of the platform's own", () => {
   const entriesFor = (platform: boolean) => {
     const account = { ability: [{ action: "manage", subject: "all" }], extras: { platform } } as unknown as Account;
-    return entriesOf(visibleMenu((subject) => abilityOf(account).can("read", subject), false));
+    return entriesOf(visibleMenu(menuAccountOf(abilityOf(account), platform), false));
   };
   expect(entriesFor(true).filter(({ to }) => to.startsWith("/tenant/"))).toEqual([]);
   expect(entriesFor(false).filter(({ area }) => area === "users" || area === "tenants")).toEqual([]);
   expect(entriesFor(false).filter(({ to }) => to.startsWith("/tenant/"))).toHaveLength(8);
 });
 
+test("masters are for the platform, pages of a company for its people", () => {
+  const everything = { ability: [{ action: "manage", subject: "all" }], extras: {} } as unknown as Account;
+  const addresses = (platform: boolean) =>
+    entriesOf(visibleMenu(menuAccountOf(abilityOf(everything), platform), false)).map(({ to }) => to);
+  expect(addresses(false).filter((to) => to.startsWith("/platform/"))).toEqual([]);
+  expect(addresses(true).filter((to) => to.startsWith("/companies/"))).toEqual([]);
+  expect(addresses(true)).toContain("/platform/countries");
+});
+
+test("an account that reads its own record alone has no lists of people", () => {
+  const areasOf = (scope: string) => {
+    const rules = ["employees", "expiries", "change-requests"].map((subject) => ({
+      action: "read",
+      subject,
+      conditions: { scope },
+    }));
+    const account = { ability: rules, extras: {} } as unknown as Account;
+    return entriesOf(visibleMenu(menuAccountOf(abilityOf(account), false), false)).map(({ area }) => area);
+  };
+  expect(areasOf("self")).not.toContain("employees");
+  expect(areasOf("self")).toContain("change-requests");
+  expect(areasOf("reports")).toEqual(expect.arrayContaining(["employees", "expiries"]));
+});
+
 test("without the demo layer its section is gone", () => {
-  expect(visibleMenu(() => true, false).map(({ name }) => name)).toEqual(["hr"]);
+  expect(
+    visibleMenu(
+      readerOf(() => true),
+      false,
+    ).map(({ name }) => name),
+  ).toEqual(["hr"]);
 });
 
 test("an entry of a company needs one for its address", () => {
@@ -153,6 +186,9 @@ test("a page of a branch belongs to its entry, and names it by a message of its 
 });
 
 test("a branch without an allowed entry falls away", () => {
-  const acl = visibleMenu((subject) => subject === "ACL", true);
+  const acl = visibleMenu(
+    readerOf((subject) => subject === "ACL"),
+    true,
+  );
   expect(acl.flatMap(({ groups }) => groups.flatMap((group) => group.entries))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** All entries of the main menu in order. */
 import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
 import type { MessageId } from "../messages/catalogue.ts";
+import type { AppAbility } from "../session/ability.ts";
 import { hasPage } from "./has-page.ts";
 import { demoGroups } from "./menu-demo.ts";
 
@@ -57,7 +58,7 @@ const rateAreas = [
 /** Permission subjects that differ from the page name. */
 const subjects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
-  "company-settings": "companies",
+  "company-settings": "calculation-settings",
   users: "platform-users",
   jobs: "platform-jobs",
   approvals: "dashboard",
@@ -80,6 +81,9 @@ const inTenant = (...areas: AreaName[]): MenuEntry[] => areas.map((area) => entr
 const demo = (area: AreaName, to: string, subject = "demo"): MenuEntry => entry(area, to, subject);
 
 const dashboard: MenuEntry = entry("dashboard", "/companies/$companyId/dashboard");
+
+/** In place of the dashboard for people without one. */
+const home: MenuEntry = entry("home", "/me/home", "own-settings");
 
 /** The overview and the most used calculators. */
 const calculators: readonly MenuEntry[] = [
@@ -187,23 +191,50 @@ export const menu: readonly MenuSection[] = [
   { name: "demo", groups: demoGroups(demo) },
 ];
 
-function allowed(entries: MenuGroup["entries"], mayRead: (subject: string) => boolean): MenuGroup["entries"] {
+function allowed(entries: MenuGroup["entries"], isShown: (entry: MenuEntry) => boolean): MenuGroup["entries"] {
   return entries
-    .map((item) =>
-      isBranch(item) ? { ...item, entries: item.entries.filter(({ subject }) => mayRead(subject)) } : item,
-    )
-    .filter((item) => (isBranch(item) ? item.entries.length > 0 : mayRead(item.subject)));
+    .map((item) => (isBranch(item) ? { ...item, entries: item.entries.filter(isShown) } : item))
+    .filter((item) => (isBranch(item) ? item.entries.length > 0 : isShown(item)));
 }
 
-/** Menu filtered by what the account may read; empty groups are dropped. */
-export function visibleMenu(mayRead: (subject: string) => boolean, demoLayer: boolean): readonly MenuSection[] {
+/** Lists of other people: of no use to an account that only reads its own record. */
+const ofOthers: readonly string[] = ["employees", "expiries"];
+
+export interface MenuAccount {
+  readonly mayRead: (subject: string) => boolean;
+  /** Whether it may read records of other people. */
+  readonly mayReadOthers: (subject: string) => boolean;
+  /** A platform account, which has the masters and no company. */
+  readonly platform: boolean;
+}
+
+export function menuAccountOf(ability: AppAbility, platform: boolean): MenuAccount {
+  return {
+    mayRead: (subject) => ability.can("read", subject),
+    mayReadOthers: (subject) =>
+      ability
+        .rulesFor("read", subject)
+        .some(({ inverted, conditions }) => !inverted && conditions?.["scope"] !== "self"),
+    platform,
+  };
+}
+
+/** Menu filtered by what the account may read and use; empty groups are dropped. */
+export function visibleMenu(
+  { mayRead, mayReadOthers, platform }: MenuAccount,
+  demoLayer: boolean,
+): readonly MenuSection[] {
+  const isShown = ({ to, subject, area }: MenuEntry): boolean =>
+    mayRead(subject) &&
+    (!ofOthers.includes(area) || mayReadOthers(subject)) &&
+    !to.startsWith(platform ? "/companies/$companyId/" : "/platform/");
   const sections: MenuSection[] = [];
   for (const { name, first, groups } of menu) {
     if (name === "demo" && !demoLayer) continue;
     const shown = groups
-      .map((group) => ({ ...group, entries: allowed(group.entries, mayRead) }))
+      .map((group) => ({ ...group, entries: allowed(group.entries, isShown) }))
       .filter((group) => group.entries.length > 0);
-    const top = first && mayRead(first.subject) ? { first } : {};
+    const top = first === undefined ? {} : isShown(first) ? { first } : platform ? {} : { first: home };
     if (shown.length > 0 || top.first) sections.push({ name, ...top, groups: shown });
   }
   return sections;
@@ -235,6 +266,7 @@ export function entryOfPath(path: string): MenuEntry | undefined {
     .replace(/^\/platform\/rates\/[^/]+/, "/platform/rates/cpf")
     .replace(/^\/companies\/[^/]+/, "/companies/$companyId")
     .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
+  if (plain === home.to) return home;
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
   // The longest match wins.
   return fitting.toSorted((one, other) => other.to.length - one.to.length)[0];

@@ -1,10 +1,11 @@
 /** Layout of all signed-in pages: menu, navbar, content and footer as set. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
-import { Outlet } from "@tanstack/react-router";
-import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { part } from "../detail/part.ts";
-import { TitleToolContext } from "../kit/title-tool.ts";
+import type { Crumb } from "../kit/breadcrumb.tsx";
+import { FirstCrumbsContext, TitleToolContext } from "../kit/title-tool.ts";
 import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
@@ -49,7 +50,15 @@ const SkipLink = chakra("a", {
   },
 });
 
+const startPages = /^\/(companies\/[^/]+\/dashboard|platform\/dashboard|me\/home|no-company)\/?$/;
 const pageStar = <PageStarSlot />;
+
+/** The way to the start page from every other page. */
+function useFirstCrumbs(): readonly Crumb[] {
+  const t = useText();
+  const isStart = useLocation({ select: ({ pathname }) => startPages.test(pathname) });
+  return useMemo(() => (isStart ? [] : [{ label: t("shell.area.home"), to: "/" }]), [isStart, t]);
+}
 
 export function Shell() {
   const t = useText();
@@ -57,6 +66,7 @@ export function Shell() {
   const page = useRef<HTMLElement>(null);
   const { menu, menuHidden, footer, width, toTop } = useSettings();
   const customising = useCustomiserOpen();
+  const crumbs = useFirstCrumbs();
   usePageSettings();
   useSyncedSettings();
   usePageTransition(page);
@@ -100,7 +110,9 @@ export function Shell() {
           {...contentWidth(width)}
         >
           <TitleToolContext value={pageStar}>
-            <FirstContent />
+            <FirstCrumbsContext value={crumbs}>
+              <FirstContent />
+            </FirstCrumbsContext>
           </TitleToolContext>
         </chakra.main>
         {footer !== "hidden" && <Footer />}

@@ -5,9 +5,9 @@ import { config } from "../config.ts";
 import { abilityOf } from "../session/ability.ts";
 import { currentAccount } from "../session/account.ts";
 import { chooseCompany, lastCompany } from "./company.ts";
-import { entriesOf, visibleMenu } from "./menu.ts";
+import { entriesOf, menuAccountOf, visibleMenu } from "./menu.ts";
 
-const commonAreas: readonly string[] = ["my-profile", "app-settings"];
+const commonAreas: readonly string[] = ["home", "my-profile", "app-settings"];
 
 export async function startPage(queryClient: QueryClient): Promise<string> {
   const account = currentAccount();
@@ -18,9 +18,9 @@ export async function startPage(queryClient: QueryClient): Promise<string> {
     const company = lastCompany() ?? chooseCompany(await queryClient.ensureQueryData(listCompanyOptionsOptions()))?.id;
     return company === undefined ? "/no-company" : `/companies/${company}/dashboard`;
   }
-  // Employees start at their own profile rather than at platform lists everyone may read.
-  if (ability.can("read", "employees")) return "/me/my-profile";
-  const entries = entriesOf(visibleMenu((subject) => ability.can("read", subject), config.demoLayer));
+  // Employees start at their own page.
+  if (ability.can("read", "employees")) return "/me/home";
+  const entries = entriesOf(visibleMenu(menuAccountOf(ability, false), config.demoLayer));
   // Otherwise start at the first page not available to everyone.
   const first = entries.find(({ area, to }) => !commonAreas.includes(area) && !to.includes("$companyId"));
   return first?.to ?? "/me/my-profile";

@@ -3,8 +3,9 @@ import { useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { config } from "../config.ts";
 import { useAbility } from "../session/ability.ts";
+import { useAccount } from "../session/account.ts";
 import { useCompany } from "./company.ts";
-import { entryOfPath, visibleMenu, type AreaName, type MenuCompany, type MenuSection } from "./menu.ts";
+import { entryOfPath, menuAccountOf, visibleMenu, type AreaName, type MenuCompany, type MenuSection } from "./menu.ts";
 
 interface MenuView {
   readonly sections: readonly MenuSection[];
@@ -17,6 +18,7 @@ export function useMenu(): MenuView {
   const { companies, currentId } = useCompany();
   const companyId = currentId ?? (companies === undefined && ability.can("read", "company-options") ? null : undefined);
   const active = useLocation({ select: (location) => entryOfPath(location.pathname)?.area });
-  const sections = useMemo(() => visibleMenu((subject) => ability.can("read", subject), config.demoLayer), [ability]);
+  const platform = useAccount()?.extras.platform === true;
+  const sections = useMemo(() => visibleMenu(menuAccountOf(ability, platform), config.demoLayer), [ability, platform]);
   return { sections, companyId, active };
 }

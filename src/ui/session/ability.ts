@@ -3,7 +3,7 @@ import { createMongoAbility, type MongoAbility } from "@casl/ability";
 import { useMemo } from "react";
 import { useAccount, type Account } from "./account.ts";
 
-type AppAbility = MongoAbility<[action: string, subject: string]>;
+export type AppAbility = MongoAbility<[action: string, subject: string]>;
 
 /** Subjects reserved for the platform, or for tenants, whatever other abilities an account has. */
 const ofPlatform = ["platform-dashboard", "platform-jobs", "platform-users", "platform-support", "tenants"];

@@ -10,7 +10,6 @@ import { EntryFooter } from "./entry-footer.tsx";
 import { EntryLayout, type EntryVariant } from "./entry-layout.tsx";
 import { entryPaths } from "./entry-paths.ts";
 import { SignInForm, type SignInFormHandle } from "./sign-in-form.tsx";
-import { SocialButtons } from "./social-buttons.tsx";
 
 /** Lazy: servers without samples don't need the list. */
 const SampleAccounts = lazy(async () => {
@@ -49,7 +48,6 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
         }
         onSignedIn={() => void router.navigate({ href: wanted ?? "/", replace: true })}
       />
-      <SocialButtons />
       <Link
         to="/pages/company-sign-in"
         search={{ redirect: wanted }}

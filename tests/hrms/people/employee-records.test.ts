@@ -274,7 +274,9 @@ describe("work passes and passports", () => {
       await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: { kind: ["passport"], employeeId: own } })
     ).body;
     expect(found.items).toMatchObject([{ recordId: made.id, name: "Malaysia", band: "days30" }]);
-    expect([found.total, found.counts.days30]).toEqual([1, 1]);
+    expect([found.total, found.counts]).toEqual([1, { expired: 0, days30: 1, days60: 1, days90: 1 }]);
+    const within60 = { kind: ["passport"], employeeId: own, band: ["days60"] };
+    expect((await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, { query: within60 })).body.total).toBe(1);
     expect(
       (
         await hr<ExpiryPage>("GET", `/companies/${trading}/expiries`, {

@@ -215,6 +215,23 @@ describe("validation", () => {
 });
 
 describe("the import", () => {
+  it("names the person of a fault, and takes a value for a field that the file has no column for", async () => {
+    const file = await toXlsx("x", [...head, "Residency"], [[...row("R-1"), "pr"]]);
+    const { body: job } = await upload(owner, file);
+    const { body: checked } = await validate(owner, job);
+    expect(checked.faults).toMatchObject([
+      { row: 2, person: "Person R-1", column: null, field: "prGrantedOn", code: "required" },
+    ]);
+    const column = checked.columns.length;
+    const mapping = [...checked.mapping, { column, field: "prGrantedOn" }];
+    const { body: corrected } = await validate(owner, { ...job, mapping }, [{ row: 2, column, value: "2020-05-01" }]);
+    expect(corrected).toMatchObject({ faultCount: 0, mapping: expect.arrayContaining(mapping) as unknown });
+    expect(corrected.columns).toHaveLength(column + 1);
+    // Further behind than the added columns there is nothing.
+    const beyond = [...checked.mapping, { column: column + 5, field: "prGrantedOn" }];
+    expect((await validate(owner, { ...job, mapping: beyond })).status).toBe(422);
+  });
+
   it("creates all or none, with audit events, and returns its report in the order of the file", async () => {
     const { body: job } = await upload(
       owner,

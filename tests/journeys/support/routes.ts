@@ -161,14 +161,14 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${employees}/$employeeId`,
     path: "/companies/$companyId/employees/$employeeId?tab=identity",
     signedIn: true,
-    ready: "main ol",
+    ready: "main ol:not(nav ol)",
   },
   {
     name: "an employee's job",
     file: `${employees}/$employeeId`,
     path: "/companies/$companyId/employees/$employeeId?tab=job",
     signedIn: true,
-    ready: "main ol",
+    ready: "main ol:not(nav ol)",
   },
   ...["documents", "tasks"].map((tab) => ({
     name: `an employee's ${tab}`,
@@ -221,6 +221,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     signedIn: true,
     ready: "main select",
   },
+  { name: "home", file: "_app/me/home", path: "/me/home", ...ofEmployee, ready: "main dl" },
   {
     name: "my employment",
     file: "_app/me/my-profile",
@@ -235,7 +236,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ...ofEmployee,
     ready: "main dl",
   },
-  { name: "my pay", file: "_app/me/my-profile", path: "/me/my-profile?tab=pay", ...ofEmployee, ready: "main ol" },
+  {
+    name: "my pay",
+    file: "_app/me/my-profile",
+    path: "/me/my-profile?tab=pay",
+    ...ofEmployee,
+    ready: "main ol:not(nav ol)",
+  },
   {
     name: "change requests",
     file: `${company}/change-requests`,
@@ -966,7 +973,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: "_app/tenant/settings",
     path: "/tenant/settings?tab=package",
     signedIn: true,
-    ready: "main li",
+    ready: "main li:not(nav li)",
   },
   { name: "history of settings", file: "_app/tenant/settings", path: "/tenant/settings?tab=history", signedIn: true },
   {

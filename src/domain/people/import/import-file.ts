@@ -11,6 +11,8 @@ export interface ImportFault {
   readonly field: string | null;
   readonly code: string;
   readonly value: string;
+  /** Who the row is about: the name, else the employee number. */
+  readonly person?: string | null;
 }
 
 export interface ImportRow {

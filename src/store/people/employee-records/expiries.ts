@@ -41,6 +41,15 @@ const ledClasses = ["personal", "identity"] as const satisfies readonly (typeof 
 const bandOf = (days: SQL) =>
   sql<ExpiryBand>`case when ${days} < 0 then 'expired' when ${days} <= 30 then 'days30' when ${days} <= 60 then 'days60' when ${days} <= 90 then 'days90' else 'later' end`;
 
+/** Bands overlap: within 60 days includes within 30. What has expired is a band of its own. */
+const within: Readonly<Record<ExpiryBand, (days: SQL) => SQL>> = {
+  expired: (days) => sql`${days} < 0`,
+  days30: (days) => sql`${days} between 0 and 30`,
+  days60: (days) => sql`${days} between 0 and 60`,
+  days90: (days) => sql`${days} between 0 and 90`,
+  later: (days) => sql`${days} > 90`,
+};
+
 function rowsOf(
   tx: Transaction,
   companyId: string,
@@ -114,7 +123,8 @@ function fitting(
   const all = rowsOf(tx, companyId, day, until, reach, query);
   const band = bandOf(sql`${all.daysLeft}`);
   const ofKind = query.kind?.length ? inArray(all.kind, [...query.kind]) : undefined;
-  const where = and(ofKind, query.band?.length ? inArray(band, [...query.band]) : undefined);
+  const ofBand = query.band?.length ? or(...query.band.map((name) => within[name](sql`${all.daysLeft}`))) : undefined;
+  const where = and(ofKind, ofBand);
   const order = query.sort?.endsWith("fullName") ? sql`${all.fullName} collate "und-x-icu"` : sql`${all.expiry}`;
   const rows = tx
     .select({
@@ -195,13 +205,14 @@ export async function expiriesOf(
     .where(ofKind)
     .groupBy(sql`1`);
   const counts = Object.fromEntries(bands.map((row) => [row.band, row.count]));
+  const sumOf = (...names: readonly ExpiryBand[]): number => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   return {
     ...page,
     counts: {
-      expired: counts["expired"] ?? 0,
-      days30: counts["days30"] ?? 0,
-      days60: counts["days60"] ?? 0,
-      days90: counts["days90"] ?? 0,
+      expired: sumOf("expired"),
+      days30: sumOf("days30"),
+      days60: sumOf("days30", "days60"),
+      days90: sumOf("days30", "days60", "days90"),
     },
   };
 }

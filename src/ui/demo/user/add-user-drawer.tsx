@@ -1,6 +1,7 @@
 /** Drawer for a new user with live validation and a hint at similar users. */
 import { css } from "#generated/styles/css/index.js";
 import { useAddUser, useListAllUsers } from "#generated/demo/hooks/users.ts";
+import { CancelButton } from "../../form/cancel-button.tsx";
 import { errorsOf, serverErrors } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
 import { LeaveGuard } from "../../form/leave-guard.tsx";
@@ -70,7 +71,7 @@ export function AddUserDrawer({ onClose }: { onClose: (saved?: boolean) => void 
               {problemText(t, failure)}
             </p>
           )}
-          <Button onClick={() => onClose()}>{t("common.cancel")}</Button>
+          <CancelButton />
           <Button variant="solid" loading={form.status === "sending"} onClick={form.submit}>
             {t("user.add")}
           </Button>

@@ -41,7 +41,7 @@ export function ReferenceInput({
     placeholderData: keepPreviousData,
   });
   for (const option of data ?? []) rememberName(option.id, option.label);
-  const options = namedOptions(data ?? [], named, builtIn);
+  const options = namedOptions(data ?? [], named, builtIn, reference.first);
   return (
     <Combobox
       name={name}

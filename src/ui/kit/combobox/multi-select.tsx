@@ -1,5 +1,7 @@
 /** Searchable multiple select with chips; can create options. */
+import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
+import { ChevronDown } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { ChipItem } from "../chip.tsx";
@@ -133,6 +135,9 @@ export function MultiSelect(props: MultiSelectProps) {
           else box.onKeyDown(event);
         }}
       />
+      <span className={css({ ms: "auto", display: "grid", color: "text.muted", pointerEvents: "none" })}>
+        <ChevronDown size={16} aria-hidden />
+      </span>
       <VisuallyHidden role="status">
         {t("fields.chosen", { count: values.length, names: values.map(nameOf).join(", ") })}
       </VisuallyHidden>

@@ -1,19 +1,24 @@
 /** Bookmarks in the navbar; the space is reserved, so that nothing moves when they load. */
 import { css } from "#generated/styles/css/index.js";
+import { useLocation } from "@tanstack/react-router";
 import { part } from "../../detail/part.ts";
 import { WhenIdle } from "../when-idle.tsx";
+import { isProductPage } from "./product-page.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
 const BookmarksBar = part(async () => (await import("./bookmarks-bar.tsx")).BookmarksBar, "search");
+const OwnBookmarks = part(async () => (await import("./own-bookmarks.tsx")).OwnBookmarks, "search");
 
 export function BookmarksSlot() {
-  const shown = useHasDemo();
+  const hasDemo = useHasDemo();
+  const ofProduct = useLocation({ select: ({ pathname }) => isProductPage(pathname) });
   return (
     <div className={css({ flex: "1", minW: "0", h: "9" })}>
-      {shown && (
-        <WhenIdle>
-          <BookmarksBar />
-        </WhenIdle>
+      {(ofProduct || hasDemo) && (
+        // Too narrow for more than the company's name otherwise.
+        <div className={css({ display: ofProduct ? { base: "none", sm: "block" } : undefined })}>
+          <WhenIdle>{ofProduct ? <OwnBookmarks /> : <BookmarksBar />}</WhenIdle>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 /** Cart button of the demo layer; its count loads when the page is idle, its content when it opens. */
+import { useLocation } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
 import { part } from "../../detail/part.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -8,10 +9,14 @@ import { PanelButton } from "../panel-button.tsx";
 const CartBadge = part(async () => (await import("./cart-badge.tsx")).CartBadge, "cart");
 const CartPanel = part(async () => (await import("./cart-panel.tsx")).CartPanel, "cart");
 
+/** Pages of the product have no use for it. */
+const product = /^\/(companies|platform|tenant|calculators)(\/|$)/;
+
 export function CartButton() {
   const t = useText();
   const shown = useHasDemo();
-  if (!shown) return null;
+  const ofProduct = useLocation({ select: ({ pathname }) => product.test(pathname) });
+  if (!shown || ofProduct) return null;
   return (
     <PanelButton
       label={t("shell.cart")}

@@ -1,4 +1,4 @@
-/** Bell panel: latest notifications (all or unread) and a link to the full page. */
+/** Bell panel: latest notifications (all or unread) by kind, and a link to the full page. */
 import { css } from "#generated/styles/css/index.js";
 import { CheckCheck } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -11,20 +11,22 @@ import { EmptyState } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useText } from "../../messages/use-text.ts";
 import { useLatest } from "./latest.ts";
-import { NoticeRow } from "./notice-row.tsx";
+import { NoticeGroups } from "./notice-groups.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useMarks } from "./use-marks.ts";
-import { useNotices } from "./use-notices.ts";
 
 type Show = "all" | "unread";
+
+/** Enough to group: most of them are of one kind. */
+const fetched = 50;
 
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [show, setShow] = useState<Show>("all");
   const latest = useLatest();
-  const unread = useListNotifications({ query: { pageSize: 6, unread: true } }, { enabled: show === "unread" });
-  const noticeOf = useNotices();
+  const all = useListNotifications({ query: { pageSize: fetched } }, { enabled: show === "all" });
+  const unread = useListNotifications({ query: { pageSize: fetched, unread: true } }, { enabled: show === "unread" });
   const { setRead, readAll } = useMarks();
   const panel = useKeepFocus();
   useEffect(() => {
@@ -41,19 +43,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>
       );
     }
-    return (
-      <ul>
-        {items.map((notification) => (
-          <NoticeRow
-            key={notification.id}
-            notification={notification}
-            notice={noticeOf(notification)}
-            onRead={setRead}
-            onOpen={onClose}
-          />
-        ))}
-      </ul>
-    );
+    return <NoticeGroups notices={items} onRead={setRead} onOpen={onClose} />;
   };
   return (
     <div
@@ -93,7 +83,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={css({ flex: "1", minH: "16rem", overflowY: "auto", overscrollBehavior: "contain" })}>
         <TabPanel id="notices" value={show}>
-          <Loaded query={show === "all" ? latest : unread} waiting={<NoticeShapes lines={4} />}>
+          <Loaded query={show === "all" ? all : unread} waiting={<NoticeShapes lines={4} />}>
             {list}
           </Loaded>
         </TabPanel>

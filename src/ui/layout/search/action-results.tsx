@@ -11,7 +11,6 @@ import {
   SquarePen,
   SunMoon,
   Bell,
-  UserPlus,
 } from "lucide-react";
 import { requestLetter } from "../letter-request.ts";
 import { config } from "../../config.ts";
@@ -25,9 +24,17 @@ import { setCustomiserOpen } from "../customiser/open.ts";
 import { useMenu } from "../use-menu.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { best } from "../../kit/match.ts";
+import { commands } from "./commands.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
-const max = 5;
+const max = 6;
+/** Actions on records offered while the query is empty. */
+const offeredFirst = 4;
+
+interface Searched extends Result {
+  /** Other words people search for. */
+  readonly synonyms?: string;
+}
 
 export function useActionResults(words: readonly string[]): ResultGroup {
   const t = useText();
@@ -38,23 +45,23 @@ export function useActionResults(words: readonly string[]): ResultGroup {
   const signOut = useSignOut();
   const { companyId } = useMenu();
   const to = (address: string) => () => void navigate({ to: address });
-  const mayHire = typeof companyId === "string" && ability.can("create", "employees");
-  const mayCreateGrade = typeof companyId === "string" && ability.can("create", "grades");
   const hasApps = config.demoLayer && ability.can("read", "demo");
+  const ofPages = commands.flatMap(({ id, icon: Icon, needs, to: page, search = {} }): Searched[] => {
+    if (!ability.can(...needs)) return [];
+    if (page.includes("$companyId") && typeof companyId !== "string") return [];
+    const address = page.replace("$companyId", companyId ?? "");
+    return [
+      {
+        id,
+        title: t(`search.action.${id}`),
+        synonyms: t(`search.words.${id}`),
+        icon: <Icon size={18} aria-hidden />,
+        run: () => void navigate({ to: address, search: search as never }),
+      },
+    ];
+  });
 
-  const first: readonly (Result | false)[] = [
-    mayHire && {
-      id: "new-employee",
-      title: t("search.action.newEmployee"),
-      icon: <UserPlus size={18} aria-hidden />,
-      run: to(`/companies/${companyId}/employees/new`),
-    },
-    mayCreateGrade && {
-      id: "new-grade",
-      title: t("search.action.newGrade"),
-      icon: <Plus size={18} aria-hidden />,
-      run: to(`/companies/${companyId}/grades/new`),
-    },
+  const others: readonly (Searched | false)[] = [
     hasApps && {
       id: "new-task",
       title: t("search.action.newTask"),
@@ -78,7 +85,7 @@ export function useActionResults(words: readonly string[]): ResultGroup {
     },
     { id: "shortcuts", title: t("shell.shortcuts"), icon: <Keyboard size={18} aria-hidden />, run: showShortcuts },
   ];
-  const searched: readonly Result[] = [
+  const searched: readonly Searched[] = [
     {
       id: "customise",
       title: t("shell.customise"),
@@ -109,9 +116,12 @@ export function useActionResults(words: readonly string[]): ResultGroup {
       })),
     { id: "sign-out", title: t("shell.signOut"), icon: <LogOut size={18} aria-hidden />, run: () => void signOut() },
   ];
-  const offered = first.filter((result) => result !== false);
+  const offered = others.filter((result) => result !== false);
   return {
     name: "actions",
-    results: words.length === 0 ? offered : best([...offered, ...searched], words, ({ title }) => [title], max),
+    results:
+      words.length === 0
+        ? [...ofPages.slice(0, offeredFirst), ...offered]
+        : best([...ofPages, ...offered, ...searched], words, ({ title, synonyms = "" }) => [title, synonyms], max),
   };
 }

@@ -2,12 +2,24 @@
 import { useNavigate } from "@tanstack/react-router";
 import { House } from "lucide-react";
 import { useText } from "../../messages/use-text.ts";
-import { addressOf, entriesIn, type MenuEntry, type MenuGroup } from "../menu.ts";
+import { addressOf, entriesIn, type AreaName, type MenuEntry, type MenuGroup } from "../menu.ts";
 import { useMenu } from "../use-menu.ts";
 import { best } from "../../kit/match.ts";
 import type { Result, ResultGroup } from "./result.ts";
 
 const max = 5;
+const offered: readonly AreaName[] = [
+  "dashboard",
+  "employees",
+  "approvals",
+  "expiries",
+  "platform-dashboard",
+  "tenants",
+  "users",
+  "jobs",
+  "calculators",
+  "my-profile",
+];
 
 export function useAreaResults(words: readonly string[]): ResultGroup {
   const t = useText();
@@ -24,6 +36,7 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
       title: t(`shell.area.${entry.area}`),
       icon: <Icon size={18} aria-hidden />,
       soon: entry.soon,
+      to,
       ...(group && { detail: t(`shell.group.${group.name}`) }),
       run: () => void navigate({ to }),
     };
@@ -32,10 +45,14 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
     ...(hr?.first ? [resultOf(hr.first)] : []),
     ...(hr?.groups ?? []).flatMap((group) => entriesIn(group).map((entry) => resultOf(entry, group))),
   ].filter((result) => result !== null);
-  // Without a query: pages of the current menu.
+  const built = all.filter(({ soon }) => !soon);
+  const matching = (pages: readonly Result[]) => best(pages, words, ({ title, detail = "" }) => [title, detail], max);
+  // Without a query: the pages people work with. Pages still to come only if no other matches.
   const results =
     words.length === 0
-      ? all.filter(({ soon }) => !soon).slice(0, max)
-      : best(all, words, ({ title, detail = "" }) => [title, detail], max);
+      ? offered.flatMap((area) => built.filter(({ id }) => id === `area-${area}`)).slice(0, max)
+      : built.some((page) => matching([page]).length > 0)
+        ? matching(built)
+        : matching(all);
   return { name: "areas", results };
 }

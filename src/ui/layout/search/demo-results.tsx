@@ -68,21 +68,21 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
       void router.navigate({ to: "/apps/email/$folder", params: { folder: "inbox" } });
     },
   });
-  const note = error ? t("search.failed") : data ? t("search.none") : t("common.loading");
+  const note = error ? t("search.failed") : t("common.loading");
   return [
     {
       name: "pages",
-      note,
+      ...(!data && { note }),
       results: best(pages.data, words, ({ title, link }) => [title, link], pages.max).map(pageResult),
     },
     {
       name: "files",
-      note,
+      ...(!data && { note }),
       results: best(files.data, words, ({ title, by }) => [title, by], files.max).map(fileResult),
     },
     {
       name: "contacts",
-      note,
+      ...(!data && { note }),
       results: best(contacts.data, words, ({ title, email }) => [title, email], contacts.max).map(contactResult),
     },
   ];

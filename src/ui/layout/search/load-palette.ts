@@ -2,6 +2,6 @@
 import { loadMessages } from "../../messages/store.ts";
 
 export async function loadPalette() {
-  const [module] = await Promise.all([import("./palette.tsx"), loadMessages("search")]);
+  const [module] = await Promise.all([import("./palette.tsx"), loadMessages("search", "calculators")]);
   return { default: module.Palette };
 }

@@ -9,14 +9,20 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { useActionResults } from "./action-results.tsx";
 import { useAreaResults } from "./area-results.tsx";
+import { useCalculatorResults } from "./calculator-results.tsx";
+import { useCompanyResults } from "./company-results.tsx";
 import { useDemoResults } from "./demo-results.tsx";
 import { wordsOf } from "../../kit/match.ts";
 import { PaletteFoot } from "./palette-foot.tsx";
 import { PaletteGroup } from "./palette-group.tsx";
-import { rememberSearch } from "./recent.ts";
+import { useOpenedResults } from "./opened-results.tsx";
+import { rememberOpened, rememberSearch } from "./recent.ts";
 import { useRecentResults } from "./recent-results.tsx";
 import { useRecordResults } from "./record-results.tsx";
-import type { Result } from "./result.ts";
+import type { Result, ResultGroup } from "./result.ts";
+
+const noWords: readonly string[] = [];
+const maxSuggestions = 4;
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText();
@@ -33,7 +39,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const records = useRecordResults(query, words);
   const demo = useDemoResults(words, hasDemo);
   const actions = useActionResults(words);
-  const groups = words.length === 0 ? [recent, ...demo, areas, actions] : [areas, records, ...demo, actions];
+  const opened = useOpenedResults();
+  const calculators = useCalculatorResults(words);
+  const companies = useCompanyResults(words);
+  const suggested = useActionResults(noWords);
+  const found: readonly ResultGroup[] =
+    words.length === 0
+      ? [opened, recent, ...demo, areas, actions]
+      : [areas, records, actions, calculators, companies, ...demo];
+  const nothing = words.length > 0 && !records.waiting && found.every(({ results: ofGroup }) => ofGroup.length === 0);
+  const groups: readonly ResultGroup[] = nothing
+    ? [{ name: "suggestions", results: suggested.results.slice(0, maxSuggestions) }]
+    : found;
   const results = groups.flatMap((group) => group.results);
   const at = Math.max(
     0,
@@ -48,6 +65,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const open = (result: Result): void => {
     if (!result.stays) {
       rememberSearch(query);
+      if (result.to !== undefined) rememberOpened({ title: result.title, to: result.to });
       onClose();
     }
     result.run();
@@ -116,6 +134,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           role="listbox"
           aria-label={t("search.title")}
         >
+          {nothing && (
+            <div className={css({ px: "2.5", py: "3" })} role="presentation">
+              <p className={css({ fontWeight: "medium" })}>{t("search.noneFor", { query: query.trim() })}</p>
+              <p className={css({ color: "text.muted", fontSize: "sm" })}>{t("search.noneHint")}</p>
+            </div>
+          )}
           {groups.map((group) => (
             <PaletteGroup
               key={group.name}
@@ -131,7 +155,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <PaletteFoot />
       </div>
       <VisuallyHidden role="status">
-        {words.length > 0 && !records.waiting ? t("search.results", { count: results.length }) : ""}
+        {words.length > 0 && !records.waiting ? t("search.results", { count: nothing ? 0 : results.length }) : ""}
       </VisuallyHidden>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-/** Recent searches of the person, kept in the browser. */
+/** Recent searches of the person, kept in the browser, and what they opened, kept in the tab as it names people. */
 import { currentAccount } from "../../session/account.ts";
 
 const max = 5;
@@ -22,4 +22,25 @@ export function rememberSearch(query: string): void {
 
 export function forgetSearches(): void {
   localStorage.removeItem(key());
+}
+
+export interface Opened {
+  readonly title: string;
+  readonly to: string;
+}
+
+const openedKey = (): string => `hrms.search.opened.${currentAccount()?.id ?? ""}`;
+
+export function recentlyOpened(): readonly Opened[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(openedKey()) ?? "[]");
+    return Array.isArray(stored) ? (stored as Opened[]).slice(0, max) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberOpened({ title, to }: Opened): void {
+  const others = recentlyOpened().filter((each) => each.to !== to);
+  sessionStorage.setItem(openedKey(), JSON.stringify([{ title, to }, ...others].slice(0, max)));
 }

@@ -69,6 +69,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
       title: fullName,
       icon: <CircleUserRound size={18} aria-hidden />,
       detail: designation ?? employeeNo,
+      to: `/companies/${companyId}/employees/${id}`,
       run: () =>
         void navigate({
           to: "/companies/$companyId/employees/$employeeId",
@@ -83,6 +84,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
       title: nameOf(area, row),
       icon: <FileText size={18} aria-hidden />,
       detail: t(`shell.area.${entry.area}`),
+      to: `${base}/${row.id}`,
       run: () => void navigate({ to: `${base}/${row.id}` }),
     }));
   });

@@ -11,12 +11,26 @@ export interface Result {
   readonly lang?: string;
   /** The page is not built yet. */
   readonly soon?: boolean;
+  /** Address of a page or record, remembered as recently opened. */
+  readonly to?: string;
   readonly run: () => void;
   readonly stays?: boolean;
 }
 
 export interface ResultGroup {
-  readonly name: "recent" | "areas" | "records" | "bookmarks" | "pages" | "files" | "contacts" | "actions";
+  readonly name:
+    | "opened"
+    | "companies"
+    | "calculators"
+    | "suggestions"
+    | "recent"
+    | "areas"
+    | "records"
+    | "bookmarks"
+    | "pages"
+    | "files"
+    | "contacts"
+    | "actions";
   readonly results: readonly Result[];
   /** Shown when the group is empty; without it empty groups are hidden. */
   readonly note?: string;

@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { CircleCheck } from "lucide-react";
 import type { Pricing } from "#generated/hrms/schema.ts";
-import { limitNames } from "#src/domain/access/shared/module-limits.ts";
+import { limitsOf } from "#src/domain/access/shared/module-limits.ts";
 import { useFormat } from "../../kit/format.tsx";
 import { ButtonLink } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
@@ -17,6 +17,10 @@ const known = {
   attendance: "pricing.module.attendance",
   payroll: "pricing.module.payroll",
 } as const;
+const order = Object.keys(known);
+const placeOf = (code: string): number => (order.includes(code) ? order.indexOf(code) : order.length);
+const inOrder = (modules: Pricing["modules"]) =>
+  modules.toSorted((one, other) => placeOf(one.code) - placeOf(other.code) || one.name.localeCompare(other.name));
 const isKnown = (code: string): code is keyof typeof known => code in known;
 
 export const Card = chakra("li", {
@@ -43,10 +47,11 @@ export function PlanCard({ plan, search }: { plan: Pricing; search: PlanSearch }
   const included = [
     plan.seatLimit === null ? t("pricing.anyPeople") : t("pricing.people", { count: plan.seatLimit }),
     plan.companyLimit === null ? t("pricing.anyCompanies") : t("pricing.companies", { count: plan.companyLimit }),
-    ...plan.modules.flatMap(({ code, name, limits }) => [
+    // In the same order on every card, so that they compare.
+    ...inOrder(plan.modules).flatMap(({ code, name, limits }) => [
       isKnown(code) ? t(known[code]) : name,
-      ...limitNames.flatMap((limit) =>
-        limits[limit] === undefined ? [] : [t(`pricing.limit.${limit}`, { count: limits[limit] })],
+      ...limitsOf(code).map((limit) =>
+        limits[limit] === undefined ? t(`pricing.any.${limit}`) : t(`pricing.limit.${limit}`, { count: limits[limit] }),
       ),
     ]),
   ];

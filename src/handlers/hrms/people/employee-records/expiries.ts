@@ -24,6 +24,16 @@ async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: As
   ] as const;
 }
 
+/** Files are read by people: words instead of codes, in the language of the names beside them. */
+const kinds = { pass: "Work pass", passport: "Passport", document: "Document" } as const;
+const bands = {
+  expired: "Expired",
+  days30: "Within 30 days",
+  days60: "Within 60 days",
+  days90: "Within 90 days",
+  later: "Later",
+} as const;
+
 export const expiriesHandlers = {
   async listExpiries(input, ctx) {
     const asked = await askedOf(ctx, input);
@@ -35,6 +45,8 @@ export const expiriesHandlers = {
 
   async exportExpiries(input, ctx) {
     const rows = await allExpiriesOf(...(await askedOf(ctx, input)));
-    return exportFile("expiries", input.query ?? {}, rows, {});
+    return exportFile("expiries", input.query ?? {}, rows, {
+      cells: { kind: ({ kind }) => kinds[kind], band: ({ band }) => bands[band] },
+    });
   },
 } satisfies HrmsHandlers;

@@ -71,7 +71,7 @@ function shown(job: ImportJobRow, fields: readonly ImportField[], firstRows: rea
       required,
     })),
     mapping: Object.entries(job.mapping).map(([field, column]) => ({ field, column })),
-    faults: job.faults,
+    faults: job.faults.map((fault) => ({ ...fault, person: fault.person ?? null })),
     faultCount: job.faultCount,
     created: job.createdCount,
     progress: progressOf(job.id),
@@ -148,11 +148,17 @@ export const importsHandlers = {
   async validateImport({ path, body }, ctx) {
     const fields = await fieldsFor(ctx, path.companyId);
     const job = await openImport(ctx, path);
-    const mapping = mappingOf(body, fields, job.headers.length);
+    // Fields that the file lacks become columns behind its own, so that every fault has a cell to correct.
+    const added = body.mapping
+      .filter(({ column }) => column >= job.headers.length)
+      .toSorted((one, other) => one.column - other.column);
+    const headers = [...job.headers, ...added.map(({ field }) => field)];
+    const mapping = mappingOf(body, fields, headers.length);
     const { faults, faultCount, firstRows, content } = await checkRows(ctx, job, mapping, body.corrections);
     const after = await updateImport(ctx.db, actorOf(ctx), job, {
       ...(content !== null && { content }),
       status: "validated",
+      headers,
       mapping,
       faults,
       faultCount,

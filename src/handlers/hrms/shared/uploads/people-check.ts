@@ -107,8 +107,13 @@ export async function checkPeople(
   const all = [...faults, ...found].sort(
     (one, other) => one.row - other.row || (one.column ?? -1) - (other.column ?? -1),
   );
+  const lines = new Map(rows.map(({ line, cells }) => [line, cells]));
+  const personOf = (line: number): string | null => {
+    const cellOf = (field: string): string => (lines.get(line)?.[mapping[field] ?? -1] ?? "").trim().slice(0, 80);
+    return cellOf("fullName") || cellOf("employeeNo") || null;
+  };
   const checked = {
-    faults: all.slice(0, maxFaults),
+    faults: all.slice(0, maxFaults).map((each) => ({ ...each, person: personOf(each.row) })),
     faultCount: all.length,
     firstRows: rows.slice(0, samples),
     content: corrections.length === 0 ? null : sealRows(dataKey, rows),

@@ -6,6 +6,7 @@ import type { Area } from "../../../crud/area.ts";
 import { kindOf } from "../../../form/kind.ts";
 import { fieldMessages, type Labels, none, useLabels } from "../../../crud/labels.ts";
 import { loadWordedArea } from "../../../crud/pages/load-area.ts";
+import { useFormat } from "../../../kit/format.tsx";
 import { PlainTable, TableScroll } from "../../../table/plain-table.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
@@ -35,6 +36,7 @@ const pageWords: Readonly<Record<string, MessageArea>> = {
 };
 
 const plain = (value: Value): string => (value === null || value === "" ? none : String(value));
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function ChangesTable({ changes, labels, words }: ChangesProps & { words: ChangeWords }) {
   return (
@@ -88,16 +90,16 @@ function AreaChanges({ area, ...props }: ChangesProps & { area: Area }) {
 
 function PageChanges({ page, ...props }: ChangesProps & { page: MessageArea }) {
   const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
   const label = useLabel(page);
-  return (
-    <ChangesTable
-      {...props}
-      words={{
-        label,
-        value: (_field, given) => (typeof given === "boolean" ? t(given ? "crud.yes" : "crud.no") : plain(given)),
-      }}
-    />
-  );
+  const value = (field: string, given: Value): string => {
+    if (typeof given === "boolean") return t(given ? "crud.yes" : "crud.no");
+    if (typeof given === "string" && instant.test(given)) return format.dateTime(given);
+    const id = `${page}.${field}.${String(given)}`;
+    return intl.messages[id] === undefined ? plain(given) : intl.formatMessage({ id });
+  };
+  return <ChangesTable {...props} words={{ label, value }} />;
 }
 
 function EmployeeChanges({ subject, ...props }: ChangesProps & { subject: string }) {

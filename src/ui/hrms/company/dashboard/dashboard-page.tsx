@@ -1,8 +1,9 @@
-/** Company dashboard: headcount, recent changes, notifications and next steps. */
+/** Company dashboard: what waits for a decision, what is due, trends and recent changes. */
 import { css } from "#generated/styles/css/index.js";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
+import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
 import { part } from "../../../detail/part.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
@@ -12,7 +13,7 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
-import { PeopleOverview } from "./people-overview.tsx";
+import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
 import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
@@ -39,6 +40,12 @@ export function DashboardPage() {
     { path: { companyId } },
     { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) },
   );
+  // The card of expiries asks for the same page.
+  const expiries = useListExpiries(
+    { path: { companyId }, query: { pageSize: 5 } },
+    { enabled: mayRead && ability.can("read", "expiries") },
+  );
+  const ready = expiries.isLoading ? undefined : data;
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
@@ -73,13 +80,22 @@ export function DashboardPage() {
                   alignItems: "start",
                 })}
               >
-                {data ? (
-                  <RecentChanges companyId={companyId} changes={data.recentChanges} />
-                ) : (
-                  <Loading>
-                    <RecentChangesSkeleton />
-                  </Loading>
-                )}
+                {/* What comes later is added below what is there, so that nothing shifts. */}
+                <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
+                  {data?.people !== null && <PeopleDue companyId={companyId} people={ready?.people ?? undefined} />}
+                  {ready ? (
+                    <>
+                      {ready.people && <PeopleTrends companyId={companyId} people={ready.people} />}
+                      <RecentChanges companyId={companyId} changes={ready.recentChanges} />
+                    </>
+                  ) : (
+                    data?.people === null && (
+                      <Loading>
+                        <RecentChangesSkeleton />
+                      </Loading>
+                    )
+                  )}
+                </div>
                 <div
                   className={css({
                     display: "grid",
@@ -93,14 +109,18 @@ export function DashboardPage() {
                   })}
                 >
                   <QuickActions companyId={companyId} unfinished={unfinished} />
-                  <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
-                    <UnreadNotices />
-                  </Suspense>
+                  {ready && (
+                    <>
+                      {ready.people && (
+                        <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
+                      )}
+                      <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
+                        <UnreadNotices />
+                      </Suspense>
+                    </>
+                  )}
                 </div>
               </div>
-              {data?.people !== null && (
-                <PeopleOverview companyId={companyId} people={data?.people} invitations={data?.invitations} />
-              )}
             </>
           )}
         </div>

@@ -78,6 +78,9 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
         />
       }
     >
+      {moves.length > 0 && (
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{t("dashboard.moves")}</p>
+      )}
       <ul
         className={css({
           display: "flex",

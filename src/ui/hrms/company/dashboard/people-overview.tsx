@@ -1,6 +1,7 @@
-/** Employee part of the dashboard, limited to what the user may see. Last, so that nothing shifts when it loads. */
+/** Employee parts of the dashboard, limited to what the user may see: what waits, then trends and shares. */
 import { css } from "#generated/styles/css/index.js";
 import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
+import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { HeadcountChart } from "./headcount-chart.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
@@ -8,66 +9,86 @@ import { ApprovalsCard, ExpiriesCard, OccasionsCard, ProbationsCard, ReadinessCa
 import { inDepartment, ofResidency, withPass } from "./people-links.ts";
 import { ShareList } from "./share-list.tsx";
 
-const two = { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 23rem" } as const;
-const some = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" } as const;
-
-interface PeopleOverviewProps {
+interface OverviewProps {
   companyId: string;
   people: DashboardPeople | undefined;
+}
+
+/** Two columns wherever names still fit on one line. */
+const pairs = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gap: "4",
+  alignItems: "start",
+});
+
+/** Decisions first, then what is about to happen. */
+export function PeopleDue({ companyId, people }: OverviewProps) {
+  if (!people) {
+    return (
+      <Loading>
+        <div className={pairs}>
+          {[1, 2, 3, 4, 5].map((card) => (
+            <Skeleton key={card} h="16rem" my="0" borderRadius="card" />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <div className={pairs}>
+      <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+      <ExpiriesCard companyId={companyId} />
+      <ReadinessCard companyId={companyId} readiness={people.readiness} />
+      <ProbationsCard companyId={companyId} people={people} />
+      <OccasionsCard companyId={companyId} people={people} />
+    </div>
+  );
+}
+
+export function PeopleTrends({ companyId, people }: OverviewProps) {
+  return <HeadcountChart companyId={companyId} people={people} />;
+}
+
+interface SharesProps extends OverviewProps {
   invitations: Dashboard["invitations"] | undefined;
 }
 
-export function PeopleOverview({ companyId, people, invitations }: PeopleOverviewProps) {
+export function PeopleShares({ companyId, people, invitations }: SharesProps) {
   const t = useText();
   return (
     <>
-      <div className={css({ display: "grid", gridTemplateColumns: two, gap: "4", alignItems: "start" })}>
-        <div className={css({ display: "grid", gap: "4" })}>
-          <HeadcountChart companyId={companyId} people={people} />
-          {people && <ReadinessCard companyId={companyId} readiness={people.readiness} />}
-          {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
-        </div>
-        <div className={css({ display: "grid", gap: "4" })}>
-          <ShareList
-            title={t("dashboard.byDepartment")}
-            shares={people?.departments.map(({ id, label, count }) => ({
-              id,
-              label,
-              count,
-              link: inDepartment(companyId, id, people.day),
-            }))}
-          />
-          {people?.residencies && (
-            <ShareList
-              title={t("dashboard.byResidency")}
-              shares={people.residencies.map(({ residency, count }) => ({
-                id: residency,
-                label: t(`dashboard.residency.${residency}`),
-                count,
-                link: ofResidency(companyId, residency, people.day),
-              }))}
-            />
-          )}
-          {people?.workPasses && people.workPasses.length > 0 && (
-            <ShareList
-              title={t("dashboard.byWorkPass")}
-              shares={people.workPasses.map(({ id, label, count }) => ({
-                id,
-                label,
-                count,
-                link: withPass(companyId, id, people.day),
-              }))}
-            />
-          )}
-        </div>
-      </div>
-      {people && (
-        <div className={css({ display: "grid", gridTemplateColumns: some, gap: "4", alignItems: "start" })}>
-          <ApprovalsCard companyId={companyId} approvals={people.approvals} />
-          <ExpiriesCard companyId={companyId} />
-          <ProbationsCard companyId={companyId} people={people} />
-          <OccasionsCard companyId={companyId} people={people} />
-        </div>
+      {invitations && <InvitationsCard companyId={companyId} invitations={invitations} />}
+      <ShareList
+        title={t("dashboard.byDepartment")}
+        shares={people?.departments.map(({ id, label, count }) => ({
+          id,
+          label,
+          count,
+          link: inDepartment(companyId, id, people.day),
+        }))}
+      />
+      {people?.residencies && (
+        <ShareList
+          title={t("dashboard.byResidency")}
+          shares={people.residencies.map(({ residency, count }) => ({
+            id: residency,
+            label: t(`dashboard.residency.${residency}`),
+            count,
+            link: ofResidency(companyId, residency, people.day),
+          }))}
+        />
+      )}
+      {people?.workPasses && people.workPasses.length > 0 && (
+        <ShareList
+          title={t("dashboard.byWorkPass")}
+          shares={people.workPasses.map(({ id, label, count }) => ({
+            id,
+            label,
+            count,
+            link: withPass(companyId, id, people.day),
+          }))}
+        />
       )}
     </>
   );

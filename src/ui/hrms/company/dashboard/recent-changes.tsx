@@ -1,6 +1,6 @@
 /** Recent changes of a company, newest first, linked to their records. */
 import { css } from "#generated/styles/css/index.js";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { RecentChange } from "#generated/hrms/schema.ts";
 import { declaredAreas } from "../../../crud/registry.ts";
 import { actionIcons } from "../../../detail/action-icons.ts";
@@ -42,6 +42,14 @@ function RecordName({
   );
 }
 
+/** Kind of the record: names alone do not tell a person from a bank account. */
+function SubjectName({ subject }: { subject: string }) {
+  const intl = useIntl();
+  const id = `shell.area.${subject}`;
+  if (intl.messages[id] === undefined) return null;
+  return <span className={css({ color: "text.muted" })}>{` · ${intl.formatMessage({ id })}`}</span>;
+}
+
 export function RecentChanges({ companyId, changes }: { companyId: string; changes: readonly RecentChange[] }) {
   const t = useText();
   return (
@@ -58,10 +66,13 @@ export function RecentChanges({ companyId, changes }: { companyId: string; chang
                 key={change.id}
                 icon={<Icon size={14} aria-hidden />}
                 title={
-                  <FormattedMessage
-                    id={`dashboard.did.${change.action}`}
-                    values={{ by: change.by, name: <RecordName key="name" companyId={companyId} change={change} /> }}
-                  />
+                  <>
+                    <FormattedMessage
+                      id={`dashboard.did.${change.action}`}
+                      values={{ by: change.by, name: <RecordName key="name" companyId={companyId} change={change} /> }}
+                    />
+                    <SubjectName subject={change.subject} />
+                  </>
                 }
                 when={<RelativeTime value={change.at} />}
               />

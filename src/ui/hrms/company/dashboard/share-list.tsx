@@ -22,7 +22,10 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
   const t = useText();
   const format = useFormat();
   const [all, setAll] = useState(false);
-  const largest = Math.max(1, ...(shares ?? []).map(({ count }) => count));
+  const total = Math.max(
+    1,
+    (shares ?? []).reduce((sum, { count }) => sum + count, 0),
+  );
   const shown = all ? shares : shares?.slice(0, shownAtFirst);
   return (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
@@ -61,7 +64,7 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
                 >
                   <span
                     className={css({ display: "block", h: "full", borderRadius: "full", bg: "accent" })}
-                    style={{ width: `${(count / largest) * 100}%` }}
+                    style={{ width: `${(count / total) * 100}%` }}
                   />
                 </span>
               </Link>

@@ -1,22 +1,20 @@
-/** Latest unread notifications. */
+/** Latest unread notifications by kind. */
 import { css } from "#generated/styles/css/index.js";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useLatest } from "../../../layout/notifications/latest.ts";
-import { NoticeRow } from "../../../layout/notifications/notice-row.tsx";
+import { NoticeGroups } from "../../../layout/notifications/notice-groups.tsx";
 import { NoticeShapes } from "../../../layout/notifications/notice-skeleton.tsx";
 import { useMarks } from "../../../layout/notifications/use-marks.ts";
-import { useNotices } from "../../../layout/notifications/use-notices.ts";
 import { useText } from "../../../messages/use-text.ts";
 
-const shownAtFirst = 4;
+const waitingLines = 4;
 
 export function UnreadNotices() {
   const t = useText();
   const latest = useLatest();
-  const noticeOf = useNotices();
   const { setRead } = useMarks();
   return (
     <Card className={css({ overflow: "hidden" })}>
@@ -34,22 +32,15 @@ export function UnreadNotices() {
         <CardTitle>{t("dashboard.unread")}</CardTitle>
         <Link to="/me/notifications">{t("dashboard.all")}</Link>
       </div>
-      <Loaded query={latest} waiting={<NoticeShapes lines={shownAtFirst} />}>
+      <Loaded query={latest} waiting={<NoticeShapes lines={waitingLines} />}>
         {({ items }) => {
-          const unread = items.filter(({ readAt }) => readAt === null).slice(0, shownAtFirst);
+          const unread = items.filter(({ readAt }) => readAt === null);
           if (unread.length === 0)
             return <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>;
           return (
-            <ul className={css({ px: "2", pb: "2" })} aria-label={t("dashboard.unread")}>
-              {unread.map((notification) => (
-                <NoticeRow
-                  key={notification.id}
-                  notification={notification}
-                  notice={noticeOf(notification)}
-                  onRead={setRead}
-                />
-              ))}
-            </ul>
+            <div className={css({ px: "2", pb: "2" })} role="group" aria-label={t("dashboard.unread")}>
+              <NoticeGroups notices={unread} onRead={setRead} />
+            </div>
           );
         }}
       </Loaded>

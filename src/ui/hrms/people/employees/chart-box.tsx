@@ -32,10 +32,11 @@ export function ChartBox({ companyId, entry }: { companyId: string; entry: Chart
     <div className={css({ display: "flex", alignItems: "center", gap: "2.5", h: "full", px: "3" })}>
       <PersonPhoto companyId={companyId} employeeId={entry.id} name={entry.fullName} photo={entry.photo} size={36} />
       <div className={css({ minW: "0", flex: "1", lineHeight: "sm" })}>
-        <Cut fontWeight="medium" title={entry.fullName}>
+        {/* Names may take two lines, as cut ones are mistaken for others. */}
+        <div className={css({ fontWeight: "medium", lineClamp: "2" })} title={entry.fullName}>
           {entry.fullName}
-        </Cut>
-        <Cut fontSize="xs" color="text.muted">
+        </div>
+        <Cut fontSize="xs" color="text.muted" title={entry.designation ?? undefined}>
           {entry.designation ?? ""}
         </Cut>
         <div className={css({ display: "flex", gap: "2", fontSize: "xs", color: "text.muted" })}>

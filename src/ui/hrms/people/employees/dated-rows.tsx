@@ -2,11 +2,9 @@
 import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
-import type { Employee } from "#generated/hrms/schema.ts";
-import { rememberName } from "../../../form/reference-names.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { Employee, EmployeePayTerms } from "#generated/hrms/schema.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
-import { today } from "../../../kit/calendar-date.ts";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loaded, type Loadable } from "../../../kit/loaded.tsx";
@@ -14,32 +12,60 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { currentRow, DatedDialog, rememberNames } from "./dated-dialog.tsx";
 import type { DatedKind, DatedRow } from "./dated.ts";
 import { showPart, useAskedField } from "./asked-field.ts";
-import { FormDialog } from "./form/form-dialog.tsx";
-import { type FieldSpec, labelOf, type Values } from "../../../form/spec.ts";
-import { isBlank, isShown, valuesFrom } from "../../../form/values.ts";
 import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
+import { type FieldSpec, labelOf, type Values } from "../../../form/spec.ts";
+import { isBlank, isShown, valuesFrom } from "../../../form/values.ts";
+import { PayHistory, type RowState } from "./pay-history.tsx";
 import { employeeProblemText } from "./problem-text.ts";
 import { Section } from "./section.tsx";
 
-/** Forms show names for ids, so register the names of referenced records. */
-function rememberNames(row: Values): void {
-  for (const [field, value] of Object.entries(row)) {
-    const name = row[field.replace(/Id$/, "")];
-    if (field.endsWith("Id") && typeof value === "string" && typeof name === "string") rememberName(value, name);
-  }
-  for (const line of (row["reporting_tos"] ?? []) as readonly { managerId: string; manager: string }[])
-    rememberName(line.managerId, line.manager);
-  const [ids, names] = [row["employeeGroupIds"], row["employeeGroups"]] as readonly (readonly string[] | undefined)[];
-  ids?.forEach((id, at) => rememberName(id, names?.[at] ?? "…"));
-  for (const share of (row["costSplit"] ?? []) as readonly Values[]) rememberNames(share);
+interface RowFactsProps {
+  kind: DatedKind;
+  row: DatedRow;
+  /** Fields shown elsewhere. */
+  without?: readonly string[];
 }
 
-const correction: FieldSpec = { name: "correction", kind: "text", required: true };
-const stepOf = (row: DatedRow | undefined): "add" | "replace" | "correct" =>
-  row === undefined ? "add" : row.future ? "replace" : "correct";
+function RowFacts({ kind, row, without = [] }: RowFactsProps) {
+  const words = employeeWords(useText());
+  const valueText = useValueText();
+  const read: readonly FieldSpec[] = [...kind.fields, ...(kind.facts ?? [])];
+  const values = valuesFrom(read, kind.values(row));
+  const facts = read.filter(
+    (field) =>
+      !["effectiveFrom", "reason", ...without].includes(field.name) &&
+      field.inFacts !== false &&
+      isShown(field, values) &&
+      !isBlank(values[field.name]) &&
+      !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0),
+  );
+  return (
+    <dl
+      className={css({
+        display: "grid",
+        gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+        columnGap: "6",
+        mt: "1",
+      })}
+    >
+      {facts.map((field) => (
+        <div
+          key={field.name}
+          className={css({ display: "grid", gridTemplateColumns: "minmax(8rem, 2fr) 3fr", gap: "3", py: "0.5" })}
+        >
+          <dt className={css({ color: "text.muted" })}>{labelOf(words, field)}</dt>
+          <dd className={css({ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" })}>
+            {valueText(field, values[field.name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface DatedRowsProps {
   employee: Employee;
@@ -49,18 +75,14 @@ interface DatedRowsProps {
 
 export function DatedRows({ employee, kind, query }: DatedRowsProps) {
   const t = useText();
-  const words = employeeWords(t);
   const format = useFormat();
-  const valueText = useValueText();
   const path = { companyId: employee.companyId, employeeId: employee.id };
-  const [add, update, remove] = [useMutation(kind.add()), useMutation(kind.update()), useMutation(kind.remove())];
+  const remove = useMutation(kind.remove());
   const [open, setOpen] = useState<{ readonly row: DatedRow | undefined }>();
   const [deleting, setDeleting] = useState<DatedRow>();
   const rows = query.data?.items ?? [];
   for (const row of rows) rememberNames(row as unknown as Values);
-  const now = today();
-  const Hints = kind.hints;
-  const current = rows.find(({ effectiveFrom }) => effectiveFrom <= now) ?? rows.at(-1);
+  const current = currentRow(rows);
   const mayWrite = employee.rights.write.includes(kind.fieldClass) && employee.status !== "exited";
   const section = useRef<HTMLElement>(null);
   useAskedField((name, what) => {
@@ -70,18 +92,33 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
     else showPart(section.current);
     return true;
   });
-  const stateOf = (row: DatedRow): "ahead" | "now" | "past" =>
-    row.future ? "ahead" : row === current ? "now" : "past";
+  const stateOf = (row: Pick<DatedRow, "id" | "future">): RowState =>
+    row.future ? "ahead" : row.id === current?.id ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
-  const begin = (row: DatedRow | undefined): Values => {
-    const from = row ?? current;
-    const values = from
-      ? valuesFrom(kind.fields, kind.values(from))
-      : Object.fromEntries(kind.fields.map(({ name }) => [name, null]));
-    return row
-      ? { ...values, correction: null }
-      : { ...values, effectiveFrom: from ? null : employee.startDate, reason: null };
-  };
+  const buttonsOf = (row: DatedRow): ReactNode =>
+    mayWrite &&
+    stateOf(row) !== "past" && (
+      <span className={css({ display: "inline-flex" })}>
+        <IconButton
+          size="sm"
+          label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", {
+            from: format.date(row.effectiveFrom),
+          })}
+          onClick={() => setOpen({ row })}
+        >
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        {row.future && (
+          <IconButton
+            size="sm"
+            label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })}
+            onClick={() => setDeleting(row)}
+          >
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        )}
+      </span>
+    );
   return (
     <Section
       ref={section}
@@ -90,7 +127,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
         mayWrite && (
           <Button size="sm" onClick={() => setOpen({ row: undefined })}>
             <Plus size={16} aria-hidden />
-            {t(rows.length === 0 ? "employees.dated.first" : "employees.dated.change")}
+            {t(rows.length === 0 ? "employees.dated.first" : `employees.dated.add.${kind.name}`)}
           </Button>
         )
       }
@@ -100,21 +137,17 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
           items.length === 0 && <p className={css({ color: "text.muted" })}>{t("employees.dated.none")}</p>
         }
       </Loaded>
-      {rows.length > 0 && (
+      {rows.length > 0 && kind.name === "pay" && (
+        <>
+          <PayHistory rows={rows as unknown as readonly EmployeePayTerms[]} stateOf={stateOf} buttonsOf={buttonsOf} />
+          {current && <RowFacts kind={kind} row={current} without={["basic", "rateType"]} />}
+        </>
+      )}
+      {rows.length > 0 && kind.name !== "pay" && (
         <Timeline label={t(`employees.dated.${kind.name}`)}>
           {rows.map((row) => {
             const state = stateOf(row);
             const Icon = icons[state];
-            const read = [...kind.fields, ...(kind.facts ?? [])];
-            const values = valuesFrom(read, kind.values(row));
-            const facts = read.filter(
-              (field) =>
-                !["effectiveFrom", "reason"].includes(field.name) &&
-                field.inFacts !== false &&
-                isShown(field, values) &&
-                !isBlank(values[field.name]) &&
-                !(Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0),
-            );
             const until =
               row.effectiveTo === null
                 ? t("employees.dated.from", { from: format.date(row.effectiveFrom) })
@@ -133,89 +166,21 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
                     <span className={css({ color: "text.muted" })}>{` · ${t(`employees.dated.${state}`)}`}</span>
                   </>
                 }
-                when={
-                  mayWrite &&
-                  state !== "past" && (
-                    <span className={css({ display: "inline-flex" })}>
-                      <IconButton
-                        size="sm"
-                        label={t(row.future ? "employees.dated.edit" : "employees.dated.correct", {
-                          from: format.date(row.effectiveFrom),
-                        })}
-                        onClick={() => setOpen({ row })}
-                      >
-                        <Pencil size={16} aria-hidden />
-                      </IconButton>
-                      {row.future && (
-                        <IconButton
-                          size="sm"
-                          label={t("employees.dated.delete", { from: format.date(row.effectiveFrom) })}
-                          onClick={() => setDeleting(row)}
-                        >
-                          <Trash2 size={16} aria-hidden />
-                        </IconButton>
-                      )}
-                    </span>
-                  )
-                }
+                when={buttonsOf(row)}
               >
                 {row.reason !== null && <p className={css({ color: "text.muted" })}>{row.reason}</p>}
-                <dl
-                  className={css({
-                    display: "grid",
-                    gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
-                    columnGap: "6",
-                    mt: "1",
-                  })}
-                >
-                  {facts.map((field) => (
-                    <div
-                      key={field.name}
-                      className={css({
-                        display: "grid",
-                        gridTemplateColumns: "minmax(8rem, 2fr) 3fr",
-                        gap: "3",
-                        py: "0.5",
-                      })}
-                    >
-                      <dt className={css({ color: "text.muted" })}>{labelOf(words, field)}</dt>
-                      <dd className={css({ overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" })}>
-                        {valueText(field, values[field.name])}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <RowFacts kind={kind} row={row} />
               </TimelineItem>
             );
           })}
         </Timeline>
       )}
       {open && (
-        <FormDialog
-          companyId={employee.companyId}
-          title={t(`employees.dated.${stepOf(open.row)}.${kind.name}`)}
-          intro={t(`employees.dated.${stepOf(open.row)}Intro`)}
-          action={t("shell.save")}
-          fields={stepOf(open.row) === "correct" ? [...kind.fields, correction] : kind.fields}
-          initial={begin(open.row)}
-          {...(Hints && {
-            preview: (values: Values) => (
-              <Suspense fallback={null}>
-                <Hints employee={employee} values={values} />
-              </Suspense>
-            ),
-          })}
-          send={async (body) => {
-            const sent = kind.body(body);
-            if (open.row)
-              await update.mutateAsync({
-                path: { ...path, [kind.idName]: open.row.id },
-                headers: { "If-Match": `"${open.row.version}"` },
-                body: sent,
-              });
-            else await add.mutateAsync({ path, body: sent });
-            toast({ text: t("employees.saved") });
-          }}
+        <DatedDialog
+          employee={employee}
+          kind={kind}
+          current={current}
+          row={open.row}
           onClose={() => setOpen(undefined)}
         />
       )}

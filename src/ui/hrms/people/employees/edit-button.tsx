@@ -74,9 +74,11 @@ interface EditButtonProps {
   part: Part;
   fields: readonly FieldSpec[];
   may: boolean;
+  /** Names the button by one section of the part. */
+  of?: "emergency";
 }
 
-export function EditButton({ employee, part, fields, may }: EditButtonProps) {
+export function EditButton({ employee, part, fields, may, of }: EditButtonProps) {
   const t = useText();
   const queryClient = useQueryClient();
   // Fixed when the dialog opens, so that later refetches of the page don't change the version being edited.
@@ -91,9 +93,12 @@ export function EditButton({ employee, part, fields, may }: EditButtonProps) {
   });
   if (!may)
     return part === "education" || part === "employment" || part === "own" ? null : (
-      <RequestChangeButton target={{ part }} of={t(`employees.section.${part}`)} />
+      <RequestChangeButton
+        target={{ part }}
+        of={of ? t("employees.field.emergencyContacts") : t(`employees.section.${part}`)}
+      />
     );
-  const title = t(`employees.edit.${part}`);
+  const title = t(`employees.edit.${of ?? part}`);
   return (
     <>
       <Button

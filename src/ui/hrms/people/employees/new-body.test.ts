@@ -109,8 +109,8 @@ test("shares of the costs are those of departments or projects, and come to a wh
 test("missing and unreadable values are reported, of shown fields only", () => {
   expect(checkFields(t, residencyFields, { residency: "citizen" })).toEqual({});
   expect(checkFields(t, residencyFields, { residency: "pr", prRateOption: "FF" })).toEqual({
-    prGrantedOn: "common.fault.required",
-    approvalRef: "common.fault.required",
+    prGrantedOn: "common.fault.requiredField",
+    approvalRef: "common.fault.requiredField",
   });
   expect(checkFields(t, contactFields, { mobile: "none" })).toEqual({ mobile: "employees.telephoneWrong" });
   expect(
@@ -168,7 +168,7 @@ test("the company's own fields go along by their codes; what is not asked for an
     badge: "B-2",
     driver: null,
   });
-  expect(checkFields(t, own, {})).toEqual({ "customFields.badge": "common.fault.required" });
+  expect(checkFields(t, own, {})).toEqual({ "customFields.badge": "common.fault.requiredField" });
   const error = {
     status: 422,
     body: {

@@ -5,6 +5,7 @@ import type { IdType } from "#src/domain/people/shared/vocabulary.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import type { Text } from "../../../messages/use-text.ts";
 import { type FieldSpec, specsOf, type Values } from "../../../form/spec.ts";
+import { today } from "../../../kit/calendar-date.ts";
 import { checkTelephone, ownFaults } from "./form/words.ts";
 import {
   classes,
@@ -36,11 +37,20 @@ function checkIdNo(t: Text, value: unknown, { idType }: Values): string | undefi
     : undefined;
 }
 
+/** A birth date in the future, or too long ago for anyone at work, is a slip of the keyboard. */
+const oldest = 100;
+function checkBirth(t: Text, value: unknown): string | undefined {
+  const date = String(value);
+  if (date > today()) return t("employees.fault.in-future");
+  return Number(date.slice(0, 4)) < Number(today().slice(0, 4)) - oldest ? t("employees.fault.long-ago") : undefined;
+}
+
 export const personFields: readonly FieldSpec[] = specsOf(
   person.fields,
   {
     fullName: { help: true },
     gender: { choices: genders },
+    dateOfBirth: { check: checkBirth },
     nationalityId: { reference: countries },
     raceId: { reference: races },
     secondRaceId: { reference: races },

@@ -120,8 +120,12 @@ function NewEmployee({ companyId }: { companyId: string }) {
   const restore = (): void => {
     for (const [name, value] of Object.entries(draft.found?.values ?? {}))
       if (name in initial || isOwn(name)) form.set(name, value);
+    // Carry on where the draft ends.
+    const last = steps.findLast(({ fields }) => fields.some(({ name }) => draft.found?.values[name] !== undefined));
+    if (last) onStep(last.name, { replace: true });
     draft.decide();
   };
+  const draftName = draft.found?.values["fullName"];
   return (
     <PageFrame
       title={t("employees.newTitle")}
@@ -135,7 +139,11 @@ function NewEmployee({ companyId }: { companyId: string }) {
         {draft.found && (
           <Alert
             tone="info"
-            title={t("employees.draftFound")}
+            title={
+              typeof draftName === "string" && draftName.trim() !== ""
+                ? t("employees.draftFoundOf", { name: draftName })
+                : t("employees.draftFound")
+            }
             actions={
               <>
                 <Button size="sm" variant="solid" onClick={restore}>

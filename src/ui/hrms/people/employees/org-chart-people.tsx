@@ -1,11 +1,11 @@
 /** The org chart or list: loads branches when expanded, and the path to a search result. */
 import { css } from "#generated/styles/css/index.js";
 import { useNavigate } from "@tanstack/react-router";
-import { ListTree, Network, ZoomIn, ZoomOut } from "lucide-react";
-import { useMemo, useState } from "react";
+import { ListTree, Maximize, Network, ZoomIn, ZoomOut } from "lucide-react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { pathTo } from "./org-chart/layout.ts";
+import { layOut, pathTo } from "./org-chart/layout.ts";
 import { OrgChart } from "./org-chart/org-chart.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { Segmented } from "../../../kit/segmented.tsx";
@@ -15,11 +15,16 @@ import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { ChartBox } from "./chart-box.tsx";
 import { isMore, type ChartEntries, type ChartEntry } from "./chart-entries.ts";
+import { ChartExport } from "./chart-export.tsx";
 import { ChartSearch } from "./chart-search.tsx";
 import { OrgList } from "./org-list.tsx";
 import type { BranchQuery, Branches } from "./use-branches.ts";
 
-const zooms = [0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
+const zooms = [0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.2] as const;
+/** The whole of a large company, to see its shape. */
+const smallest = 0.03;
+/** Space around the chart. */
+const around = 64;
 const everyLevel: BranchQuery = { depth: 50 };
 
 export function OrgChartPeople({
@@ -34,7 +39,9 @@ export function OrgChartPeople({
   const [look, setLook] = useState<"chart" | "list">("chart");
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string | null>(null);
-  const [zoom, setZoom] = useState<(typeof zooms)[number]>(1);
+  const [zoom, setZoom] = useState(1);
+  const [fits, setFits] = useState(false);
+  const frame = useRef<HTMLElement>(null);
   const { entries, unread } = chart;
   const closed = useMemo((): ReadonlySet<string> => new Set([...shut, ...unread]), [shut, unread]);
   const hasAll = unread.size === 0 || queries.includes(everyLevel);
@@ -67,9 +74,26 @@ export function OrgChartPeople({
     setCurrent(id);
   };
   const openAll = async (): Promise<void> => {
-    if (hasAll || (await read(everyLevel))) setShut(new Set());
+    if (hasAll || (await read(everyLevel))) {
+      setShut(new Set());
+      // From the top, rather than wherever the wider chart was.
+      setCurrent(entries.find(({ parentId }) => parentId === null)?.id ?? null);
+    }
   };
-  const step = (by: 1 | -1) => zooms[zooms.indexOf(zoom) + by];
+  const step = (by: 1 | -1) =>
+    by > 0 ? zooms.find((each) => each > zoom + 0.01) : zooms.findLast((each) => each < zoom - 0.01);
+  const setStep = (by: 1 | -1): void => {
+    setFits(false);
+    setZoom(step(by) ?? zoom);
+  };
+  // The whole chart stays in view until the next zoom.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!fits || !element) return;
+    const { width, height } = layOut(entries, closed);
+    const fitting = Math.min((element.clientWidth - around) / width, (element.clientHeight - around) / height, 1);
+    setZoom(Math.max(smallest, fitting));
+  }, [fits, entries, closed]);
   const shownLook = isWide ? look : "list";
   const isOpen = shut.size === 0 && hasAll;
   const belowTheTop = new Set(
@@ -106,16 +130,30 @@ export function OrgChartPeople({
                     variant="outline"
                     label={t(text)}
                     inactive={step(by) === undefined}
-                    onClick={() => setZoom(step(by) ?? zoom)}
+                    onClick={() => setStep(by)}
                   >
                     <Icon size={16} aria-hidden />
                   </IconButton>
                 ))}
+              {look === "chart" && (
+                <>
+                  <IconButton
+                    variant="outline"
+                    label={t("employees.fitChart")}
+                    aria-pressed={fits}
+                    onClick={() => setFits(true)}
+                  >
+                    <Maximize size={16} aria-hidden />
+                  </IconButton>
+                  <ChartExport entries={entries} closed={closed} />
+                </>
+              )}
             </div>
           </>
         )}
       </div>
       <Card
+        ref={frame}
         className={css({
           display: "flex",
           flexDirection: "column",

@@ -81,8 +81,14 @@ export function PersonalTab({ employee }: { employee: Employee }) {
           ]}
         />
       </Section>
-      {personal.emergencyContacts.length > 0 && (
-        <Section title={t("employees.field.emergencyContacts")}>
+      {(may || employee.self || personal.emergencyContacts.length > 0) && (
+        <Section
+          title={t("employees.field.emergencyContacts")}
+          action={<EditButton employee={employee} part="contact" of="emergency" fields={contactPart} may={may} />}
+        >
+          {personal.emergencyContacts.length === 0 && (
+            <p className={css({ color: "text.muted" })}>{t("employees.nothingYet")}</p>
+          )}
           <ul className={css({ display: "grid", gap: "2" })}>
             {personal.emergencyContacts.map(({ name, relation, phone }) => (
               <li key={name + phone}>

@@ -44,7 +44,7 @@ export function PhotoMenu({ employee: { id, companyId, person } }: { employee: E
             cursor="pointer"
             _hover={{ outline: "2px solid", outlineColor: "border.strong", outlineOffset: "1px" }}
           >
-            <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={40} />
+            <PersonPhoto companyId={companyId} employeeId={id} name={name} photo={person.photo} size={48} />
             {/* Not an aria-label: it would have to contain the visible initials. */}
             <VisuallyHidden>{t("employees.photo.of", { name })}</VisuallyHidden>
           </chakra.button>

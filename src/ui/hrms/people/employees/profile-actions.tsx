@@ -1,23 +1,26 @@
-/** Available actions on an employment: the next step as a button, the rest in a menu. */
+/** Available actions on an employment: the next step as a button, the rest in a menu, destructive ones last. */
 import { ChevronDown, Send } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Employee, EmployeeAction } from "#generated/hrms/schema.ts";
 import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Menu } from "../../../kit/menu.tsx";
-import { MenuItem } from "../../../kit/menu-items.tsx";
+import { MenuItem, MenuSeparator } from "../../../kit/menu-items.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { primaryActions, lifeSteps } from "./actions.ts";
+import { primaryActions } from "./actions.ts";
 import { type DataAction, DataDialog } from "./data-actions.tsx";
+import { menuActions, type TaskName } from "./menu-actions.ts";
 import { StepDialog } from "./step-dialog.tsx";
 
 const InviteDialog = part(async () => (await import("./invite-dialog.tsx")).InviteDialog, "fields");
+const RecordTask = part(async () => (await import("./record-task.tsx")).RecordTask, "fields", "employee-records");
 
 export function ProfileActions({ employee }: { employee: Employee }) {
   const t = useText();
   const [step, setStep] = useState<EmployeeAction>();
   const [inviting, invite] = useState(false);
+  const [task, start] = useState<TaskName>();
   const [asked, askFor] = useState<DataAction>();
   const ability = useAbility();
   const { read, write } = employee.rights;
@@ -31,12 +34,16 @@ export function ProfileActions({ employee }: { employee: Employee }) {
       : []),
   ];
   const mayInvite = ability.can("create", "invitations") && employee.account === "none" && employee.status !== "exited";
-  const { actions } = employee.rights;
-  const lead = primaryActions.find((each) => actions.includes(each));
-  const others = actions.filter((each) => each !== lead);
+  const lead = primaryActions.find((each) => employee.rights.actions.includes(each));
+  const { tasks, steps, endings } = menuActions(employee, (action, subject) => ability.can(action, subject), lead);
+  const itemOf = (name: EmployeeAction, danger = false) => (
+    <MenuItem key={name} danger={danger} onSelect={() => setStep(name)}>
+      {t(`employees.action.${name}`)}
+    </MenuItem>
+  );
   return (
     <>
-      {others.length + dataActions.length > 0 && (
+      {tasks.length + steps.length + endings.length + dataActions.length > 0 && (
         <Menu
           align="end"
           trigger={(props) => (
@@ -46,16 +53,19 @@ export function ProfileActions({ employee }: { employee: Employee }) {
             </Button>
           )}
         >
-          {others.map((name) => (
-            <MenuItem key={name} danger={lifeSteps[name].danger ?? false} onSelect={() => setStep(name)}>
-              {t(`employees.action.${name}`)}
+          {tasks.map((name) => (
+            <MenuItem key={name} onSelect={() => start(name)}>
+              {t(`employees.task.${name}`)}
             </MenuItem>
           ))}
+          {steps.map((name) => itemOf(name))}
           {dataActions.map((name) => (
             <MenuItem key={name} onSelect={() => askFor(name)}>
               {t(`employees.data.${name}`)}
             </MenuItem>
           ))}
+          {endings.length > 0 && tasks.length + steps.length + dataActions.length > 0 && <MenuSeparator />}
+          {endings.map((name) => itemOf(name, true))}
         </Menu>
       )}
       {mayInvite && (
@@ -72,6 +82,11 @@ export function ProfileActions({ employee }: { employee: Employee }) {
       {inviting && (
         <Suspense>
           <InviteDialog employee={employee} onClose={() => invite(false)} />
+        </Suspense>
+      )}
+      {task && (
+        <Suspense>
+          <RecordTask key={task} employee={employee} task={task} onClose={() => start(undefined)} />
         </Suspense>
       )}
       {asked && <DataDialog key={asked} employee={employee} action={asked} onClose={() => askFor(undefined)} />}

@@ -11,7 +11,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
-import { ProfileIntro } from "./profile-intro.tsx";
+import { ProfileIntro, ProfilePicture } from "./profile-intro.tsx";
 import { ProfileWarnings } from "./profile-warnings.tsx";
 import { tabsFor } from "./tabs.ts";
 
@@ -66,6 +66,7 @@ function Profile({ employee }: { employee: Employee }) {
       id="employee"
       title={fullName}
       crumbs={[{ label: t("employees.title"), to: `/companies/${employee.companyId}/employees` }, { label: fullName }]}
+      picture={<ProfilePicture employee={employee} />}
       intro={<ProfileIntro employee={employee} />}
       actions={<ProfileActions employee={employee} />}
       tabs={tabsFor(employee).map((name) => {

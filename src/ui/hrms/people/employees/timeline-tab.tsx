@@ -42,6 +42,11 @@ const icons: Readonly<Record<EmployeeTimelineEvent["kind"], typeof Flag>> = {
   movedFrom: ArrowRightLeft,
 };
 
+/** Dated records: the first one was not a change. */
+const dated = ["job", "pay", "residency", "statutory"] as const;
+const isStart = (kind: EmployeeTimelineEvent["kind"]): kind is (typeof dated)[number] =>
+  dated.some((each) => each === kind);
+
 export function TimelineTab({ employee }: { employee: Employee }) {
   const t = useText();
   const format = useFormat();
@@ -49,6 +54,11 @@ export function TimelineTab({ employee }: { employee: Employee }) {
     path: { companyId: employee.companyId, employeeId: employee.id },
   });
   const now = today();
+  const startOf = (kind: string, items: readonly EmployeeTimelineEvent[]): string | undefined =>
+    items
+      .filter((event) => event.kind === kind)
+      .map(({ date }) => date)
+      .toSorted()[0];
   return (
     <Loaded query={query} waiting={<PanelSkeleton />}>
       {({ items }) => (
@@ -63,7 +73,11 @@ export function TimelineTab({ employee }: { employee: Employee }) {
                   tone={date > now ? "info" : "neutral"}
                   title={
                     <>
-                      <b className={css({ fontWeight: "medium" })}>{t(`employees.event.${kind}`)}</b>
+                      <b className={css({ fontWeight: "medium" })}>
+                        {isStart(kind) && date === startOf(kind, items)
+                          ? t(`employees.event.first.${kind}`)
+                          : t(`employees.event.${kind}`)}
+                      </b>
                       {date > now && (
                         <span className={css({ color: "text.muted" })}>{` · ${t("employees.dated.ahead")}`}</span>
                       )}

@@ -29,7 +29,16 @@ const facetNames = [
   "employeeGroupId",
   "workpassTypeId",
 ] as const;
-const rare: ReadonlySet<string> = new Set(["classId", "functionalGroupId"]);
+/** In the sheet of all filters alone: one line of the others leaves room for rows. */
+const rare: ReadonlySet<string> = new Set([
+  "designationId",
+  "contractType",
+  "gradeId",
+  "managerId",
+  "residency",
+  "classId",
+  "functionalGroupId",
+]);
 
 export function useEmployeeFilters(
   companyId: string,
@@ -136,8 +145,8 @@ export function useEmployeeFilters(
   return [
     ...choices,
     ...owned,
-    { kind: "dates", name: "joined", label: t("employees.joined"), from: "joinedFrom", to: "joinedTo" },
-    { kind: "dates", name: "left", label: t("employees.left"), from: "leftFrom", to: "leftTo" },
+    { kind: "dates", name: "joined", rare: true, label: t("employees.joined"), from: "joinedFrom", to: "joinedTo" },
+    { kind: "dates", name: "left", rare: true, label: t("employees.left"), from: "leftFrom", to: "leftTo" },
     { kind: "dates", name: "asOf", rare: true, label: t("employees.asOf"), from: "asOf", to: "asOf" },
   ];
 }

@@ -6,7 +6,7 @@ import { ColumnTable } from "../../../table/column-table.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";
-import { placeName, type Corrections } from "./values.ts";
+import { addedFields, placeName, type Corrections } from "./values.ts";
 
 type Fault = ImportJob["faults"][number];
 
@@ -24,6 +24,11 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
     if (field === null) return "–";
     return fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null });
   };
+  const added = Object.entries(addedFields(job));
+  const columnOf = ({ column, field }: Fault): number | null => {
+    const own = added.find(([, name]) => name === field)?.[0];
+    return column ?? (own === undefined ? null : Number(own));
+  };
   return (
     <div className={css({ display: "grid", gap: "3" })}>
       <p className={css({ color: "text.muted" })}>
@@ -40,12 +45,14 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
         keyOf={({ row, column, field, code }) => `${row} ${column} ${field} ${code}`}
         columns={[
           { header: t("imports.row"), kind: "number", cell: ({ row }) => row },
+          { header: t("imports.person"), cell: ({ person }) => person ?? "–" },
           { header: t("imports.column"), cell: headerOf },
           { header: t("imports.wrong"), cell: ({ code }) => formatMessage({ id: `imports.fault.${code}` }) },
           {
             header: t("imports.value"),
             cell: (fault) => {
-              const { row, column, value } = fault;
+              const { row, value } = fault;
+              const column = columnOf(fault);
               if (column === null) return value || "–";
               const place = placeName(row, column);
               return (

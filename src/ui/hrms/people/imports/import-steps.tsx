@@ -20,7 +20,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { FaultsTable } from "./faults-table.tsx";
 import { fieldName } from "./field-name.ts";
 import { MappingTable } from "./mapping-table.tsx";
-import { placeOf, type Corrections, type FieldByColumn } from "./values.ts";
+import { addedFields, placeOf, type Corrections, type FieldByColumn } from "./values.ts";
 
 interface ImportStepsProps {
   companyId: string;
@@ -45,11 +45,16 @@ export function ImportSteps({ companyId, job, onAgain }: ImportStepsProps) {
 
   const missing = job.fields.filter(({ name, required }) => required && !Object.values(fields).includes(name));
   const validate = async (): Promise<void> => {
-    const mapping = Object.entries(fields).map(([column, field]) => ({ column: Number(column), field }));
     const repaired = Object.entries(corrections).map(([place, value]) => ({ ...placeOf(place), value }));
+    // With one correction, the columns before it are needed too.
+    const last = Math.max(-1, ...repaired.map(({ column }) => column));
+    const added = Object.entries(addedFields(job)).filter(([column]) => Number(column) <= last);
+    const mapped: FieldByColumn = { ...fields, ...Object.fromEntries(added) };
+    const mapping = Object.entries(mapped).map(([column, field]) => ({ column: Number(column), field }));
     const next = await check.mutateAsync({ ...input, body: { mapping, corrections: repaired } }).catch(() => undefined);
     if (!next) return;
     setCorrections({});
+    setFields(mapped);
     setChanged(false);
     keep(next);
   };

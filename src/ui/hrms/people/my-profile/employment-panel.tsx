@@ -49,7 +49,13 @@ function Facts({ employee }: { employee: Employee }) {
 const whole = { page: 1, pageSize: 100 } as const;
 
 /** Rendered once everything below the facts is loaded, so that nothing shifts. */
-export function EmploymentPanel({ employee }: { employee: Employee }) {
+interface EmploymentPanelProps {
+  employee: Employee;
+  /** Open items above the facts, as on the home page. */
+  itemsFirst?: boolean;
+}
+
+export function EmploymentPanel({ employee, itemsFirst = false }: EmploymentPanelProps) {
   const t = useText();
   const { companyId, id: employeeId } = employee;
   const path = { companyId, employeeId };
@@ -89,7 +95,7 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
   const open = waiting.filter((each) => each.count > 0);
   return (
     <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
-      <Facts employee={employee} />
+      {!itemsFirst && <Facts employee={employee} />}
       {loading ? (
         <Loading>
           <Skeleton h="24" my="0" />
@@ -152,6 +158,7 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
           )}
         </>
       )}
+      {itemsFirst && <Facts employee={employee} />}
     </div>
   );
 }

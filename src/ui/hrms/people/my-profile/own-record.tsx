@@ -17,6 +17,7 @@ import type { OwnTab } from "./profile-tabs.ts";
 
 const words = ["employees", "employee-records", "tools"] as const;
 const panels = {
+  home: part(async () => (await import("./home-panel.tsx")).HomePanel, ...words, "names"),
   employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),
   personal: part(async () => (await import("../employees/personal-tab.tsx")).PersonalTab, ...words),
   identity: part(async () => (await import("../employees/identity-tab.tsx")).IdentityTab, ...words),
@@ -38,9 +39,12 @@ function Form({ employee, target, onClose }: { employee: Employee; target: Chang
   );
 }
 
+/** The tabs of My profile, and the home page. */
+type Shown = OwnTab | "home";
+
 /** Whether the user may read any part of the tab. */
-function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean {
-  const seen: Partial<Record<OwnTab, boolean>> = {
+function seesOf({ rights, personal, identity }: Employee, tab: Shown): boolean {
+  const seen: Partial<Record<Shown, boolean>> = {
     personal: personal !== null,
     identity: identity !== null,
     pay: rights.read.includes("pay"),
@@ -48,7 +52,7 @@ function seesOf({ rights, personal, identity }: Employee, tab: OwnTab): boolean 
   return seen[tab] ?? true;
 }
 
-function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: OwnTab }) {
+function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: Shown }) {
   const t = useText();
   const [target, request] = useState<ChangeTarget>();
   const Panel = panels[tab];
@@ -73,7 +77,7 @@ function InCompany({ companyId, employeeId, tab }: { companyId: string; employee
 
 interface OwnRecordProps {
   profile: MyProfile;
-  tab: OwnTab;
+  tab: Shown;
   /** Company whose record is shown; defaults to the first. */
   company: string | undefined;
   onCompany: (companyId: string) => void;

@@ -16,6 +16,7 @@ import {
 } from "../../../crud/area-form.ts";
 import { useLabels } from "../../../crud/labels.ts";
 import { errorsOf, serverErrors } from "../../../form/faults.ts";
+import { CancelButton } from "../../../form/cancel-button.tsx";
 import { FormField } from "../../../form/form-field.tsx";
 import { FormSections } from "../../../form/form-sections.tsx";
 import { Form } from "../../../form/form.tsx";
@@ -101,7 +102,7 @@ export function RequestRecord({ employee, kind, section, row, onClose }: Request
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <CancelButton />
           <Button type="submit" form={id} variant="solid" loading={form.status === "sending"}>
             {t("change-requests.send")}
           </Button>

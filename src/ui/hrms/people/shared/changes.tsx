@@ -8,13 +8,16 @@ import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { allFields } from "../employees/all-fields.ts";
 
-function useReading(): (field: string, value: HistoryChange["after"]) => string {
+/** Values of fields as people read them; choices of a sub-record have its own words. */
+function useReading(subject: string | undefined): (field: string, value: HistoryChange["after"]) => string {
   const t = useText();
   const intl = useIntl();
   const format = useFormat();
   return (field, value) => {
     if (value === null) return "–";
     if (typeof value === "boolean") return t(value ? "crud.yes" : "crud.no");
+    const ofRecord = `employee-records.${subject}.${field}.${String(value)}`;
+    if (subject !== undefined && intl.messages[ofRecord] !== undefined) return t(ofRecord as MessageId);
     const spec = allFields.get(field);
     if (spec?.choices) {
       const id = `employees.${spec.words ?? field}.${String(value)}`;
@@ -23,6 +26,7 @@ function useReading(): (field: string, value: HistoryChange["after"]) => string 
     if (spec?.kind === "money" && typeof value === "number") return format.money(value);
     if (spec?.kind === "hundredths" && typeof value === "number") return format.number(value / 100);
     if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return format.date(value);
+    if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return format.dateTime(value);
     return String(value);
   };
 }
@@ -44,7 +48,7 @@ export interface ChangeWords {
 export function useChangeWords(subject?: string): ChangeWords {
   const t = useText();
   const intl = useIntl();
-  const read = useReading();
+  const read = useReading(subject);
   return {
     label: (field) => {
       const [name, kind] = [nameOf(field), kindOf(field)];

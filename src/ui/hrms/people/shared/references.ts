@@ -41,10 +41,12 @@ export const people = to(listEmployeeOptionsOptions);
 export const projects = to(listProjectOptionsOptions);
 export const races = to(listRaceOptionsOptions, "race");
 export const religions = to(listReligionOptionsOptions, "religion");
-export const countries = to(listCountryOptionsOptions, "country");
+/** Most people here are from these. */
+const nearby = ["Singapore", "Malaysia"];
+export const countries: Reference = { ...to(listCountryOptionsOptions, "country"), first: nearby };
 type CountryInput = Parameters<typeof listCountryOptionsOptions>[0];
 /** Countries by ISO 3166 alpha-2 code. */
-export const countryCodes = to(
-  (input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }),
-  "country",
-);
+export const countryCodes: Reference = {
+  ...to((input: CountryInput) => ({ ...listCountryOptionsOptions(input), select: byCode }), "country"),
+  first: nearby,
+};

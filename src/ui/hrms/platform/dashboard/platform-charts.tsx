@@ -105,10 +105,7 @@ export function PackageChart({ numbers }: Numbers) {
         data: {
           of: t("platform.package"),
           labels: rows?.map((one) => one.package) ?? [],
-          series: [
-            { id: "tenants", name: t("platform.tenants"), values: rows?.map(({ tenants }) => tenants) ?? [] },
-            { id: "seats", name: t("platform.seats"), values: rows?.map(({ seats }) => seats) ?? [] },
-          ],
+          series: [{ id: "tenants", name: t("platform.tenants"), values: rows?.map(({ tenants }) => tenants) ?? [] }],
         },
       }}
       loading={!rows}
@@ -140,7 +137,7 @@ export function StateChart({ numbers }: Numbers) {
       title={t("platform.byStatus")}
       summary={t("platform.byStatusSummary", { active, all })}
       content={{
-        kind: "donut",
+        kind: "bar",
         data: {
           of: t("platform.state"),
           labels: rows.map(({ status }) => t(`tenants.status.${status}`)),

@@ -31,7 +31,7 @@ export interface Chart<Node> {
   readonly height: number;
 }
 
-export const box = { width: 208, height: 76, gapX: 16, gapY: 44 } as const;
+export const box = { width: 216, height: 84, gapX: 16, gapY: 44 } as const;
 const columnWidth = box.width + box.gapX;
 const rowHeight = box.height + box.gapY;
 

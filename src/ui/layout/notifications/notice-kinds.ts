@@ -1,0 +1,44 @@
+/** Groups notifications by what they ask of the reader. */
+import type { Notification } from "#generated/hrms/schema.ts";
+
+export const noticeKinds = ["decide", "due", "own", "news"] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
+  "leave-requested": "decide",
+  "change-requested": "decide",
+  "payroll-ready": "decide",
+  "transfer-decided": "news",
+  "workpass-expiring": "due",
+  "passport-expiring": "due",
+  "document-expiring": "due",
+  "probation-ending": "due",
+  "cpf-due": "due",
+  "leave-approved": "own",
+  "change-approved": "own",
+  "change-rejected": "own",
+  "payslip-ready": "own",
+  "bank-account-changed": "own",
+  "ket-issued": "own",
+  welcome: "news",
+  maintenance: "news",
+  "holidays-published": "news",
+  "grade-archived": "news",
+  "webhook-paused": "news",
+};
+
+export interface NoticeGroup {
+  readonly kind: NoticeKind;
+  readonly notices: readonly Notification[];
+  readonly unread: number;
+}
+
+/** Groups in a fixed order, empty ones left out; each keeps the order of its notifications. */
+export function byKind(notices: readonly Notification[]): readonly NoticeGroup[] {
+  return noticeKinds
+    .map((kind) => {
+      const ofKind = notices.filter(({ type }) => kinds[type] === kind);
+      return { kind, notices: ofKind, unread: ofKind.filter(({ readAt }) => readAt === null).length };
+    })
+    .filter((group) => group.notices.length > 0);
+}

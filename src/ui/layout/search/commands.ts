@@ -1,0 +1,81 @@
+/** Actions of the palette that open a page, with the right each one needs. */
+import {
+  BadgeCheck,
+  BriefcaseBusiness,
+  Building2,
+  CircleCheckBig,
+  FileSpreadsheet,
+  IdCard,
+  LogOut,
+  type LucideIcon,
+  Network,
+  Plus,
+  Send,
+  TrendingUp,
+  UserPlus,
+} from "lucide-react";
+
+interface Command {
+  readonly id: CommandName;
+  readonly icon: LucideIcon;
+  readonly needs: readonly [action: string, subject: string];
+  /** `$companyId` stands for the current company. */
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+export type CommandName =
+  | "newEmployee"
+  | "importEmployees"
+  | "approve"
+  | "invite"
+  | "giveRaise"
+  | "changeJob"
+  | "confirmProbation"
+  | "recordNotice"
+  | "renewPass"
+  | "orgChart"
+  | "newGrade"
+  | "newDepartment"
+  | "newDesignation"
+  | "newProject"
+  | "newClient"
+  | "newCompany"
+  | "newRole"
+  | "newPlatformUser";
+
+const company = "/companies/$companyId";
+
+/** The first ones are offered before anything is typed. */
+export const commands: readonly Command[] = [
+  { id: "newEmployee", icon: UserPlus, needs: ["create", "employees"], to: `${company}/employees/new` },
+  { id: "approve", icon: CircleCheckBig, needs: ["read", "dashboard"], to: `${company}/approvals` },
+  { id: "invite", icon: Send, needs: ["create", "invitations"], to: `${company}/invitations/new` },
+  { id: "importEmployees", icon: FileSpreadsheet, needs: ["create", "employees"], to: `${company}/employees/import` },
+  { id: "giveRaise", icon: TrendingUp, needs: ["update", "fields:pay"], to: `${company}/employees` },
+  { id: "changeJob", icon: BriefcaseBusiness, needs: ["update", "fields:public"], to: `${company}/employees` },
+  {
+    id: "confirmProbation",
+    icon: BadgeCheck,
+    needs: ["update", "fields:public"],
+    to: `${company}/employees`,
+    search: { status: "probation" },
+  },
+  { id: "recordNotice", icon: LogOut, needs: ["update", "fields:public"], to: `${company}/employees` },
+  {
+    id: "renewPass",
+    icon: IdCard,
+    needs: ["update", "fields:identity"],
+    to: `${company}/expiries`,
+    search: { kind: "pass" },
+  },
+  { id: "orgChart", icon: Network, needs: ["read", "employees"], to: `${company}/org-chart` },
+  { id: "newGrade", icon: Plus, needs: ["create", "grades"], to: `${company}/grades/new` },
+  { id: "newDepartment", icon: Plus, needs: ["create", "departments"], to: `${company}/departments/new` },
+  { id: "newDesignation", icon: Plus, needs: ["create", "designations"], to: `${company}/designations/new` },
+  { id: "newProject", icon: Plus, needs: ["create", "projects"], to: `${company}/projects/new` },
+  { id: "newClient", icon: Plus, needs: ["create", "clients"], to: `${company}/clients/new` },
+  { id: "newCompany", icon: Building2, needs: ["create", "companies"], to: "/tenant/companies/new" },
+  { id: "newRole", icon: Plus, needs: ["create", "roles"], to: "/tenant/roles/new" },
+  { id: "newPlatformUser", icon: UserPlus, needs: ["create", "platform-users"], to: "/platform/users/new" },
+];
