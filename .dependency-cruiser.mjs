@@ -85,7 +85,18 @@ export default {
       [pure, "^src/store/", types],
       [
         anyCore,
-        ...npm("jose", "csv-parse", "fflate", "openid-client", "saxes", "write-excel-file", "yauzl", "@types/yauzl"),
+        ...npm(
+          "jose",
+          "csv-parse",
+          "fflate",
+          "openid-client",
+          "pdfkit",
+          "@types/pdfkit",
+          "saxes",
+          "write-excel-file",
+          "yauzl",
+          "@types/yauzl",
+        ),
       ],
     ),
     ...only(

@@ -507,6 +507,43 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my tasks
+         * @description Onboarding and offboarding tasks that are the signed-in person's to do: their own, those of a manager for the people who report to them, and those of HR, IT or payroll for the companies in which their roles stand for it. Where nobody holds such a role, its tasks are the owners'; tasks of a manager or employee who has no account are HR's. Open tasks only, unless a band is asked for; overdue ones come first. The counts apply to all other filters but the band.
+         */
+        get: operations["listMyTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/tasks/{taskId}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move one of my tasks to its next state */
+        post: operations["moveMyTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/views": {
         parameters: {
             query?: never;
@@ -8053,6 +8090,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/users/{userId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a person's account
+         * @description Its sessions end, and nobody can sign in with it until it is unlocked. Requires the permission in every company that the person works in. 409 for one's own account and for the last owner who can sign in.
+         */
+        post: operations["lockTenantUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/users/{userId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock a person's account
+         * @description 409 if it is not locked, or the platform has locked it. Requires the permission in every company that the person works in.
+         */
+        post: operations["unlockTenantUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/users/{userId}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a person out everywhere
+         * @description All sessions of the account end. Requires the permission in every company that the person works in. 409 for one's own account.
+         */
+        post: operations["endTenantUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/users/{userId}/send-password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a person a link to set a password
+         * @description To the account's address: an invitation valid for a week if there is no password yet, otherwise a link valid for 30 minutes. Requires the permission in every company that the person works in. 409 within a minute of the previous email, for locked accounts, and for people who may only sign in through a provider.
+         */
+        post: operations["sendTenantUserPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/users/{userId}/permissions": {
         parameters: {
             query?: never;
@@ -9925,7 +10042,7 @@ export type paths = {
         put?: never;
         /**
          * Add key employment terms
-         * @description A draft from the record as it is now; what is given takes the place of what the record says.
+         * @description A draft from the record as it is now; what is given takes the place of what the record says. Allowances, deductions and other pay may only be given by someone who may write pay.
          */
         post: operations["createKet"];
         delete?: never;
@@ -9970,7 +10087,7 @@ export type paths = {
         put?: never;
         /**
          * Issue key employment terms
-         * @description From then on they stay as they are, and the employee is notified.
+         * @description From then on they stay as they are, with the salary of the day, and the employee is notified. The person who issues them need not be allowed to see pay: the document is made on the server. 409 if the employee has no pay terms yet.
          */
         post: operations["issueKet"];
         delete?: never;
@@ -9993,6 +10110,26 @@ export type paths = {
          * @description Only by the employee.
          */
         post: operations["acknowledgeKet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/kets/{ketId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download key employment terms as a PDF
+         * @description The eighteen items as a document, in English. Pay is left out for readers who may not see it.
+         */
+        get: operations["downloadKetPdf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10067,7 +10204,7 @@ export type paths = {
         put?: never;
         /**
          * Move a task to its next state
-         * @description By the employee where it is theirs, else by someone who may write personal records.
+         * @description By the employee or the manager where it is theirs, else by someone who may write personal records.
          */
         post: operations["moveEmployeeTask"];
         delete?: never;
@@ -10637,7 +10774,7 @@ export type paths = {
         put?: never;
         /**
          * Approve the current step of a request
-         * @description By an approver of the step or their delegate, never by who made the request (403 `second-person`). The last step takes effect at once, if someone who has approved has the permission for the change; otherwise those who have it decide last. A conflict with later changes is a 409 `changed-meanwhile`. Repeating the approval of a step is a 403.
+         * @description By an approver of the step or their delegate, never by who made the request (403 `second-person`). The last step takes effect at once, if someone who has approved has the permission for the change; otherwise those who have it decide last. A conflict with later changes is a 409 `record-changed`. Repeating the approval of a step is a 403.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -11342,7 +11479,7 @@ export type components = {
              * @description The system role that it is there for; none for an account that may do next to nothing.
              * @enum {string|null}
              */
-            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "manager" | "employee" | "auditor" | null;
+            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "itAdmin" | "manager" | "employee" | "auditor" | null;
             tenant: string;
         };
         Instance: {
@@ -11372,7 +11509,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -11394,6 +11531,7 @@ export type components = {
             month?: string;
             year?: number;
             days?: number;
+            count?: number;
         };
         Notification: {
             id: components["schemas"]["Id"];
@@ -11436,7 +11574,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -11465,6 +11603,45 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
+        };
+        /** @enum {string} */
+        TaskBand: "overdue" | "soon" | "later" | "finished";
+        /** @enum {string} */
+        TaskOwner: "hr" | "manager" | "employee" | "it" | "payroll";
+        MyTask: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            company: string;
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            title: string;
+            /** @enum {string} */
+            kind: "onboarding" | "offboarding";
+            owner: components["schemas"]["TaskOwner"];
+            /** Format: date */
+            dueOn: string;
+            note: string | null;
+            /** @enum {string} */
+            status: "open" | "inProgress" | "done" | "skipped";
+            /** Format: date-time */
+            doneAt: string | null;
+            band: components["schemas"]["TaskBand"];
+        };
+        MyTaskPage: {
+            items: components["schemas"]["MyTask"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                overdue: number;
+                soon: number;
+                later: number;
+            };
+        };
+        TaskStep: {
+            /** @enum {string} */
+            status: "open" | "inProgress" | "done" | "skipped";
         };
         /** @description What the list holds */
         ViewSubject: string;
@@ -11938,10 +12115,9 @@ export type components = {
             probationMonths: number;
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
-            /** @description Days before passes, passports and documents expire on which people are notified */
             /** @description Whether people can only be confirmed once their records are complete */
             requireCompleteRecords: boolean;
-            /** @description Days before passes, passports and documents expire on which people are told */
+            /** @description Days before passes, passports and documents expire on which people are notified */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
@@ -11985,10 +12161,9 @@ export type components = {
             probationMonths: number;
             /** @description Of who joins without a grade that says otherwise; null as the Employment Act gives */
             noticeDays: number | null;
-            /** @description Days before passes, passports and documents expire on which people are notified */
             /** @description Whether people can only be confirmed once their records are complete */
             requireCompleteRecords: boolean;
-            /** @description Days before passes, passports and documents expire on which people are told */
+            /** @description Days before passes, passports and documents expire on which people are notified */
             expiryDays: number[];
             /** @description Whether reminders are also sent by email */
             expiryMails: boolean;
@@ -16635,7 +16810,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "bank-account-changed" | "terms-issued";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -17077,6 +17252,21 @@ export type components = {
             companyId: components["schemas"]["Id"];
             company: string;
         };
+        TenantUserAccount: {
+            email: string;
+            /**
+             * @description Invited until the person has set a password or signed in
+             * @enum {string}
+             */
+            status: "active" | "locked" | "invited";
+            lockReason: string | null;
+            /** @description Whether only the platform can unlock it */
+            lockedByPlatform: boolean;
+            /** @description Devices that are signed in */
+            sessions: number;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+        };
         Permission: {
             element: string;
             name: string;
@@ -17117,6 +17307,8 @@ export type components = {
         };
         EffectivePermissions: {
             user: string;
+            /** @description Null for an API key */
+            account: components["schemas"]["TenantUserAccount"] | null;
             /**
              * Format: date-time
              * @description Since when the person has two-step verification; null where not
@@ -17761,6 +17953,8 @@ export type components = {
             startDate: components["schemas"]["Date"];
             /** @description Whether it is the reader */
             self: boolean;
+            /** @description Whether the reader manages the person, directly or through others */
+            manages: boolean;
             account: components["schemas"]["EmployeeAccount"];
             person: components["schemas"]["EmployeePerson"];
             personal: components["schemas"]["EmployeePersonal"];
@@ -18345,6 +18539,10 @@ export type components = {
         };
         /** @enum {string} */
         TaskTemplateStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        SchemasContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
+        /** @enum {string} */
+        ResidencyKind: "citizen" | "pr" | "foreigner";
         TaskTemplateTaskShown: {
             title: string;
             /** @enum {string} */
@@ -18363,6 +18561,10 @@ export type components = {
             /** @enum {string} */
             kind: "onboarding" | "offboarding";
             automatic: boolean;
+            contractTypes: components["schemas"]["SchemasContractType"][];
+            residencies: components["schemas"]["ResidencyKind"][];
+            workpassTypeIds: components["schemas"]["Id"][];
+            workpassTypes: string[];
             tasks: components["schemas"]["TaskTemplateTaskShown"][];
             taskCount: number;
             status: components["schemas"]["TaskTemplateStatus"];
@@ -18402,8 +18604,14 @@ export type components = {
             name: string;
             /** @enum {string} */
             kind: "onboarding" | "offboarding";
-            /** @description Its tasks are opened automatically when someone joins or leaves */
+            /** @description Its tasks are opened automatically when someone joins or leaves, if the kind of employment fits */
             automatic?: boolean;
+            /** @description Opened automatically only for these contracts; for all if empty */
+            contractTypes?: components["schemas"]["SchemasContractType"][];
+            /** @description Opened automatically only for these residencies; for all if empty */
+            residencies?: components["schemas"]["ResidencyKind"][];
+            /** @description Opened automatically only for holders of these passes; for everyone if empty */
+            workpassTypeIds?: components["schemas"]["Id"][];
             tasks: components["schemas"]["TaskTemplateTask"][];
             /** @enum {string} */
             status?: "active" | "inactive";
@@ -18781,7 +18989,10 @@ export type components = {
             placeOfWork: string | null;
             /** Format: date */
             startDate: string;
-            basicSalary: number;
+            /** @description Null if the reader may not see pay */
+            basicSalary: number | null;
+            /** @description Whether salary, allowances, deductions and other pay are left out because the reader may not see pay */
+            payHidden: boolean;
             /**
              * Format: date
              * @description The law wants it issued by then
@@ -18866,10 +19077,6 @@ export type components = {
             /** Format: date */
             dueOn: string;
             note?: string | null;
-        };
-        TaskStep: {
-            /** @enum {string} */
-            status: "open" | "inProgress" | "done" | "skipped";
         };
         TaskStart: {
             /** Format: uuid */
@@ -19779,7 +19986,10 @@ export interface operations {
     generateOtp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20189,7 +20399,10 @@ export interface operations {
     markAllNotificationsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20207,13 +20420,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
     markNotificationRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 notificationId: components["schemas"]["Id"];
             };
@@ -20241,7 +20458,10 @@ export interface operations {
     markNotificationUnread: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 notificationId: components["schemas"]["Id"];
             };
@@ -20357,7 +20577,10 @@ export interface operations {
     cancelJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 jobId: components["schemas"]["Id"];
             };
@@ -20378,6 +20601,85 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyTasks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "dueOn" | "-dueOn" | "fullName" | "-fullName" | "title" | "-title";
+                /** @description Only those that are overdue, due within seven days, due later, or finished. */
+                band?: components["schemas"]["TaskBand"][];
+                /** @description Only those of joining or of leaving. */
+                kind?: ("onboarding" | "offboarding")[];
+                /** @description Only those that are the person's in one of these capacities. */
+                owner?: components["schemas"]["TaskOwner"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are in each band. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveMyTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskStep"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -20416,7 +20718,10 @@ export interface operations {
     createSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20567,7 +20872,10 @@ export interface operations {
     resetAppSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20585,6 +20893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20803,7 +21112,10 @@ export interface operations {
     stepUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20890,7 +21202,10 @@ export interface operations {
     confirmMfa: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20923,7 +21238,10 @@ export interface operations {
     renewRecoveryCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21095,7 +21413,10 @@ export interface operations {
     createCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21295,7 +21616,10 @@ export interface operations {
     archiveCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -21326,7 +21650,10 @@ export interface operations {
     restoreCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -21558,7 +21885,10 @@ export interface operations {
     createCompanyBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -21715,7 +22045,10 @@ export interface operations {
     archiveCompanyBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -21747,7 +22080,10 @@ export interface operations {
     restoreCompanyBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -21888,6 +22224,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The company the records belong to. */
@@ -22000,7 +22338,10 @@ export interface operations {
     createClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22215,7 +22556,10 @@ export interface operations {
     archiveClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22247,7 +22591,10 @@ export interface operations {
     restoreClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22360,7 +22707,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22581,7 +22931,10 @@ export interface operations {
     archiveProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22613,7 +22966,10 @@ export interface operations {
     restoreProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22675,7 +23031,10 @@ export interface operations {
     addProjectMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -22894,7 +23253,10 @@ export interface operations {
     createChangeRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23007,7 +23369,10 @@ export interface operations {
     approveChangeRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23045,7 +23410,10 @@ export interface operations {
     rejectChangeRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23083,7 +23451,10 @@ export interface operations {
     withdrawChangeRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23219,7 +23590,10 @@ export interface operations {
     createGrade: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23436,7 +23810,10 @@ export interface operations {
     archiveGrade: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23468,7 +23845,10 @@ export interface operations {
     restoreGrade: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23579,7 +23959,10 @@ export interface operations {
     createDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23798,7 +24181,10 @@ export interface operations {
     archiveDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23830,7 +24216,10 @@ export interface operations {
     restoreDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -23929,6 +24318,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The company the records belong to. */
@@ -23971,6 +24362,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The company the records belong to. */
@@ -24086,7 +24479,10 @@ export interface operations {
     createDesignation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24305,7 +24701,10 @@ export interface operations {
     archiveDesignation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24337,7 +24736,10 @@ export interface operations {
     restoreDesignation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24446,7 +24848,10 @@ export interface operations {
     createMomSurveyGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24663,7 +25068,10 @@ export interface operations {
     archiveMomSurveyGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24695,7 +25103,10 @@ export interface operations {
     restoreMomSurveyGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -24806,7 +25217,10 @@ export interface operations {
     createEmployeeGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25063,7 +25477,10 @@ export interface operations {
     archiveEmployeeGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25095,7 +25512,10 @@ export interface operations {
     restoreEmployeeGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25206,7 +25626,10 @@ export interface operations {
     createClass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25425,7 +25848,10 @@ export interface operations {
     archiveClass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25457,7 +25883,10 @@ export interface operations {
     restoreClass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25566,7 +25995,10 @@ export interface operations {
     createFunctionalGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25783,7 +26215,10 @@ export interface operations {
     archiveFunctionalGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25815,7 +26250,10 @@ export interface operations {
     restoreFunctionalGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -25922,7 +26360,10 @@ export interface operations {
     createWorkLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26137,7 +26578,10 @@ export interface operations {
     archiveWorkLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26169,7 +26613,10 @@ export interface operations {
     restoreWorkLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26276,7 +26723,10 @@ export interface operations {
     createShift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26491,7 +26941,10 @@ export interface operations {
     archiveShift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26523,7 +26976,10 @@ export interface operations {
     restoreShift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -26628,7 +27084,10 @@ export interface operations {
     createCountry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26827,7 +27286,10 @@ export interface operations {
     archiveCountry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 countryId: components["schemas"]["Id"];
             };
@@ -26857,7 +27319,10 @@ export interface operations {
     restoreCountry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 countryId: components["schemas"]["Id"];
             };
@@ -26958,7 +27423,10 @@ export interface operations {
     createWorkpassType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27157,7 +27625,10 @@ export interface operations {
     archiveWorkpassType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 workpassTypeId: components["schemas"]["Id"];
             };
@@ -27187,7 +27658,10 @@ export interface operations {
     restoreWorkpassType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 workpassTypeId: components["schemas"]["Id"];
             };
@@ -27290,7 +27764,10 @@ export interface operations {
     createWorkpassOccupation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27396,7 +27873,10 @@ export interface operations {
     importWorkpassOccupations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27523,7 +28003,10 @@ export interface operations {
     archiveWorkpassOccupation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 workpassOccupationId: components["schemas"]["Id"];
             };
@@ -27553,7 +28036,10 @@ export interface operations {
     restoreWorkpassOccupation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 workpassOccupationId: components["schemas"]["Id"];
             };
@@ -27652,7 +28138,10 @@ export interface operations {
     createReligion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27849,7 +28338,10 @@ export interface operations {
     archiveReligion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 religionId: components["schemas"]["Id"];
             };
@@ -27879,7 +28371,10 @@ export interface operations {
     restoreReligion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 religionId: components["schemas"]["Id"];
             };
@@ -27980,7 +28475,10 @@ export interface operations {
     createRace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28179,7 +28677,10 @@ export interface operations {
     archiveRace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 raceId: components["schemas"]["Id"];
             };
@@ -28209,7 +28710,10 @@ export interface operations {
     restoreRace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 raceId: components["schemas"]["Id"];
             };
@@ -28310,7 +28814,10 @@ export interface operations {
     createBank: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28509,7 +29016,10 @@ export interface operations {
     archiveBank: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 bankId: components["schemas"]["Id"];
             };
@@ -28539,7 +29049,10 @@ export interface operations {
     restoreBank: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 bankId: components["schemas"]["Id"];
             };
@@ -28642,7 +29155,10 @@ export interface operations {
     createGlobalLeaveType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28842,7 +29358,10 @@ export interface operations {
     archiveGlobalLeaveType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 globalLeaveTypeId: components["schemas"]["Id"];
             };
@@ -28872,7 +29391,10 @@ export interface operations {
     restoreGlobalLeaveType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 globalLeaveTypeId: components["schemas"]["Id"];
             };
@@ -30925,7 +31447,10 @@ export interface operations {
     createRateSet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31119,6 +31644,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 rateSetId: components["schemas"]["Id"];
@@ -31159,6 +31686,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 rateSetId: components["schemas"]["Id"];
@@ -31269,7 +31798,10 @@ export interface operations {
     createElement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31470,7 +32002,10 @@ export interface operations {
     archiveElement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 elementId: components["schemas"]["Id"];
             };
@@ -31500,7 +32035,10 @@ export interface operations {
     restoreElement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 elementId: components["schemas"]["Id"];
             };
@@ -31599,7 +32137,10 @@ export interface operations {
     createModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31796,7 +32337,10 @@ export interface operations {
     archiveModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 moduleId: components["schemas"]["Id"];
             };
@@ -31826,7 +32370,10 @@ export interface operations {
     restoreModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 moduleId: components["schemas"]["Id"];
             };
@@ -31927,7 +32474,10 @@ export interface operations {
     createModuleElement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32125,7 +32675,10 @@ export interface operations {
     createPackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32322,7 +32875,10 @@ export interface operations {
     clonePackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 packageId: components["schemas"]["Id"];
             };
@@ -32359,7 +32915,10 @@ export interface operations {
     publishPackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 packageId: components["schemas"]["Id"];
             };
@@ -32389,7 +32948,10 @@ export interface operations {
     retirePackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 packageId: components["schemas"]["Id"];
             };
@@ -32511,7 +33073,10 @@ export interface operations {
     createPackageModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32822,7 +33387,10 @@ export interface operations {
     createTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -33009,7 +33577,10 @@ export interface operations {
     activateTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33046,7 +33617,10 @@ export interface operations {
     suspendTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33083,7 +33657,10 @@ export interface operations {
     reactivateTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33120,7 +33697,10 @@ export interface operations {
     closeTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33157,7 +33737,10 @@ export interface operations {
     purgeTenant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33222,7 +33805,10 @@ export interface operations {
     assignTenantPackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33258,7 +33844,10 @@ export interface operations {
     resendTenantInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 tenantId: components["schemas"]["Id"];
             };
@@ -33366,7 +33955,10 @@ export interface operations {
     cancelPlatformJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 jobId: components["schemas"]["Id"];
             };
@@ -33438,7 +34030,10 @@ export interface operations {
     invitePlatformUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -33629,7 +34224,10 @@ export interface operations {
     lockPlatformUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 userId: components["schemas"]["Id"];
             };
@@ -33665,7 +34263,10 @@ export interface operations {
     unlockPlatformUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 userId: components["schemas"]["Id"];
             };
@@ -33694,7 +34295,10 @@ export interface operations {
     endPlatformUserSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 userId: components["schemas"]["Id"];
             };
@@ -33723,7 +34327,10 @@ export interface operations {
     removePlatformUserMfa: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 userId: components["schemas"]["Id"];
             };
@@ -33759,7 +34366,10 @@ export interface operations {
     resendVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 userId: components["schemas"]["Id"];
             };
@@ -33819,7 +34429,10 @@ export interface operations {
     enterSupport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 supportGrantId: components["schemas"]["Id"];
             };
@@ -33912,7 +34525,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -34059,7 +34675,10 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 apiKeyId: components["schemas"]["Id"];
             };
@@ -34330,7 +34949,10 @@ export interface operations {
     pauseWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhookId: components["schemas"]["Id"];
             };
@@ -34360,7 +34982,10 @@ export interface operations {
     resumeWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhookId: components["schemas"]["Id"];
             };
@@ -34390,7 +35015,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhookId: components["schemas"]["Id"];
             };
@@ -34496,7 +35124,10 @@ export interface operations {
     sendTestWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhookId: components["schemas"]["Id"];
             };
@@ -34595,7 +35226,10 @@ export interface operations {
     redeliverWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhookId: components["schemas"]["Id"];
                 webhookDeliveryId: components["schemas"]["Id"];
@@ -34657,7 +35291,10 @@ export interface operations {
     createSupportGrant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -34778,7 +35415,10 @@ export interface operations {
     endSupportGrant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 supportGrantId: components["schemas"]["Id"];
             };
@@ -35072,6 +35712,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -35176,6 +35818,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 template: components["schemas"]["MailTemplateName"];
@@ -35206,7 +35850,10 @@ export interface operations {
     sendTestMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 template: components["schemas"]["MailTemplateName"];
                 language: components["schemas"]["MailLanguage"];
@@ -35310,7 +35957,10 @@ export interface operations {
     createTenantExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35534,7 +36184,10 @@ export interface operations {
     purgeRecords: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35728,7 +36381,10 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35951,7 +36607,10 @@ export interface operations {
     archiveRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 roleId: components["schemas"]["Id"];
             };
@@ -35981,7 +36640,10 @@ export interface operations {
     restoreRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 roleId: components["schemas"]["Id"];
             };
@@ -36011,7 +36673,10 @@ export interface operations {
     cloneRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 roleId: components["schemas"]["Id"];
             };
@@ -36154,7 +36819,10 @@ export interface operations {
     createUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -36432,7 +37100,10 @@ export interface operations {
     createInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -36516,7 +37187,10 @@ export interface operations {
     inviteEmployees: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -36584,7 +37258,10 @@ export interface operations {
     resendInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -36616,7 +37293,10 @@ export interface operations {
     revokeInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -36648,7 +37328,10 @@ export interface operations {
     confirmInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -36775,7 +37458,10 @@ export interface operations {
     joinByInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -36808,7 +37494,10 @@ export interface operations {
     removeUserMfa: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The person. */
                 userId: components["schemas"]["Id"];
@@ -36835,6 +37524,145 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lockTenantUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountLock"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unlockTenantUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endTenantUserSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTenantUserPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The person. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -36911,7 +37739,10 @@ export interface operations {
     createPpfSet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -37118,6 +37949,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The company the records belong to. */
@@ -37160,6 +37993,8 @@ export interface operations {
             header: {
                 /** @description The version that was read, as the ETag gave it. Another version answers 409. */
                 "If-Match": string;
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description The company the records belong to. */
@@ -37413,7 +38248,10 @@ export interface operations {
     createEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -37662,7 +38500,10 @@ export interface operations {
     bulkUpdateEmployees: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -37994,7 +38835,10 @@ export interface operations {
     unmaskEmployeeField: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38157,7 +39001,10 @@ export interface operations {
     addEmployeeJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38298,7 +39145,10 @@ export interface operations {
     addEmployeePayTerms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38439,7 +39289,10 @@ export interface operations {
     addEmployeeResidency: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38580,7 +39433,10 @@ export interface operations {
     addEmployeeStatutory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38691,7 +39547,10 @@ export interface operations {
     acceptEmployeeOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38723,7 +39582,10 @@ export interface operations {
     startEmployeeProbation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38762,7 +39624,10 @@ export interface operations {
     confirmEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38801,7 +39666,10 @@ export interface operations {
     extendEmployeeProbation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38840,7 +39708,10 @@ export interface operations {
     giveEmployeeNotice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38879,7 +39750,10 @@ export interface operations {
     cancelEmployeeExit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38918,7 +39792,10 @@ export interface operations {
     completeEmployeeExit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38957,7 +39834,10 @@ export interface operations {
     suspendEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -38996,7 +39876,10 @@ export interface operations {
     resumeEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39028,7 +39911,10 @@ export interface operations {
     holdEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39067,7 +39953,10 @@ export interface operations {
     liftEmployeeHold: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39145,7 +40034,10 @@ export interface operations {
     rehireEmployee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39264,7 +40156,10 @@ export interface operations {
     createDocumentType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39479,7 +40374,10 @@ export interface operations {
     archiveDocumentType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39511,7 +40409,10 @@ export interface operations {
     restoreDocumentType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39620,7 +40521,10 @@ export interface operations {
     createTaskTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39837,7 +40741,10 @@ export interface operations {
     archiveTaskTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39869,7 +40776,10 @@ export interface operations {
     restoreTaskTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -39976,7 +40886,10 @@ export interface operations {
     createCustomFieldDefinition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40191,7 +41104,10 @@ export interface operations {
     archiveCustomFieldDefinition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40223,7 +41139,10 @@ export interface operations {
     restoreCustomFieldDefinition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40325,7 +41244,10 @@ export interface operations {
     createBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40468,7 +41390,10 @@ export interface operations {
     verifyBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40501,7 +41426,10 @@ export interface operations {
     rejectBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40612,7 +41540,10 @@ export interface operations {
     createWorkPass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40755,7 +41686,10 @@ export interface operations {
     moveWorkPass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -40901,7 +41835,10 @@ export interface operations {
     createPassport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41115,7 +42052,10 @@ export interface operations {
     createDependant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41329,7 +42269,10 @@ export interface operations {
     createPreviousEmployment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41543,7 +42486,10 @@ export interface operations {
     createEmployeeDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41686,7 +42632,10 @@ export interface operations {
     submitEmployeeDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41726,7 +42675,10 @@ export interface operations {
     verifyEmployeeDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41830,7 +42782,10 @@ export interface operations {
     createKet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -41973,7 +42928,10 @@ export interface operations {
     issueKet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42006,7 +42964,10 @@ export interface operations {
     acknowledgeKet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42032,6 +42993,38 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadKetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                ketId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -42110,7 +43103,10 @@ export interface operations {
     createEmployeeTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42253,7 +43249,10 @@ export interface operations {
     moveEmployeeTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42293,7 +43292,10 @@ export interface operations {
     startEmployeeTasks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42402,7 +43404,10 @@ export interface operations {
     createTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42473,7 +43478,10 @@ export interface operations {
     approveTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42513,7 +43521,10 @@ export interface operations {
     rejectTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42553,7 +43564,10 @@ export interface operations {
     withdrawTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42690,7 +43704,10 @@ export interface operations {
     createSplitCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -42833,7 +43850,10 @@ export interface operations {
     endSplitCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43100,7 +44120,10 @@ export interface operations {
     validateImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43138,7 +44161,10 @@ export interface operations {
     commitImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43169,7 +44195,10 @@ export interface operations {
     discardImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43205,7 +44234,10 @@ export interface operations {
                 /** @description Class of fields that one must be allowed to read to get it. */
                 class: "public" | "personal" | "identity" | "pay" | "health";
             };
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43457,7 +44489,10 @@ export interface operations {
     decideApprovals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43524,7 +44559,10 @@ export interface operations {
     approveApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43562,7 +44600,10 @@ export interface operations {
     rejectApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43600,7 +44641,10 @@ export interface operations {
     withdrawApproval: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43692,7 +44736,10 @@ export interface operations {
     createMyDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -43835,7 +44882,10 @@ export interface operations {
     createApprovalChain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44052,7 +45102,10 @@ export interface operations {
     archiveApprovalChain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44084,7 +45137,10 @@ export interface operations {
     restoreApprovalChain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44191,7 +45247,10 @@ export interface operations {
     createDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44374,7 +45433,10 @@ export interface operations {
     archiveDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44406,7 +45468,10 @@ export interface operations {
     restoreDelegation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
@@ -44522,6 +45587,11 @@ export type JobState = components["schemas"]["JobState"];
 export type JobName = components["schemas"]["JobName"];
 export type Job = components["schemas"]["Job"];
 export type JobPage = components["schemas"]["JobPage"];
+export type TaskBand = components["schemas"]["TaskBand"];
+export type TaskOwner = components["schemas"]["TaskOwner"];
+export type MyTask = components["schemas"]["MyTask"];
+export type MyTaskPage = components["schemas"]["MyTaskPage"];
+export type TaskStep = components["schemas"]["TaskStep"];
 export type ViewSubject = components["schemas"]["ViewSubject"];
 export type ViewName = components["schemas"]["ViewName"];
 export type ViewQuery = components["schemas"]["ViewQuery"];
@@ -45112,6 +46182,7 @@ export type EmployeeBulkResult = components["schemas"]["EmployeeBulkResult"];
 export type InvitationState = components["schemas"]["InvitationState"];
 export type InvitationAcceptance = components["schemas"]["InvitationAcceptance"];
 export type JoinedCompany = components["schemas"]["JoinedCompany"];
+export type TenantUserAccount = components["schemas"]["TenantUserAccount"];
 export type Permission = components["schemas"]["Permission"];
 export type WithheldPermission = components["schemas"]["WithheldPermission"];
 export type GivenFieldRight = components["schemas"]["GivenFieldRight"];
@@ -45202,6 +46273,8 @@ export type DocumentTypePage = components["schemas"]["DocumentTypePage"];
 export type DocumentTypeInput = components["schemas"]["DocumentTypeInput"];
 export type DocumentTypeOption = components["schemas"]["DocumentTypeOption"];
 export type TaskTemplateStatus = components["schemas"]["TaskTemplateStatus"];
+export type SchemasContractType = components["schemas"]["SchemasContractType"];
+export type ResidencyKind = components["schemas"]["ResidencyKind"];
 export type TaskTemplateTaskShown = components["schemas"]["TaskTemplateTaskShown"];
 export type TaskTemplate = components["schemas"]["TaskTemplate"];
 export type TaskTemplatePage = components["schemas"]["TaskTemplatePage"];
@@ -45238,7 +46311,6 @@ export type KetInput = components["schemas"]["KetInput"];
 export type EmployeeTask = components["schemas"]["EmployeeTask"];
 export type EmployeeTaskPage = components["schemas"]["EmployeeTaskPage"];
 export type EmployeeTaskInput = components["schemas"]["EmployeeTaskInput"];
-export type TaskStep = components["schemas"]["TaskStep"];
 export type TaskStart = components["schemas"]["TaskStart"];
 export type Transfer = components["schemas"]["Transfer"];
 export type TransferPage = components["schemas"]["TransferPage"];
@@ -45306,11 +46378,16 @@ export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
-export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","manager","employee","auditor"] as const;
+export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
+export const taskBandValues = ["overdue","soon","later","finished"] as const;
+export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
+export const myTaskKindValues = ["onboarding","offboarding"] as const;
+export const myTaskStatusValues = ["open","inProgress","done","skipped"] as const;
+export const taskStepStatusValues = ["open","inProgress","done","skipped"] as const;
 export const viewLayoutDensityValues = ["normal","compact"] as const;
 export const appSettingsInputSkinValues = ["light","bordered","dark","semi-dark"] as const;
 export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
@@ -45525,7 +46602,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","bank-account-changed","terms-issued"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -45537,6 +46614,7 @@ export const invitationStatusValues = ["pending","awaitingConfirmation","accepte
 export const invitationInputScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const employeesInvitedScopeValues = ["self","reports","department","location","company","tenant"] as const;
 export const invitationStateAccountValues = ["none","provider","here","elsewhere"] as const;
+export const tenantUserAccountStatusValues = ["active","locked","invited"] as const;
 export const calculationSettingsOvertimeCapValues = ["published-cap","unrounded"] as const;
 export const calculationSettingsSdlRoundingValues = ["sdlHalfUp","sdlDown","sdlUp"] as const;
 export const calculationSettingsConversionMonthValues = ["working-days","calendar-days","whole-month"] as const;
@@ -45615,6 +46693,8 @@ export const documentTypeVisibilityValues = ["personal","identity","pay","health
 export const documentTypeInputVisibilityValues = ["personal","identity","pay","health"] as const;
 export const documentTypeInputStatusValues = ["active","inactive"] as const;
 export const taskTemplateStatusValues = ["active","inactive","archived"] as const;
+export const schemasContractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
+export const residencyKindValues = ["citizen","pr","foreigner"] as const;
 export const taskTemplateTaskShownOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const taskTemplateTaskShownOpenForValues = ["everybody","nonCitizens","foreigners"] as const;
 export const taskTemplateKindValues = ["onboarding","offboarding"] as const;
@@ -45646,7 +46726,6 @@ export const employeeTaskOwnerValues = ["hr","manager","employee","it","payroll"
 export const employeeTaskStatusValues = ["open","inProgress","done","skipped"] as const;
 export const employeeTaskInputKindValues = ["onboarding","offboarding"] as const;
 export const employeeTaskInputOwnerValues = ["hr","manager","employee","it","payroll"] as const;
-export const taskStepStatusValues = ["open","inProgress","done","skipped"] as const;
 export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferPassActionValues = ["none","transfer","newPass"] as const;
 export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import document from "#generated/hrms/openapi.json" with { type: "json" };
 import { type Json, record } from "#src/contract/document.ts";
-import { policies } from "#src/contract/operation.ts";
+import { isIdempotent, policies } from "#src/contract/operation.ts";
 import { describePolicies } from "./policies.ts";
 
 const described = describePolicies(document as unknown as Json);
@@ -25,10 +25,16 @@ it.each([
 
 it("has a line for every policy of every operation but the one that limits nothing", () => {
   const extensions = Object.values(policies).map(({ extension }) => extension);
-  const counts = operations.map(({ path, method, security }) => {
+  const counts = operations.map((operation) => {
+    const { path, method, security } = operation;
     const node = record(record(record(described["paths"])[path])[method]);
-    const stated = extensions.filter((name) => (node[name] ?? "none") !== "none");
-    const others = [security === "required", node["x-manages-access"] === true, node["x-query"] === true];
+    const stated = extensions.filter((name) => (node[name] ?? "none") !== "none" && name !== "x-idempotency");
+    const others = [
+      security === "required",
+      node["x-manages-access"] === true,
+      node["x-query"] === true,
+      isIdempotent(operation),
+    ];
     return { path, method, expected: stated.length + others.filter(Boolean).length };
   });
   expect(counts.filter(({ path, method, expected }) => lines(path, method).length !== expected)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Adds to the description of each operation, in words, what its extensions say about who may call it and how often. */
 import { type Json, record, text } from "#src/contract/document.ts";
-import type { Operation } from "#src/contract/operation.ts";
+import { isIdempotent, type Operation } from "#src/contract/operation.ts";
 import { readOperations } from "#src/contract/read-operations.ts";
 
 function policyLines(operation: Operation): readonly string[] {
@@ -19,6 +19,7 @@ function policyLines(operation: Operation): readonly string[] {
     operation.whileRestricted === "allowed" && "Allowed while the tenant is suspended or closing.",
     operation.onArchived === "allowed" && "Allowed in an archived company.",
     operation.duringSupport === "never" && "Not during support access.",
+    isIdempotent(operation) && "Takes an `Idempotency-Key`.",
     query === true && "Changes nothing.",
   ];
   return lines.filter((line) => typeof line === "string");

@@ -8,6 +8,7 @@ const extensions = [
   "x-manages-access",
   "x-query",
   "x-standard-responses",
+  "x-idempotency-keys",
   "x-widget",
   ...Object.values(policies).map(({ extension }) => extension),
 ];
@@ -239,6 +240,7 @@ function policyShape() {
           whileRestricted: needsToken && writes,
           onArchived: needsToken && writes && path.startsWith("/companies/{companyId}"),
           duringSupport: needsToken,
+          idempotency: needsToken && writes && key === "post",
         };
         const places = {
           apiKeys: "on operations that need a token",
@@ -246,6 +248,7 @@ function policyShape() {
           whileRestricted: "on writes that need a token",
           onArchived: "on writes to /companies/{companyId} and below",
           duringSupport: "on operations that need a token",
+          idempotency: "on POST operations that write and need a token",
         };
         for (const [name, { extension, values }] of Object.entries(policies)) {
           const said = operation[extension];

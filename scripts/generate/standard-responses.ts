@@ -1,7 +1,7 @@
 /** Responses that follow from an operation's properties, added to the bundled contract so that no file repeats them. */
 import { type Json, isRecord, list, record, resolve, text } from "#src/contract/document.ts";
 import { isJson, isText } from "#src/contract/media-types.ts";
-import { needsActiveCompany, type Operation } from "#src/contract/operation.ts";
+import { idempotencyHeader, isIdempotent, needsActiveCompany, type Operation } from "#src/contract/operation.ts";
 import { rawOperation, readOperations } from "#src/contract/read-operations.ts";
 
 /** In the root of a contract: the file that holds the responses below under these names. */
@@ -61,9 +61,37 @@ function beside(own: unknown, name: string, document: Json): unknown {
   return { ...own, content: { ...record(own["content"]), ...problem } };
 }
 
-export function addStandardResponses(document: Json): Json {
+type Paths = Record<string, Record<string, Record<string, unknown>>>;
+
+const idempotencyKey = {
+  name: idempotencyHeader,
+  in: "header",
+  description:
+    "A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again.",
+  schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
+  example: "5f3c1c1e-8b1f-4d0e-9a3e-6b0c8f1d2a77",
+};
+
+/** The header that every operation accepts which may be repeated by mistake. */
+function addIdempotencyKeys(document: Json): Json {
+  const paths = structuredClone(record(document["paths"])) as Paths;
+  for (const operation of readOperations(document)) {
+    const node = paths[operation.path]?.[operation.method];
+    if (node === undefined || !isIdempotent(operation)) continue;
+    node["parameters"] = [...list(node["parameters"]), { $ref: "#/components/parameters/IdempotencyKey" }];
+  }
+  const components = record(document["components"]);
+  const parameters = { ...record(components["parameters"]), IdempotencyKey: idempotencyKey };
+  return { ...document, paths, components: { ...components, parameters } };
+}
+
+/** In the root of a contract whose server remembers the responses to calls with an idempotency key. */
+const idempotencyKeysKey = "x-idempotency-keys";
+
+export function addStandardResponses(bundled: Json): Json {
+  const document = bundled[idempotencyKeysKey] === true ? addIdempotencyKeys(bundled) : bundled;
   const used = new Set<string>();
-  const paths = structuredClone(record(document["paths"])) as Record<string, Record<string, Record<string, unknown>>>;
+  const paths = structuredClone(record(document["paths"])) as Paths;
   for (const operation of readOperations(document)) {
     const node = paths[operation.path]?.[operation.method];
     if (node === undefined) continue;

@@ -42,6 +42,8 @@ export const policies = {
   onArchived: { extension: "x-on-archived", values: ["allowed"] },
   /** Not for platform accounts during support access. */
   duringSupport: { extension: "x-during-support", values: ["never"] },
+  /** A POST that takes no Idempotency-Key, because its response is not kept: its work is more than one transaction. */
+  idempotency: { extension: "x-idempotency", values: ["never"] },
 } as const;
 
 export type Policies = { readonly [Name in keyof typeof policies]?: (typeof policies)[Name]["values"][number] };
@@ -49,6 +51,21 @@ export type Policies = { readonly [Name in keyof typeof policies]?: (typeof poli
 /** Whether the operation changes nothing. */
 export function isReadOnly({ method, query }: Pick<Operation, "method" | "query">): boolean {
   return method === "get" || method === "head" || query === true;
+}
+
+export const idempotencyHeader = "Idempotency-Key";
+
+/**
+ * Whether the operation takes an idempotency key: every POST with a token that changes something. PUT requires the version that was
+ * read, and DELETE finds nothing the second time, so that repeating them does no harm.
+ */
+export function isIdempotent({
+  method,
+  query,
+  security,
+  idempotency,
+}: Pick<Operation, "method" | "query" | "security" | "idempotency">): boolean {
+  return method === "post" && query !== true && security === "required" && idempotency !== "never";
 }
 
 /** Whether an archived company rejects it: every write below a company, unless `x-on-archived` allows it. */

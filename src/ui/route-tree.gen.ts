@@ -46,6 +46,7 @@ import { Route as AppMeAppSettingsRouteImport } from "./routes/_app/me/app-setti
 import { Route as AppMeHomeRouteImport } from "./routes/_app/me/home.tsx";
 import { Route as AppMeMyProfileRouteImport } from "./routes/_app/me/my-profile.tsx";
 import { Route as AppMeNotificationsRouteImport } from "./routes/_app/me/notifications.tsx";
+import { Route as AppMeTasksRouteImport } from "./routes/_app/me/tasks.tsx";
 import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/page-layout/collapse-menu.tsx";
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
 import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
@@ -321,6 +322,11 @@ const AppMeMyProfileRoute = AppMeMyProfileRouteImport.update({
 const AppMeNotificationsRoute = AppMeNotificationsRouteImport.update({
   id: "/me/notifications",
   path: "/me/notifications",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMeTasksRoute = AppMeTasksRouteImport.update({
+  id: "/me/tasks",
+  path: "/me/tasks",
   getParentRoute: () => AppRoute,
 } as any);
 const AppPageLayoutCollapseMenuRoute =
@@ -755,6 +761,7 @@ export interface FileRoutesByFullPath {
   "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
+  "/me/tasks": typeof AppMeTasksRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
@@ -861,6 +868,7 @@ export interface FileRoutesByTo {
   "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
   "/me/notifications": typeof AppMeNotificationsRoute;
+  "/me/tasks": typeof AppMeTasksRoute;
   "/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
@@ -973,6 +981,7 @@ export interface FileRoutesById {
   "/_app/me/home": typeof AppMeHomeRoute;
   "/_app/me/my-profile": typeof AppMeMyProfileRoute;
   "/_app/me/notifications": typeof AppMeNotificationsRoute;
+  "/_app/me/tasks": typeof AppMeTasksRoute;
   "/_app/page-layout/collapse-menu": typeof AppPageLayoutCollapseMenuRoute;
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/_app/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
@@ -1087,6 +1096,7 @@ export interface FileRouteTypes {
     | "/me/home"
     | "/me/my-profile"
     | "/me/notifications"
+    | "/me/tasks"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
@@ -1193,6 +1203,7 @@ export interface FileRouteTypes {
     | "/me/home"
     | "/me/my-profile"
     | "/me/notifications"
+    | "/me/tasks"
     | "/page-layout/collapse-menu"
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
@@ -1304,6 +1315,7 @@ export interface FileRouteTypes {
     | "/_app/me/home"
     | "/_app/me/my-profile"
     | "/_app/me/notifications"
+    | "/_app/me/tasks"
     | "/_app/page-layout/collapse-menu"
     | "/_app/page-layout/layout-boxed"
     | "/_app/page-layout/layout-empty"
@@ -1689,6 +1701,13 @@ declare module "@tanstack/react-router" {
       path: "/me/notifications";
       fullPath: "/me/notifications";
       preLoaderRoute: typeof AppMeNotificationsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/me/tasks": {
+      id: "/_app/me/tasks";
+      path: "/me/tasks";
+      fullPath: "/me/tasks";
+      preLoaderRoute: typeof AppMeTasksRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/page-layout/collapse-menu": {
@@ -2390,6 +2409,7 @@ interface AppRouteChildren {
   AppMeHomeRoute: typeof AppMeHomeRoute;
   AppMeMyProfileRoute: typeof AppMeMyProfileRoute;
   AppMeNotificationsRoute: typeof AppMeNotificationsRoute;
+  AppMeTasksRoute: typeof AppMeTasksRoute;
   AppPageLayoutCollapseMenuRoute: typeof AppPageLayoutCollapseMenuRoute;
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
   AppPageLayoutLayoutEmptyRoute: typeof AppPageLayoutLayoutEmptyRoute;
@@ -2434,6 +2454,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppMeHomeRoute: AppMeHomeRoute,
   AppMeMyProfileRoute: AppMeMyProfileRoute,
   AppMeNotificationsRoute: AppMeNotificationsRoute,
+  AppMeTasksRoute: AppMeTasksRoute,
   AppPageLayoutCollapseMenuRoute: AppPageLayoutCollapseMenuRoute,
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
   AppPageLayoutLayoutEmptyRoute: AppPageLayoutLayoutEmptyRoute,

@@ -1,4 +1,5 @@
 /** Set-ups for the responses about elements, packages, roles and access. */
+import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { areaExceptions, comesInUse, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
@@ -41,6 +42,16 @@ const otherRolesCode: SetUp = async (world: World, call) => {
   const other = await createRecord(world, call.declared, "roleId");
   call.body = { ...(call.body as JsonObject), code: other["code"] ?? null };
 };
+
+/** A colleague who is invited, with the account open or locked. */
+const colleague =
+  (locked: boolean): SetUp =>
+  async (_world, call) => {
+    call.path["userId"] = sampleAccounts.siti.id;
+    const account = `${call.server}/tenant/users/${sampleAccounts.siti.id}`;
+    await send(`${account}/unlock`, "POST", headersOf(call));
+    if (locked) await send(`${account}/lock`, "POST", headersOf(call), { reason: "Before the call" });
+  };
 
 export const accessExceptions: Record<string, SetUp> = {
   ...areaExceptions("Element", "code"),
@@ -95,6 +106,15 @@ export const accessExceptions: Record<string, SetUp> = {
   ...areaExceptions("Role", "code"),
   "deleteRole 409": comesInUse("tenant/roles", "roleId", "Tenant owner"),
   "cloneRole 409": otherRolesCode,
+  "lockTenantUser 200": colleague(false),
+  "lockTenantUser 409": colleague(true),
+  "unlockTenantUser 200": colleague(true),
+  "unlockTenantUser 409": colleague(false),
+  "endTenantUserSessions 200": colleague(false),
+  // One's own account.
+  "endTenantUserSessions 409": () => {},
+  "sendTenantUserPasswordLink 200": colleague(false),
+  "sendTenantUserPasswordLink 409": colleague(true),
   "createUserAccess 201": freed,
   "createUserAccess 409": alreadyThere,
   "updateUserAccess 409": staleVersion,

@@ -1,5 +1,6 @@
 /** Set-ups for the responses about an employee's records. */
 import { randomUUID } from "node:crypto";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
@@ -123,6 +124,37 @@ const asThemselves: SetUp = async (world, call) => {
   Object.assign(call.headers, await as(world, "employee@merlion.demo", "employee"));
 };
 
+/** Terms can only be issued once there is pay. */
+const withPay: SetUp = async (_world, call) => {
+  const { startDate } = await must(call, headersOf(call), "GET", placeOf(call));
+  await must(call, headersOf(call), "POST", `${placeOf(call)}/pay-terms`, {
+    effectiveFrom: startDate ?? null,
+    reason: "Before the terms",
+    rateType: "monthly",
+    basic: 520_000,
+  });
+};
+
+/** A task of IT on a new employee's record: the owners' to do, because nobody in the samples stands for IT. */
+const ownTask: SetUp = async (world, call) => {
+  const companyId = call.path["companyId"] ?? sampleCompanies.trading.id;
+  const employee = await createRecord(
+    world,
+    { ...call.declared, path: "/companies/{companyId}/employees/{employeeId}" },
+    "employeeId",
+    { ...call.path, companyId },
+  );
+  const task = await must(
+    call,
+    headersOf(call),
+    "POST",
+    `/companies/${companyId}/employees/${String(employee["id"])}/tasks`,
+    { title: "Set up the laptop", kind: "onboarding", owner: "it", dueOn: "2026-11-20" },
+  );
+  call.path["taskId"] = String(task["id"]);
+  if (call.declared.status === 409) call.body = { status: "open" };
+};
+
 const withFile: SetUp = async (world, call) => {
   const file = await createRecord(
     world,
@@ -214,12 +246,15 @@ export const employeeRecordExceptions: Record<string, SetUp> = {
   "submitEmployeeDocument 409": inTurn(submitted, stepBefore("verify"), withFile),
   "verifyEmployeeDocument 200": submitted,
   "verifyEmployeeDocument 409": () => {},
-  "deleteKet 409": async (_world, call) => {
+  "deleteKet 409": inTurn(withPay, async (_world, call) => {
     await must(call, headersOf(call), "POST", `${placeOf(call)}/kets/${call.path["ketId"]}/issue`);
-  },
-  "issueKet 409": stepBefore("issue"),
+  }),
+  "issueKet 200": withPay,
+  "issueKet 409": inTurn(withPay, stepBefore("issue")),
   "acknowledgeKet 200": asThemselves,
   "acknowledgeKet 409": asThemselves,
+  "moveMyTask 200": ownTask,
+  "moveMyTask 409": ownTask,
   "createTransfer 409": sameAgain,
   "approveTransfer 200": inTurn(withActiveEmployee, transferOfAnother),
   // People who have not accepted the offer are not employed yet.

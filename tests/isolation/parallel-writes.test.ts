@@ -32,6 +32,7 @@ const repeatable: Readonly<Record<string, string>> = {
   startSso: "each attempt to sign in is one of its own",
   beginMfa: "until it is confirmed the newest secret takes the place of the one before",
   endMySessions: "ends whichever sessions are open",
+  endTenantUserSessions: "ends whichever sessions are open, and the log says who asked",
   endPlatformUserSessions: "ends whichever sessions are open, and the log says who asked",
   // States that are set, whatever they were before.
   cancelJob: "what has ended stays as it is",

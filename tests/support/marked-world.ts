@@ -209,7 +209,7 @@ export async function openMarkedWorld({ call, signIn, database: { pool } }: Hrms
         expiry: "2027-01-30",
       });
     }
-    await post(`${at}/kets`, { duties: of(whose, "pay"), leave: "14 days" });
+    await post(`${at}/kets`, { duties: of(whose, "personal"), fixedAllowances: of(whose, "pay"), leave: "14 days" });
     await post(`${at}/tasks`, { title: of(whose, "personal"), kind: "onboarding", owner: "it", dueOn: "2026-11-20" });
     await post(`${at}/pay-terms`, {
       effectiveFrom: "2026-06-01",

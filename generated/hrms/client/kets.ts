@@ -23,5 +23,8 @@ export const issueKet = /*#__PURE__*/ $operation<$operations["issueKet"]>("post"
 /** Acknowledge key employment terms · POST /companies/{companyId}/employees/{employeeId}/kets/{ketId}/acknowledge */
 export const acknowledgeKet = /*#__PURE__*/ $operation<$operations["acknowledgeKet"]>("post", "/companies/{companyId}/employees/{employeeId}/kets/{ketId}/acknowledge", ["kets", "acknowledgeKet"]);
 
+/** Download key employment terms as a PDF · GET /companies/{companyId}/employees/{employeeId}/kets/{ketId}/pdf */
+export const downloadKetPdf = /*#__PURE__*/ $operation<$operations["downloadKetPdf"]>("get", "/companies/{companyId}/employees/{employeeId}/kets/{ketId}/pdf", ["kets", "downloadKetPdf"]);
+
 /** History of key employment terms · GET /companies/{companyId}/employees/{employeeId}/kets/{ketId}/history */
 export const listKetHistory = /*#__PURE__*/ $operation<$operations["listKetHistory"]>("get", "/companies/{companyId}/employees/{employeeId}/kets/{ketId}/history", ["kets", "listKetHistory"]);

@@ -29,5 +29,17 @@ export const listTenantUserOptions = /*#__PURE__*/ $operation<$operations["listT
 /** Remove a person's second step · POST /tenant/users/{userId}/remove-mfa */
 export const removeUserMfa = /*#__PURE__*/ $operation<$operations["removeUserMfa"]>("post", "/tenant/users/{userId}/remove-mfa", ["user-access", "removeUserMfa"]);
 
+/** Lock a person's account · POST /tenant/users/{userId}/lock */
+export const lockTenantUser = /*#__PURE__*/ $operation<$operations["lockTenantUser"]>("post", "/tenant/users/{userId}/lock", ["user-access", "lockTenantUser"]);
+
+/** Unlock a person's account · POST /tenant/users/{userId}/unlock */
+export const unlockTenantUser = /*#__PURE__*/ $operation<$operations["unlockTenantUser"]>("post", "/tenant/users/{userId}/unlock", ["user-access", "unlockTenantUser"]);
+
+/** Sign a person out everywhere · POST /tenant/users/{userId}/end-sessions */
+export const endTenantUserSessions = /*#__PURE__*/ $operation<$operations["endTenantUserSessions"]>("post", "/tenant/users/{userId}/end-sessions", ["user-access", "endTenantUserSessions"]);
+
+/** Send a person a link to set a password · POST /tenant/users/{userId}/send-password-link */
+export const sendTenantUserPasswordLink = /*#__PURE__*/ $operation<$operations["sendTenantUserPasswordLink"]>("post", "/tenant/users/{userId}/send-password-link", ["user-access", "sendTenantUserPasswordLink"]);
+
 /** Get a person's permissions · GET /tenant/users/{userId}/permissions */
 export const getEffectivePermissions = /*#__PURE__*/ $operation<$operations["getEffectivePermissions"]>("get", "/tenant/users/{userId}/permissions", ["user-access", "getEffectivePermissions"]);

@@ -16,3 +16,5 @@ export const updateUserAccess = createUserAccess;
 export const removeUserMfa = {
   reason: {"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":500,"pattern":"\\S"},
 } as const satisfies $Fields;
+
+export const lockTenantUser = removeUserMfa;

@@ -29,6 +29,10 @@ export const useIssueKet = /*#__PURE__*/ $mutationHook(issueKetMutation);
 export const acknowledgeKetMutation = /*#__PURE__*/ $mutationOf($call.acknowledgeKet, ["kets","employees","dashboard"]);
 export const useAcknowledgeKet = /*#__PURE__*/ $mutationHook(acknowledgeKetMutation);
 
+export const downloadKetPdfKey = /*#__PURE__*/ $keyOf($call.downloadKetPdf);
+export const downloadKetPdfOptions = /*#__PURE__*/ $optionsOf($call.downloadKetPdf);
+export const useDownloadKetPdf = /*#__PURE__*/ $queryHook(downloadKetPdfOptions);
+
 export const listKetHistoryKey = /*#__PURE__*/ $keyOf($call.listKetHistory);
 export const listKetHistoryOptions = /*#__PURE__*/ $optionsOf($call.listKetHistory);
 export const useListKetHistory = /*#__PURE__*/ $queryHook(listKetHistoryOptions);
@@ -36,4 +40,4 @@ export const listKetHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($c
 export const useListKetHistoryInfinite = /*#__PURE__*/ $infiniteHook(listKetHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listKets: listKetsKey, getKet: getKetKey, listKetHistory: listKetHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listKets: listKetsKey, getKet: getKetKey, downloadKetPdf: downloadKetPdfKey, listKetHistory: listKetHistoryKey });

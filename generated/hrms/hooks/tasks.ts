@@ -10,23 +10,23 @@ export const useListEmployeeTasks = /*#__PURE__*/ $queryHook(listEmployeeTasksOp
 export const listEmployeeTasksInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listEmployeeTasks, "items");
 export const useListEmployeeTasksInfinite = /*#__PURE__*/ $infiniteHook(listEmployeeTasksInfiniteOptions);
 
-export const createEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.createEmployeeTask);
+export const createEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.createEmployeeTask, ["tasks","my-tasks"]);
 export const useCreateEmployeeTask = /*#__PURE__*/ $mutationHook(createEmployeeTaskMutation);
 
 export const getEmployeeTaskKey = /*#__PURE__*/ $keyOf($call.getEmployeeTask);
 export const getEmployeeTaskOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeTask);
 export const useGetEmployeeTask = /*#__PURE__*/ $queryHook(getEmployeeTaskOptions);
 
-export const updateEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeTask);
+export const updateEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.updateEmployeeTask, ["tasks","my-tasks"]);
 export const useUpdateEmployeeTask = /*#__PURE__*/ $mutationHook(updateEmployeeTaskMutation);
 
-export const deleteEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeTask);
+export const deleteEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeTask, ["tasks","my-tasks"]);
 export const useDeleteEmployeeTask = /*#__PURE__*/ $mutationHook(deleteEmployeeTaskMutation);
 
-export const moveEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.moveEmployeeTask);
+export const moveEmployeeTaskMutation = /*#__PURE__*/ $mutationOf($call.moveEmployeeTask, ["tasks","my-tasks"]);
 export const useMoveEmployeeTask = /*#__PURE__*/ $mutationHook(moveEmployeeTaskMutation);
 
-export const startEmployeeTasksMutation = /*#__PURE__*/ $mutationOf($call.startEmployeeTasks);
+export const startEmployeeTasksMutation = /*#__PURE__*/ $mutationOf($call.startEmployeeTasks, ["tasks","my-tasks"]);
 export const useStartEmployeeTasks = /*#__PURE__*/ $mutationHook(startEmployeeTasksMutation);
 
 export const listEmployeeTaskHistoryKey = /*#__PURE__*/ $keyOf($call.listEmployeeTaskHistory);

@@ -40,6 +40,18 @@ export const useListTenantUserOptions = /*#__PURE__*/ $queryHook(listTenantUserO
 export const removeUserMfaMutation = /*#__PURE__*/ $mutationOf($call.removeUserMfa);
 export const useRemoveUserMfa = /*#__PURE__*/ $mutationHook(removeUserMfaMutation);
 
+export const lockTenantUserMutation = /*#__PURE__*/ $mutationOf($call.lockTenantUser);
+export const useLockTenantUser = /*#__PURE__*/ $mutationHook(lockTenantUserMutation);
+
+export const unlockTenantUserMutation = /*#__PURE__*/ $mutationOf($call.unlockTenantUser);
+export const useUnlockTenantUser = /*#__PURE__*/ $mutationHook(unlockTenantUserMutation);
+
+export const endTenantUserSessionsMutation = /*#__PURE__*/ $mutationOf($call.endTenantUserSessions);
+export const useEndTenantUserSessions = /*#__PURE__*/ $mutationHook(endTenantUserSessionsMutation);
+
+export const sendTenantUserPasswordLinkMutation = /*#__PURE__*/ $mutationOf($call.sendTenantUserPasswordLink);
+export const useSendTenantUserPasswordLink = /*#__PURE__*/ $mutationHook(sendTenantUserPasswordLinkMutation);
+
 export const getEffectivePermissionsKey = /*#__PURE__*/ $keyOf($call.getEffectivePermissions);
 export const getEffectivePermissionsOptions = /*#__PURE__*/ $optionsOf($call.getEffectivePermissions);
 export const useGetEffectivePermissions = /*#__PURE__*/ $queryHook(getEffectivePermissionsOptions);

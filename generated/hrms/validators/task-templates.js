@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, equal as $equal, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createTaskTemplate = /*#__PURE__*/ $check($validate0);
 export const updateTaskTemplate = /*#__PURE__*/ $check($validate0);
@@ -22,7 +22,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "tasks"});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "kind")) || (key0 === "automatic")) || (key0 === "tasks")) || (key0 === "status"))){
+if(!((((((((key0 === "name") || (key0 === "kind")) || (key0 === "automatic")) || (key0 === "contractTypes")) || (key0 === "residencies")) || (key0 === "workpassTypeIds")) || (key0 === "tasks")) || (key0 === "status"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -65,20 +65,139 @@ vErrors = $fault(vErrors, instancePath+"/automatic", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data.tasks !== undefined){
-let data3 = data.tasks;
+if(data.contractTypes !== undefined){
+let data3 = data.contractTypes;
 if(Array.isArray(data3)){
-if(data3.length > 50){
-vErrors = $fault(vErrors, instancePath+"/tasks", "maxItems", {limit: 50});
-errors++;
-}
-if(data3.length < 1){
-vErrors = $fault(vErrors, instancePath+"/tasks", "minItems", {limit: 1});
+if(data3.length > 5){
+vErrors = $fault(vErrors, instancePath+"/contractTypes", "maxItems", {limit: 5});
 errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!($validate1(data3[i0], instancePath+"/tasks/" + i0))){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/contractTypes/" + i0, "type", {type: "string"});
+errors++;
+}
+if(!(((((data4 === "permanent") || (data4 === "fixedTerm")) || (data4 === "partTime")) || (data4 === "casual")) || (data4 === "intern"))){
+vErrors = $fault(vErrors, instancePath+"/contractTypes/" + i0, "enum", {allowedValues: ["permanent","fixedTerm","partTime","casual","intern"]});
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if($equal(data3[i1], data3[j0])){
+vErrors = $fault(vErrors, instancePath+"/contractTypes", "uniqueItems", {i: i1, j: j0});
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/contractTypes", "type", {type: "array"});
+errors++;
+}
+}
+if(data.residencies !== undefined){
+let data5 = data.residencies;
+if(Array.isArray(data5)){
+if(data5.length > 3){
+vErrors = $fault(vErrors, instancePath+"/residencies", "maxItems", {limit: 3});
+errors++;
+}
+const len1 = data5.length;
+for(let i2=0; i2<len1; i2++){
+let data6 = data5[i2];
+if(typeof data6 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/residencies/" + i2, "type", {type: "string"});
+errors++;
+}
+if(!(((data6 === "citizen") || (data6 === "pr")) || (data6 === "foreigner"))){
+vErrors = $fault(vErrors, instancePath+"/residencies/" + i2, "enum", {allowedValues: ["citizen","pr","foreigner"]});
+errors++;
+}
+}
+let i3 = data5.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if($equal(data5[i3], data5[j1])){
+vErrors = $fault(vErrors, instancePath+"/residencies", "uniqueItems", {i: i3, j: j1});
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/residencies", "type", {type: "array"});
+errors++;
+}
+}
+if(data.workpassTypeIds !== undefined){
+let data7 = data.workpassTypeIds;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+vErrors = $fault(vErrors, instancePath+"/workpassTypeIds", "maxItems", {limit: 20});
+errors++;
+}
+const len2 = data7.length;
+for(let i4=0; i4<len2; i4++){
+let data8 = data7[i4];
+if(typeof data8 === "string"){
+if(!($formats0(data8))){
+vErrors = $fault(vErrors, instancePath+"/workpassTypeIds/" + i4, "format", {format: "uuid"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/workpassTypeIds/" + i4, "type", {type: "string"});
+errors++;
+}
+}
+let i5 = data7.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if($equal(data7[i5], data7[j2])){
+vErrors = $fault(vErrors, instancePath+"/workpassTypeIds", "uniqueItems", {i: i5, j: j2});
+errors++;
+break outer2;
+}
+}
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/workpassTypeIds", "type", {type: "array"});
+errors++;
+}
+}
+if(data.tasks !== undefined){
+let data9 = data.tasks;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+vErrors = $fault(vErrors, instancePath+"/tasks", "maxItems", {limit: 50});
+errors++;
+}
+if(data9.length < 1){
+vErrors = $fault(vErrors, instancePath+"/tasks", "minItems", {limit: 1});
+errors++;
+}
+const len3 = data9.length;
+for(let i6=0; i6<len3; i6++){
+if(!($validate1(data9[i6], instancePath+"/tasks/" + i6))){
 vErrors = vErrors === null ? $validate1.errors : vErrors.concat($validate1.errors);
 errors = vErrors.length;
 }
@@ -90,12 +209,12 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data5 = data.status;
-if(typeof data5 !== "string"){
+let data11 = data.status;
+if(typeof data11 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data5 === "active") || (data5 === "inactive"))){
+if(!((data11 === "active") || (data11 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }

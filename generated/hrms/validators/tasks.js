@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { validate as $validate1 } from "./components/task-step.js";
 
 export const createEmployeeTask = /*#__PURE__*/ $check($validate0);
 export const updateEmployeeTask = /*#__PURE__*/ $check($validate0);
@@ -105,39 +106,6 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate0.errors = vErrors;
-return errors === 0;
-}
-function $validate1(data, instancePath = ""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "status"});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "status")){
-vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
-errors++;
-}
-if(!((((data0 === "open") || (data0 === "inProgress")) || (data0 === "done")) || (data0 === "skipped"))){
-vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["open","inProgress","done","skipped"]});
-errors++;
-}
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-$validate1.errors = vErrors;
 return errors === 0;
 }
 function $validate2(data, instancePath = ""){

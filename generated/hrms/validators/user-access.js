@@ -1,10 +1,12 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, equal as $equal, fault as $fault, formats as $formats } from "#src/client/validation.ts";
 import { validate as $validate1 } from "./components/mfa-removal.js";
+import { validate as $validate2 } from "./components/account-lock.js";
 
 export const createUserAccess = /*#__PURE__*/ $check($validate0);
 export const updateUserAccess = /*#__PURE__*/ $check($validate0);
 export const removeUserMfa = /*#__PURE__*/ $check($validate1);
+export const lockTenantUser = /*#__PURE__*/ $check($validate2);
 const $formats0 = $formats.uuid;
 const $formats1 = $formats.date;
 function $validate0(data, instancePath = ""){

@@ -16,6 +16,7 @@ export interface SystemRole extends RoleRights {
     | "hrAdmin"
     | "payrollMaker"
     | "payrollApprover"
+    | "itAdmin"
     | "manager"
     | "employee"
     | "auditor";
@@ -92,7 +93,7 @@ export const systemRoles: readonly SystemRole[] = [
         "manual-attendance",
         "timesheets",
       ),
-      ...on("company", ["view", "edit"], "employees"),
+      ...on("company", ["view", "edit"], "employees", "payroll-tasks"),
       ...on("company", ["view", "create", "edit", "export"], "company-bank-accounts"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "allowances", "deductions", "ppf"),
       ...on("company", ["view", "create", "edit", "delete", "export", "run"], "payroll"),
@@ -122,6 +123,13 @@ export const systemRoles: readonly SystemRole[] = [
       ...on("company", ["view", "approve", "export"], "payroll", "ppf"),
     ],
     fieldRights: fields({ public: "read", personal: "read", pay: "read" }),
+  },
+  {
+    code: "itAdmin",
+    name: "IT administrator",
+    description: "Does the IT tasks when people join and leave, without seeing their records.",
+    grants: on("company", ["view", "edit"], "it-tasks"),
+    fieldRights: fields({}),
   },
   {
     code: "manager",

@@ -11,12 +11,14 @@ import { databaseAway, unavailableProblem } from "#src/store/database/unavailabl
 import { errorCode } from "#src/store/database/violations.ts";
 import { hasQueuedMessages } from "#src/store/integrations/shared/webhook-queue.ts";
 import { type HrmsContext, type HrmsSettings, keepsChanges, type SteppedContext } from "./context.ts";
+import { keyedCall, once } from "./shared/idempotency.ts";
 import { forgetRights, forgetSession } from "./account/shared/tokens.ts";
 
 type HrmsAround = <Result>(
   request: RequestContext,
   operation: Operation,
   run: (ctx: SteppedContext) => Promise<Result>,
+  input: Parameters<typeof keyedCall>[2],
 ) => Promise<Result>;
 
 const refusals = {
@@ -56,15 +58,21 @@ function checkPolicies(
 }
 
 export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
-  return async (request, operation, run) => {
+  return async (request, operation, run, input) => {
     try {
       const readOnly = isReadOnly(operation);
       const entersArchived = !needsActiveCompany(operation);
       const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings };
       if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
       checkPolicies(operation, readOnly, request.principal);
+      const keyed = await keyedCall(operation, request.principal, input, settings.jwtSecret);
       return await run(
-        inSteps(store, call, (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly)),
+        inSteps(
+          store,
+          call,
+          (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly),
+          keyed && once(keyed, settings.dataKey),
+        ),
       );
     } catch (error) {
       throw asProblem(error);
@@ -85,7 +93,13 @@ export function callOfTenant(
 
 type Open = <Result>(work: (db: Transaction) => Promise<Result>) => Promise<Result>;
 
-function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrated">, open: Open): SteppedContext {
+/** `repeats`: for a call with an idempotency key, whose handler runs in a single transaction. */
+function inSteps(
+  store: Store,
+  call: Omit<SteppedContext, "transact" | "isMigrated">,
+  open: Open,
+  repeats?: ReturnType<typeof once>,
+): SteppedContext {
   return {
     ...call,
     isMigrated: () => isMigrated(store),
@@ -97,10 +111,14 @@ function inSteps(store: Store, call: Omit<SteppedContext, "transact" | "isMigrat
         forgetSession: (sessionId: string) => void afterwards.push(() => forgetSession(store, sessionId)),
       };
       const outcome = await open(async (db) => {
+        const known = await repeats?.before(db, call.now());
+        if (known) return known.answer as Awaited<ReturnType<typeof work>>;
         const result = await work({ ...within, db }).catch((error: unknown) => {
           if (keepsChanges(error)) return error;
           throw error;
         });
+        if (keepsChanges(result)) await repeats?.refused(db);
+        else await repeats?.after(db, result);
         // Only after the commit: before, there is nothing to send.
         if (hasQueuedMails(db)) afterwards.push(call.settings.mailQueued);
         if (hasQueuedMessages(db)) afterwards.push(call.settings.messagesQueued);

@@ -70,6 +70,7 @@ import { ssoHandlers, ssoSteps } from "./account/sso.ts";
 import { supportGrantsHandlers } from "./access/support-grants.ts";
 import { tenantExportsHandlers } from "./integrations/tenant-exports.ts";
 import { tenantsHandlers } from "./platform/tenants.ts";
+import { tenantUsersHandlers } from "./access/tenant-users.ts";
 import { userAccessHandlers } from "./access/user-access.ts";
 import { workLocationsHandlers } from "./company/work-locations.ts";
 import { systemHandlers, systemSteps } from "./platform/system.ts";
@@ -129,6 +130,7 @@ const singleTransaction = {
   ...projectsHandlers,
   ...retentionHandlers,
   ...rolesHandlers,
+  ...tenantUsersHandlers,
   ...userAccessHandlers,
   ...workpassOccupationsHandlers,
   ...workpassTypesHandlers,

@@ -9,6 +9,7 @@ import { purgeDueRecords } from "../jobs/purge-due-records.ts";
 import { removeOldRecords } from "../jobs/remove-old-records.ts";
 import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
 import { sendMails } from "../jobs/send-mails.ts";
+import { sendTaskReminders } from "../jobs/send-task-reminders.ts";
 import { sendWebhooks } from "../jobs/send-webhooks.ts";
 import type { Job } from "./job.ts";
 
@@ -20,6 +21,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "execute-transfers": executeTransfers,
   "escalate-approvals": escalateApprovals,
   "send-expiry-notices": sendExpiryNotices,
+  "send-task-reminders": sendTaskReminders,
   "purge-due-records": purgeDueRecords,
   "close-tenants": closeTenants,
   "remove-old-records": removeOldRecords,

@@ -30,6 +30,6 @@ export function serveHandlers<Ctx>({
     operations,
     handles: (id) => own.get(id) !== undefined,
     call: (request, operation, input) =>
-      around(request, operation, async (ctx) => own.get(operation.id)?.(input as never, ctx)),
+      around(request, operation, async (ctx) => own.get(operation.id)?.(input as never, ctx), input),
   };
 }

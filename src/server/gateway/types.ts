@@ -66,6 +66,7 @@ export type Around<Ctx> = (
   request: CallRequest,
   operation: Operation,
   run: (ctx: Ctx) => Promise<unknown>,
+  input: HandlerInput,
 ) => Promise<unknown>;
 
 /** Finds the person behind an access token; null if it is no longer valid. */

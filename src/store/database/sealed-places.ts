@@ -114,6 +114,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
   { table: "import_jobs", ...ofTenant, batchSize: 5, columns: { content: sealed } },
   { table: "webhooks", ...ofTenant, columns: { secret: sealed, earlier_secret: sealed } },
   { table: "sso_connections", ...ofTenant, columns: { client_secret_enc: sealed } },
+  { table: "idempotency_keys", key: ["id"], batchSize: 500, columns: { response_enc: sealed } },
   {
     table: "user_mfa",
     key: ["user_id"],

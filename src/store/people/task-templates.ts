@@ -19,10 +19,18 @@ const shownTasks = sql<ShownTask[]>`(
   from jsonb_array_elements(${taskTemplates.tasks}) with ordinality as each (task, place)
 )`;
 
+const passNames = sql<
+  string[]
+>`coalesce((select jsonb_agg(type.name order by type.name) from workpass_types type where ${taskTemplates.workpassTypeIds} ? type.id::text), '[]')`;
+
 export const taskTemplateRecords = companyRecords({
   table: taskTemplates,
   label: taskTemplates.name,
-  shown: { tasks: shownTasks, taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})` },
+  shown: {
+    workpassTypes: passNames,
+    tasks: shownTasks,
+    taskCount: sql<number>`jsonb_array_length(${taskTemplates.tasks})`,
+  },
   sortable: sortableColumns(taskTemplates, "name", "kind", "updatedAt"),
   defaultSort: "name",
   searchable: [taskTemplates.name],
@@ -41,10 +49,11 @@ export async function taskTemplateIsUsed(tx: Transaction, templateId: string): P
   );
 }
 
-/** Templates whose tasks are created automatically. */
+/** Templates whose tasks are created automatically, for the kinds of employment that they name. */
 export function automaticTemplates(tx: Transaction, companyId: string, kind: TaskKind) {
+  const { id, tasks, contractTypes, residencies, workpassTypeIds } = taskTemplates;
   return tx
-    .select({ id: taskTemplates.id, tasks: taskTemplates.tasks })
+    .select({ id, tasks, contractTypes, residencies, workpassTypeIds })
     .from(taskTemplates)
     .where(
       and(

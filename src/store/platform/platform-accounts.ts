@@ -143,7 +143,7 @@ export function othersOnPlatform(tx: Transaction, id: string): Promise<boolean> 
 export async function changeAccount(
   tx: Transaction,
   id: string,
-  set: Partial<Pick<Account, "lockedAt" | "lockReason" | "removedAt" | "passwordHash">>,
+  set: Partial<Pick<Account, "lockedAt" | "lockReason" | "lockedByPlatform" | "removedAt" | "passwordHash">>,
   now: Date,
   endSessions: boolean,
 ): Promise<void> {

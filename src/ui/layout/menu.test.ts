@@ -28,8 +28,8 @@ const companyMoney = ["Bank accounts"];
 /** Company settings about employees. */
 const peopleSettings = ["Document types", "Task templates", "Custom fields", "Delegations", "Approval chains"];
 
-/** Pending decisions and expiries. */
-const pendingOfPeople = ["Approvals", "Expiries", "Change requests"];
+/** Pending decisions, tasks and expiries. */
+const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];

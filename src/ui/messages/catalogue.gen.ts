@@ -52,6 +52,7 @@ import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
 import type momSurveyGroups from "../hrms/company/mom-survey-groups/messages/mom-survey-groups.en.json";
 import type myProfile from "../hrms/people/my-profile/messages/my-profile.en.json";
+import type myTasks from "../hrms/people/my-tasks/messages/my-tasks.en.json";
 import type names from "./names.en.json";
 import type notices from "../layout/notices/messages/notices.en.json";
 import type notifications from "../layout/notifications/messages/notifications.en.json";
@@ -151,6 +152,7 @@ export interface Catalogue {
   "modules": typeof modules;
   "mom-survey-groups": typeof momSurveyGroups;
   "my-profile": typeof myProfile;
+  "my-tasks": typeof myTasks;
   "names": typeof names;
   "notices": typeof notices;
   "notifications": typeof notifications;

@@ -9,6 +9,7 @@ export type AppAbility = MongoAbility<[action: string, subject: string]>;
 const ofPlatform = ["platform-dashboard", "platform-jobs", "platform-users", "platform-support", "tenants"];
 const ofTenants = [
   "companies",
+  "company-options",
   "roles",
   "user-access",
   "api-keys",

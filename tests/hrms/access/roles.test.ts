@@ -55,6 +55,7 @@ describe("roles", () => {
       "auditor",
       "employee",
       "hrAdmin",
+      "itAdmin",
       "manager",
       "payrollApprover",
       "payrollMaker",

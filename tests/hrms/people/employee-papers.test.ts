@@ -185,9 +185,8 @@ describe("documents", () => {
   });
 });
 
-it("key terms are created from the record, issued, and acknowledged only by the employee", async () => {
-  expect((await hr("POST", `${at}/kets`, { body: {} })).status).toBe(403);
-  const { body: draft } = await owner<Ket>("POST", `${at}/kets`, {
+it("key terms are drafted and issued by HR without seeing pay, and acknowledged only by the employee", async () => {
+  const { body: draft } = await hr<Ket>("POST", `${at}/kets`, {
     body: { duties: "Keeps the ledgers", leave: "18 days" },
   });
   expect(draft).toMatchObject({
@@ -196,12 +195,29 @@ it("key terms are created from the record, issued, and acknowledged only by the 
     employer: "Merlion Trading Pte. Ltd.",
     duties: "Keeps the ledgers",
     leave: "18 days",
+    basicSalary: null,
+    payHidden: true,
   });
-  expect(draft.basicSalary).toBeGreaterThan(0);
   const one = `${at}/kets/${draft.id}`;
+  const allowance = { fixedAllowances: "Transport 150.00 a month" };
+  const version = { "If-Match": `"${draft.version}"` };
+  expect((await hr<Problem>("PUT", one, { headers: version, body: allowance })).body.errors).toMatchObject([
+    { pointer: "/fixedAllowances", code: "not-permitted" },
+  ]);
+  const { body: paid } = await owner<Ket>("PUT", one, { headers: version, body: allowance });
+  expect([paid.fixedAllowances, paid.payHidden]).toEqual(["Transport 150.00 a month", false]);
+  // What HR leaves out, and cannot see, stays.
+  const { body: edited } = await hr<Ket>("PUT", one, {
+    headers: { "If-Match": `"${paid.version}"` },
+    body: { medical: "Clinic visits paid", fixedAllowances: null },
+  });
+  expect([edited.medical, edited.fixedAllowances]).toEqual(["Clinic visits paid", null]);
   expect((await employee<Problem>("POST", `${one}/acknowledge`)).body.code).toBe("not-issued");
-  const issued = (await owner<Ket>("POST", `${one}/issue`)).body;
-  expect([issued.status, issued.late]).toEqual(["issued", true]);
+  const issued = (await hr<Ket>("POST", `${one}/issue`)).body;
+  expect([issued.status, issued.late, issued.basicSalary]).toEqual(["issued", true, null]);
+  const seen = (await employee<Ket>("GET", one)).body;
+  expect([seen.fixedAllowances, seen.medical]).toEqual(["Transport 150.00 a month", "Clinic visits paid"]);
+  expect(seen.basicSalary).toBeGreaterThan(0);
   expect(
     (await owner<Problem>("PUT", one, { headers: { "If-Match": `"${issued.version}"` }, body: { duties: "Other" } }))
       .body.code,
@@ -209,6 +225,7 @@ it("key terms are created from the record, issued, and acknowledged only by the 
   expect((await owner<Problem>("POST", `${one}/acknowledge`)).status).toBe(403);
   expect((await employee<Ket>("POST", `${one}/acknowledge`)).body.status).toBe("acknowledged");
   expect((await owner<Ket>("POST", `${at}/kets`, { body: {} })).body.number).toBe(2);
+  expect((await manager("GET", one)).status).toBe(404);
   const [trying] = (
     await owner<EmployeePage>("GET", `/companies/${trading}/employees`, { query: { status: "probation" } })
   ).body.items;
@@ -216,6 +233,28 @@ it("key terms are created from the record, issued, and acknowledged only by the 
     body: {},
   });
   expect(ofTrial.probation).toMatch(/^Until \d{1,2} [A-Z][a-z]+ 20\d\d$/);
+});
+
+it("key terms without pay terms cannot be issued", async () => {
+  await gateway.database.pool.query(
+    "create table kept_pay as select * from employee_pay_terms where employee_id = $1",
+    [own],
+  );
+  await gateway.database.pool.query("delete from employee_pay_terms where employee_id = $1", [own]);
+  const { items } = (await hr<{ items: Ket[] }>("GET", `${at}/kets`)).body;
+  const draft = items.find(({ status }) => status === "draft");
+  expect((await hr<Problem>("POST", `${at}/kets/${draft?.id}/issue`)).body.code).toBe("pay-missing");
+  await gateway.database.pool.query("insert into employee_pay_terms select * from kept_pay");
+});
+
+it("key terms are a PDF of eighteen items, without pay for those who may not see it", async () => {
+  const { items } = (await employee<{ items: Ket[] }>("GET", `${at}/kets`)).body;
+  const ket = items.find(({ status }) => status === "acknowledged");
+  const got = async (call: Call) => call<ArrayBuffer>("GET", `${at}/kets/${ket?.id}/pdf`);
+  const [own_, hrs] = [await got(employee), await got(hr)];
+  expect([own_.status, hrs.status]).toEqual([200, 200]);
+  expect(own_.headers["content-disposition"]).toMatch(/^attachment; filename="key-employment-terms-[\w-]+-1\.pdf"$/);
+  expect((await got(manager)).status).toBe(404);
 });
 
 it("tasks are created from templates, and employees complete their own", async () => {

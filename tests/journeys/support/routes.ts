@@ -213,6 +213,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     signedIn: true,
     ready: "[data-mark]",
   },
+  {
+    name: "my tasks",
+    file: "_app/me/tasks",
+    path: "/me/tasks",
+    signedIn: true,
+    ready: "main h2, [data-task]",
+  },
   { name: "my profile", file: "_app/me/my-profile", path: "/me/my-profile", signedIn: true, ready: "main form input" },
   {
     name: "app settings",

@@ -112,6 +112,9 @@ export const publishedModules: readonly PublishedModule[] = [
       element("settings", "Settings", { actions: settings }),
       element("app-settings", "App settings", { actions: settings }),
       element("api-keys", "API keys", { actions: records, sensitivity: "pay" }),
+      // People who may edit one of these have the tasks of that office as their own.
+      element("it-tasks", "Tasks of IT", { actions: settings }),
+      element("payroll-tasks", "Tasks of payroll", { actions: settings }),
       element("webhooks", "Webhooks", { contractOps: ["webhooks", "webhook-deliveries"], sensitivity: "pay" }),
     ],
   },

@@ -23,6 +23,7 @@ export const notificationTypes = [
   "ket-issued",
   "transfer-decided",
   "webhook-paused",
+  "tasks-due",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -33,7 +34,7 @@ export const noticeClasses = {
   "passport-expiring": "identity",
   "document-expiring": "personal",
   "bank-account-changed": "pay",
-  "ket-issued": "pay",
+  "ket-issued": "personal",
 } as const satisfies Partial<Record<NotificationType, FieldClass>>;
 
 /** Days are YYYY-MM-DD, months YYYY-MM, timestamps UTC. */
@@ -47,9 +48,10 @@ export interface NotificationParams {
   month?: string;
   year?: number;
   days?: number;
+  count?: number;
 }
 
-/** Notifications that may also be mailed: expiries, pending approvals and decisions on one's own requests. */
+/** Notifications that may also be mailed: expiries, pending approvals and tasks, and decisions on one's own requests. */
 export const mailTopics = ["expiries", "requests", "decisions"] as const;
 
 export type MailTopic = (typeof mailTopics)[number];

@@ -12,6 +12,7 @@ const samples = (language: Language): Readonly<Record<string, string>> => ({
   company: "Merlion Trading Pte. Ltd.",
   count: "2",
   records: `${writtenDay(language, "2026-12-05")}  Lim Jun Hao: Employment Pass\n${writtenDay(language, "2026-12-19")}  Priya Nair: Passport`,
+  tasks: `${writtenDay(language, "2026-12-05")}  Lim Jun Hao: Laptop\n${writtenDay(language, "2026-12-19")}  Priya Nair: Laptop`,
   account: "Harbour Bank ••••5678",
   date: writtenDay(language, "2026-12-01"),
 });

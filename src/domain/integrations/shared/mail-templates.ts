@@ -31,6 +31,7 @@ export const mailTemplates = {
   "change-approved": [name, short("decidedBy"), link],
   "change-rejected": [name, short("decidedBy"), link],
   "records-expiring": [name, company, short("count"), { name: "records", needed: true }, link],
+  "tasks-due": [name, short("count"), { name: "tasks", needed: true }, link],
   "bank-account-changed": [name, short("account"), short("date"), link],
   "terms-issued": [name, short("date"), link],
 } as const satisfies Record<string, readonly Placeholder[]>;

@@ -1,6 +1,6 @@
 /** Vocabulary of an employee's sub-records: passes, bank accounts, documents, tasks. */
 import type { fieldClasses } from "../../access/shared/vocabulary.ts";
-import type { residencies } from "./vocabulary.ts";
+import type { contractTypes, residencies } from "./vocabulary.ts";
 
 export const relations = ["spouse", "child", "stepchild", "adoptedChild", "parent", "sibling", "other"] as const;
 
@@ -27,8 +27,11 @@ export const ketStates = ["draft", "issued", "acknowledged"] as const;
 export const taskKinds = ["onboarding", "offboarding"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 export const taskOwners = ["hr", "manager", "employee", "it", "payroll"] as const;
-type TaskOwner = (typeof taskOwners)[number];
+export type TaskOwner = (typeof taskOwners)[number];
 export const taskStates = ["open", "inProgress", "done", "skipped"] as const;
+
+/** Sent a few days before a task is due, and once it is overdue. */
+export const taskReminders = ["soon", "overdue"] as const;
 
 type OpenFor = "everybody" | "nonCitizens" | "foreigners";
 
@@ -50,6 +53,36 @@ export function isTaskOf(
 ): boolean {
   if (residency === undefined || openFor === undefined || openFor === "everybody") return true;
   return openFor === "nonCitizens" ? residency !== "citizen" : residency === "foreigner";
+}
+
+/** The kinds of employment for which a template's tasks are created automatically; an empty list means all. */
+export interface TemplateConditions {
+  readonly contractTypes: readonly (typeof contractTypes)[number][];
+  readonly residencies: readonly (typeof residencies)[number][];
+  readonly workpassTypeIds: readonly string[];
+}
+
+/** An employment on a day; undefined if not known yet. */
+export interface EmploymentKind {
+  readonly contractType: (typeof contractTypes)[number];
+  readonly residency: (typeof residencies)[number] | undefined;
+  readonly workpassTypeId: string | undefined;
+}
+
+/** Whether a template fits the employment. What is not known yet counts as fitting, for the same reason as above. */
+export function isTemplateOf(
+  { contractTypes: contracts, residencies: statuses, workpassTypeIds: passes }: TemplateConditions,
+  { contractType, residency, workpassTypeId }: EmploymentKind,
+): boolean {
+  const fits = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
+    wanted.length === 0 || value === undefined || wanted.includes(value);
+  // Citizens and permanent residents hold no pass.
+  const holdsPass = residency === undefined || residency === "foreigner";
+  return (
+    fits(contracts, contractType) &&
+    fits(statuses, residency) &&
+    (passes.length === 0 || (holdsPass && fits(passes, workpassTypeId)))
+  );
 }
 
 export const customFieldKinds = ["text", "number", "date", "yesNo", "choice"] as const;

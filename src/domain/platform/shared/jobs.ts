@@ -9,6 +9,7 @@ export const jobNames = [
   "execute-transfers",
   "escalate-approvals",
   "send-expiry-notices",
+  "send-task-reminders",
   "purge-due-records",
   "close-tenants",
   "remove-old-records",

@@ -1,10 +1,10 @@
 /** Who may work in which company: grant, change, revoke, and the resulting permissions. */
 import type { UserAccessInput } from "#generated/hrms/schema.ts";
-import { allows } from "#src/contract/context.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { explained } from "#src/domain/access/explained.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
+import { accountState } from "#src/store/account/shared/tenant-accounts.ts";
 import { mfaOf } from "#src/store/account/shared/mfa.ts";
 import { elementsInModules } from "#src/store/platform/shared/module-catalogue.ts";
 import { ownAccount } from "#src/store/people/shared/my-profile.ts";
@@ -20,13 +20,15 @@ import {
   userOfTenant,
   userOptions,
 } from "#src/store/access/shared/user-access.ts";
-import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { tenantCrud } from "../shared/records/crud.ts";
 import { givenRoles, mayGive } from "./shared/escalation.ts";
 import { several } from "../shared/file-cells.ts";
 import { linkOwnRecord } from "../people/shared/own-record.ts";
 import { removeMfa } from "../account/shared/remove-mfa.ts";
 import { lineOf } from "../shared/fields.ts";
+import { moments } from "../shared/records/wire.ts";
+import { mayManage } from "./shared/may-manage.ts";
 
 const owner = roleId("tenantOwner");
 
@@ -107,13 +109,7 @@ export const userAccessHandlers = {
     if (!account) throw notFound();
     if (account.id === actor.userId)
       throw conflict("own-mfa", "Turn off your own two-step verification in your profile.");
-    // Nobody can grant access to a company that is closed to them.
-    for (const { companyId } of await grantedPlaces(ctx.db, account.id, accessDay(actor.now))) {
-      if (!allows(principalOf(ctx).ability, "update", "user-access", companyId))
-        throw new ProblemError("forbidden", {
-          detail: "You don't have permission for every company this person works in.",
-        });
-    }
+    await mayManage(ctx, account.id);
     const reason = lineOf("reason", body.reason);
     await removeMfa(ctx, account, reason);
     await recordEvent(ctx.db, actor, {
@@ -129,7 +125,7 @@ export const userAccessHandlers = {
   },
 
   async getEffectivePermissions({ path }, ctx) {
-    actorOf(ctx);
+    const { tenantId } = actorOf(ctx);
     const user = await userOfTenant(ctx.db, path.userId);
     if (!user) throw notFound();
     const elements = await elementsInModules(ctx.db);
@@ -140,6 +136,13 @@ export const userAccessHandlers = {
       ...explained({ ...place, roles }, elements),
     }));
     const mfaEnrolledAt = (await mfaOf(ctx.db, path.userId))?.enrolledAt?.toISOString() ?? null;
-    return { user: user.name, mfaEnrolledAt, package: (await packageLimits(ctx.db))?.package ?? null, companies };
+    const state = await accountState(ctx.db, tenantId, path.userId, ctx.now());
+    return {
+      user: user.name,
+      account: state ? moments(state) : null,
+      mfaEnrolledAt,
+      package: (await packageLimits(ctx.db))?.package ?? null,
+      companies,
+    };
   },
 } satisfies HrmsHandlers;

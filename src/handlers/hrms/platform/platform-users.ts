@@ -128,7 +128,7 @@ export const platformUsersHandlers = {
     await keepAnAdministrator(ctx, account);
     const { now } = platformOnlyPlace.author(ctx);
     const reason = lineOf("reason", input.body.reason);
-    await changeAccount(ctx.db, account.id, { lockedAt: now, lockReason: reason }, now, true);
+    await changeAccount(ctx.db, account.id, { lockedAt: now, lockReason: reason, lockedByPlatform: true }, now, true);
     await note(ctx, account, "lock", [], reason);
     return seen(ctx, account.id);
   },
@@ -136,7 +136,13 @@ export const platformUsersHandlers = {
   async unlockPlatformUser(input, ctx) {
     const account = await locked(ctx, input);
     if (account.lockedAt === null) throw conflict("not-locked", "The account is not locked.");
-    await changeAccount(ctx.db, account.id, { lockedAt: null, lockReason: null }, ctx.now(), false);
+    await changeAccount(
+      ctx.db,
+      account.id,
+      { lockedAt: null, lockReason: null, lockedByPlatform: false },
+      ctx.now(),
+      false,
+    );
     await note(ctx, account, "unlock", []);
     return seen(ctx, account.id);
   },

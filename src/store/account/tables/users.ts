@@ -51,6 +51,8 @@ export const users = pgTable(
     /** Nobody signs in with a locked or removed account. */
     lockedAt: instant(),
     lockReason: text(),
+    /** A lock of the platform is not for the tenant to lift. */
+    lockedByPlatform: boolean().notNull().default(false),
     removedAt: instant(),
     lastSignInAt: instant(),
     phone: text(),

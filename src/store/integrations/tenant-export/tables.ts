@@ -81,6 +81,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   webhook_deliveries: "Copies of what the audit trail holds.",
   expiry_notices: "Expiry notices that have been sent.",
   background_tasks: "How far the work of servers is, kept for a month.",
+  idempotency_keys: "Copies of responses, kept for a day.",
   purged_records: "The audit trail is exported as they let it be read.",
 };
 

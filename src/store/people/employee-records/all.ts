@@ -1,5 +1,5 @@
 /** The records of an employee by kind, with the names of what they refer to. */
-import { type AnyColumn, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { DocumentClass } from "#src/domain/people/shared/records.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { employeeBankAccounts } from "../tables/employee-bank-accounts.ts";
@@ -85,9 +85,15 @@ export function documentsOfClasses(classes: readonly DocumentClass[]): SQL {
 export const ketRecords = employeeRecords(kets, { order: sql`-${kets.number}` });
 
 export const taskRecords = employeeRecords(employeeTasks, {
-  order: sql`${employeeTasks.status} in ('done', 'skipped'), ${employeeTasks.dueOn}`,
+  // Whatever their state: completing one leaves the others in their places.
+  order: sql`${employeeTasks.dueOn}, ${employeeTasks.title}`,
   shown: { doer: personOf(employeeTasks.doneBy) },
 });
+
+export const noTerms: SQL = sql`false`;
+
+export const tasksOfManagers: SQL = eq(employeeTasks.owner, "manager");
+export const noTasks: SQL = sql`false`;
 
 export function tasksAmong(ids: readonly string[]): SQL {
   return inArray(employeeTasks.id, [...ids]);

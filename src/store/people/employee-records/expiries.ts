@@ -65,7 +65,7 @@ function rowsOf(
     employeeId === undefined ? undefined : eq(employees.id, employeeId),
     searched(q, [persons.fullName, employees.employeeNo]),
   );
-  const led = reach.whereLed ?? sql`false`;
+  const manages = reach.whereLed ?? sql`false`;
   const identifies = reach.whereReadable("identity") ?? all;
   const columns = (kind: ExpiryKind, id: SQL, name: SQL, expiry: SQL, mayName: SQL) => ({
     kind: sql<ExpiryKind>`${kind}::text`.as("kind"),
@@ -84,7 +84,9 @@ function rowsOf(
     .innerJoin(employees, eq(employees.id, pass.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(workpassTypes, eq(workpassTypes.id, pass.typeId))
-    .where(and(activeUser, or(identifies, led), inArray(pass.status, ["issued", "renewing"]), lte(pass.expiry, until)));
+    .where(
+      and(activeUser, or(identifies, manages), inArray(pass.status, ["issued", "renewing"]), lte(pass.expiry, until)),
+    );
   // Of several passports, the one with the latest expiry counts.
   const newest = sql`not exists (select 1 from employee_passports later where later.employee_id = ${passport.employeeId} and later.country_id = ${passport.countryId} and later.expiry > ${passport.expiry})`;
   const passports = tx
@@ -93,7 +95,7 @@ function rowsOf(
     .innerJoin(employees, eq(employees.id, passport.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .innerJoin(countries, eq(countries.id, passport.countryId))
-    .where(and(activeUser, or(identifies, led), newest, lte(passport.expiry, until)));
+    .where(and(activeUser, or(identifies, manages), newest, lte(passport.expiry, until)));
   const readable = sql`(${or(...documentClasses.map((name) => and(eq(document.visibility, name), reach.whereReadable(name))))})`;
   const documents = tx
     .select(columns("document", sql`${document.id}`, sql`${documentTypes.name}`, sql`${document.expiry}`, readable))
@@ -104,7 +106,7 @@ function rowsOf(
     .where(
       and(
         activeUser,
-        or(readable, and(inArray(document.visibility, [...ledClasses]), led)),
+        or(readable, and(inArray(document.visibility, [...ledClasses]), manages)),
         ne(document.status, "requested"),
         lte(document.expiry, until),
       ),
@@ -173,14 +175,14 @@ export async function hiddenKinds(tx: Transaction, companyId: string, reach: Exp
 /** What has expired or does within the days, for one employee: as far as the classes and leading them allow. */
 export async function expiriesOfEmployee(
   tx: Transaction,
-  { companyId, id, read, led }: { companyId: string; id: string; read: ReadonlySet<FieldClass>; led: boolean },
+  { companyId, id, read, manages }: { companyId: string; id: string; read: ReadonlySet<FieldClass>; manages: boolean },
   day: string,
   until: string,
 ) {
   const reach = {
     where: undefined,
     whereReadable: (name: FieldClass) => (read.has(name) ? undefined : sql`false`),
-    whereLed: led ? all : undefined,
+    whereLed: manages ? all : undefined,
   };
   return fitting(tx, companyId, day, until, reach, { employeeId: id }).rows;
 }

@@ -1,11 +1,11 @@
 /** Who receives a company's HR notifications: accounts whose roles reach everyone there. */
 import type { Language } from "#src/domain/shared/languages.ts";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { grantsOn } from "#src/domain/access/shared/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import type { MailTopic } from "#src/domain/account/shared/notification.ts";
 import { holdsOn } from "../../access/shared/access.ts";
-import { isPerson } from "../../account/shared/people-accounts.ts";
+import { isActiveAccount } from "../../account/shared/people-accounts.ts";
 import { localeOfUser } from "../../platform/shared/region.ts";
 import { roles } from "../../access/tables/roles.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
@@ -33,14 +33,12 @@ const recipientColumns = {
   locale: localeOfUser,
   mailTopics: users.mailTopics,
 };
-const isActive = and(isNull(users.removedAt), isNull(users.lockedAt), isPerson);
-
 export async function hrRecipientsOf(tx: Transaction, companyId: string, day: string): Promise<HrRecipient[]> {
   const rows = await tx
     .select({ ...recipientColumns, scope: userAccess.scope, roleIds: userAccess.roleIds })
     .from(userAccess)
     .innerJoin(users, eq(users.id, userAccess.userId))
-    .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActive));
+    .where(and(eq(userAccess.companyId, companyId), holdsOn(day), isActiveAccount));
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
   const given =
     ids.length === 0
@@ -67,5 +65,5 @@ export function recipientsOf(tx: Transaction, userIds: readonly string[]): Promi
   return tx
     .select(recipientColumns)
     .from(users)
-    .where(and(inArray(users.id, [...userIds]), isActive));
+    .where(and(inArray(users.id, [...userIds]), isActiveAccount));
 }

@@ -11,7 +11,7 @@ export const recordKinds = [
   { subject: "passports", table: "employee_passports", class: "identity" },
   { subject: "work-passes", table: "employee_work_passes", class: "identity" },
   { subject: "bank-accounts", table: "employee_bank_accounts", class: "pay" },
-  { subject: "kets", table: "kets", class: "pay" },
+  { subject: "kets", table: "kets", class: "personal" },
   { subject: "split-companies", table: "split_companies", class: "pay" },
   { subject: "documents", table: "employee_documents", class: "visibility" },
 ] as const satisfies readonly { subject: string; table: string; class: FieldClass | "visibility" }[];

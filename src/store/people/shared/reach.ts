@@ -20,6 +20,19 @@ export async function readerIn(
   return (await placesOf(tx, userId, day, companyId))[0];
 }
 
+/** The employees below each row of `below`, by primary lines of their job on the day. */
+const reportsBelow = (day: string): SQL => sql`lateral (
+      select line.employee_id from employee_reporting_lines line
+      where line.manager_id = below.id and line.kind = 'primary' and line.job_id = (
+        select job.id from employee_jobs job where job.tenant_id = line.tenant_id and job.employee_id = line.employee_id
+        order by job.effective_from <= ${day}::date desc, abs(job.effective_from - ${day}::date) limit 1)
+      offset 0) found`;
+
+/** Everyone who reports directly to the manager on the day. */
+export function directReportsOf(managerId: string, day: string): SQL {
+  return sql`(select found.employee_id from (select ${managerId}::uuid as id) below cross join ${reportsBelow(day)})`;
+}
+
 /**
  * Everyone who reports to the manager on the day, directly or indirectly; only primary lines. It walks down from manager to
  * manager by index, so that a small team does not cost a scan of the whole company.
@@ -27,12 +40,7 @@ export async function readerIn(
 export function reportsOf(managerId: string, day: string): SQL {
   return sql`(with recursive below (id) as (
     select ${managerId}::uuid
-    union select found.employee_id from below cross join lateral (
-      select line.employee_id from employee_reporting_lines line
-      where line.manager_id = below.id and line.kind = 'primary' and line.job_id = (
-        select job.id from employee_jobs job where job.tenant_id = line.tenant_id and job.employee_id = line.employee_id
-        order by job.effective_from <= ${day}::date desc, abs(job.effective_from - ${day}::date) limit 1)
-      offset 0) found
+    union select found.employee_id from below cross join ${reportsBelow(day)}
   ) select id from below where id <> ${managerId})`;
 }
 

@@ -1,7 +1,7 @@
 /** Onboarding and offboarding tasks. */
 import { sql } from "drizzle-orm";
 import { date, foreignKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { taskKinds, taskOwners, taskStates } from "#src/domain/people/shared/records.ts";
+import { taskKinds, taskOwners, taskReminders, taskStates } from "#src/domain/people/shared/records.ts";
 import { employeeTable } from "./employee-table.ts";
 import { instant } from "../../shared/tables/policies.ts";
 import { taskTemplates } from "./task-templates.ts";
@@ -19,6 +19,8 @@ export const employeeTasks = employeeTable(
     status: text({ enum: taskStates }).notNull(),
     doneAt: instant(),
     doneBy: uuid(),
+    /** The last reminder sent to those who do it. */
+    reminded: text({ enum: taskReminders }),
   },
   (table) => [
     uniqueIndex("employee_tasks_open")

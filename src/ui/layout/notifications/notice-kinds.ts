@@ -6,6 +6,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "leave-requested": "decide",
+  "approval-requested": "decide",
   "change-requested": "decide",
   "payroll-ready": "decide",
   "transfer-decided": "news",
@@ -14,6 +15,7 @@ const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "document-expiring": "due",
   "probation-ending": "due",
   "cpf-due": "due",
+  "tasks-due": "due",
   "leave-approved": "own",
   "change-approved": "own",
   "change-rejected": "own",

@@ -37,6 +37,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "approval-requested": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",
+  "tasks-due": "my-tasks",
 };
 
 const hasTime = /T/;
@@ -59,6 +60,7 @@ export function useNotices(): (notification: Notification) => Notice {
       by: params.by ?? "",
       name: params.name ?? "",
       days: params.days ?? 0,
+      count: params.count ?? 0,
       date: moment(params.date),
       from: moment(params.from),
       until: moment(params.until),

@@ -54,6 +54,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "modules": () => import("../../hrms/platform/modules/messages/modules.de.json"),
   "mom-survey-groups": () => import("../../hrms/company/mom-survey-groups/messages/mom-survey-groups.de.json"),
   "my-profile": () => import("../../hrms/people/my-profile/messages/my-profile.de.json"),
+  "my-tasks": () => import("../../hrms/people/my-tasks/messages/my-tasks.de.json"),
   "names": () => import("../names.de.json"),
   "notices": () => import("../../layout/notices/messages/notices.de.json"),
   "notifications": () => import("../../layout/notifications/messages/notifications.de.json"),

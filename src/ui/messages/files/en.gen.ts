@@ -54,6 +54,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "modules": () => import("../../hrms/platform/modules/messages/modules.en.json"),
   "mom-survey-groups": () => import("../../hrms/company/mom-survey-groups/messages/mom-survey-groups.en.json"),
   "my-profile": () => import("../../hrms/people/my-profile/messages/my-profile.en.json"),
+  "my-tasks": () => import("../../hrms/people/my-tasks/messages/my-tasks.en.json"),
   "names": () => import("../names.en.json"),
   "notices": () => import("../../layout/notices/messages/notices.en.json"),
   "notifications": () => import("../../layout/notifications/messages/notifications.en.json"),

@@ -54,6 +54,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "modules": () => import("../../hrms/platform/modules/messages/modules.fr.json"),
   "mom-survey-groups": () => import("../../hrms/company/mom-survey-groups/messages/mom-survey-groups.fr.json"),
   "my-profile": () => import("../../hrms/people/my-profile/messages/my-profile.fr.json"),
+  "my-tasks": () => import("../../hrms/people/my-tasks/messages/my-tasks.fr.json"),
   "names": () => import("../names.fr.json"),
   "notices": () => import("../../layout/notices/messages/notices.fr.json"),
   "notifications": () => import("../../layout/notifications/messages/notifications.fr.json"),

@@ -54,6 +54,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "modules": () => import("../../hrms/platform/modules/messages/modules.pt.json"),
   "mom-survey-groups": () => import("../../hrms/company/mom-survey-groups/messages/mom-survey-groups.pt.json"),
   "my-profile": () => import("../../hrms/people/my-profile/messages/my-profile.pt.json"),
+  "my-tasks": () => import("../../hrms/people/my-tasks/messages/my-tasks.pt.json"),
   "names": () => import("../names.pt.json"),
   "notices": () => import("../../layout/notices/messages/notices.pt.json"),
   "notifications": () => import("../../layout/notifications/messages/notifications.pt.json"),

@@ -70,6 +70,15 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "tasks-due": {
+    subject: "Ihre fälligen Aufgaben ({count})",
+    text: paragraphs(
+      hello,
+      "diese Aufgaben sind bald fällig oder überfällig. Bitte erledigen Sie sie in HRMS:",
+      "{tasks}",
+      "{link}",
+    ),
+  },
   "bank-account-changed": {
     subject: "Ihr Gehalt geht künftig auf ein anderes Konto",
     text: paragraphs(

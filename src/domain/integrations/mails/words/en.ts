@@ -61,6 +61,10 @@ export const words: Record<MailName, MailWords> = {
     subject: "{company}: records expiring soon ({count})",
     text: paragraphs(hello, "These records expire soon. Please renew them in time:", "{records}", "{link}"),
   },
+  "tasks-due": {
+    subject: "Your tasks that are due ({count})",
+    text: paragraphs(hello, "These tasks are due soon or overdue. Please complete them in HRMS:", "{tasks}", "{link}"),
+  },
   "bank-account-changed": {
     subject: "Your pay will go to a different account",
     text: paragraphs(

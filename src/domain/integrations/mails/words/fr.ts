@@ -74,6 +74,15 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "tasks-due": {
+    subject: "Vos tâches à échéance ({count})",
+    text: paragraphs(
+      hello,
+      "Ces tâches arrivent à échéance ou sont en retard. Merci de les terminer dans HRMS :",
+      "{tasks}",
+      "{link}",
+    ),
+  },
   "bank-account-changed": {
     subject: "Votre salaire sera versé sur un autre compte",
     text: paragraphs(

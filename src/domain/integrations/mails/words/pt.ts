@@ -61,6 +61,15 @@ export const words: Record<MailName, MailWords> = {
     subject: "{company}: documentos que expiram em breve ({count})",
     text: paragraphs(hello, "Estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),
   },
+  "tasks-due": {
+    subject: "As suas tarefas a vencer ({count})",
+    text: paragraphs(
+      hello,
+      "Estas tarefas vencem em breve ou estão em atraso. Conclua-as no HRMS:",
+      "{tasks}",
+      "{link}",
+    ),
+  },
   "bank-account-changed": {
     subject: "O seu salário vai para outra conta",
     text: paragraphs(

@@ -17,6 +17,7 @@ export function decidedEmployee({ employee, person }: WholeEmployee): ReachedEmp
     lastDay,
     // Nobody decides about themselves.
     self: false,
+    manages: false,
     actions: new Set(elementActions),
     read: every,
     write: every,

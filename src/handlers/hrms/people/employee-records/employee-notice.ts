@@ -19,6 +19,9 @@ const templates = {
 
 type NoticeType = keyof typeof templates;
 
+/** Where in My profile the employee reads about it. */
+const tabs: Readonly<Record<NoticeType, string>> = { "bank-account-changed": "pay", "ket-issued": "documents" };
+
 export async function notifyEmployee(
   ctx: HrmsContext,
   employee: ReachedEmployee,
@@ -33,7 +36,7 @@ export async function notifyEmployee(
       recordId: employee.id,
     });
   if (email === null) return;
-  const link = `/companies/${employee.companyId}/employees/${employee.id}`;
+  const link = `/me/my-profile?tab=${tabs[type]}`;
   const envelope = { recipient: email, language: locale, link, appUrl: ctx.settings.publicUrl };
   const facts = {
     name: employee.fullName,

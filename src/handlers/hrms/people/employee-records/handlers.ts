@@ -6,6 +6,7 @@ import { documentsHandlers } from "./documents.ts";
 import { expiriesHandlers } from "./expiries.ts";
 import { filesHandlers } from "./files.ts";
 import { ketsHandlers } from "./kets.ts";
+import { myTasksHandlers } from "./my-tasks.ts";
 import { passportsHandlers } from "./passports.ts";
 import { previousEmploymentsHandlers } from "./previous-employments.ts";
 import { splitCompaniesHandlers } from "./split-companies.ts";
@@ -21,6 +22,7 @@ export const employeeRecordsHandlers = {
   ...expiriesHandlers,
   ...filesHandlers,
   ...ketsHandlers,
+  ...myTasksHandlers,
   ...passportsHandlers,
   ...previousEmploymentsHandlers,
   ...splitCompaniesHandlers,

@@ -30,6 +30,11 @@ export interface Seen {
   readonly today: string;
 }
 
+/** Any one of these classes is enough; the first one is that of the history. */
+type AnyOf = readonly [FieldClass, ...FieldClass[]];
+
+const classesOf = (of: FieldClass | AnyOf): AnyOf => (typeof of === "string" ? [of] : of);
+
 interface SubRules<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown> extends CoreRules<
   Tag,
   Row,
@@ -42,11 +47,11 @@ interface SubRules<Tag extends RecordTag, Row extends BaseRow, New, Body, Shown>
 > {
   /** The class needed to read and write; if records differ, "public" here and the rest in `classOf`. */
   class: FieldClass;
-  classOf?: (row: Row) => FieldClass;
+  classOf?: (row: Row, write: boolean) => FieldClass | AnyOf;
   /** Which records the reader may see, if they differ. */
   visible?: (employee: ReachedEmployee) => Only["only"];
   /** The class of a new record, if records differ. */
-  classOfNew?: (fields: New) => FieldClass;
+  classOfNew?: (fields: New) => FieldClass | AnyOf;
   /** Fields that the row does not hold, or not as the reader sees them. */
   computed: (row: Row, seen: Seen) => Shown;
   /** Throws if the record may not be changed. */
@@ -65,10 +70,12 @@ export interface LockedTarget<Row> {
   readonly before: Row;
 }
 
-function checkClass(employee: ReachedEmployee, of: FieldClass | undefined, write: boolean): void {
-  if (of === undefined || (write ? employee.write : employee.read).has(of)) return;
+function checkClass(employee: ReachedEmployee, of: FieldClass | AnyOf | undefined, write: boolean): void {
+  if (of === undefined) return;
+  const isIn = (held: ReadonlySet<FieldClass>) => classesOf(of).some((name) => held.has(name));
+  if (isIn(write ? employee.write : employee.read)) return;
   // A record whose class the reader lacks does not exist for them.
-  throw employee.read.has(of) ? new ProblemError("forbidden") : notFound();
+  throw isIn(employee.read) ? new ProblemError("forbidden") : notFound();
 }
 
 /** Once a record is deleted, only the employee's own history says whose it was. */
@@ -105,7 +112,7 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
       wire,
       duplicate: () => "The employee already has this record.",
       only: (employee) => ({ only: rules.visible?.(employee) }),
-      checkRow: (employee, row, write) => checkClass(employee, rules.classOf?.(row), write),
+      checkRow: (employee, row, write) => checkClass(employee, rules.classOf?.(row, write), write),
       checkNew: (employee, fields) => checkClass(employee, rules.classOfNew?.(fields), true),
       checkChange: (row) => rules.changeable?.(row),
       checkRemove: (_ctx, row) => rules.changeable?.(row),
@@ -113,7 +120,12 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
         if (fileOf(before) !== fileOf(after)) await removeUnusedFile(ctx, of, fileOf(before));
       },
       afterRemove: (ctx, of, row) =>
-        noteRemoval(ctx, of, `${deletedSection(rules.classOf?.(row) ?? rules.class)}.${subject}`, rules.nameOf(row)),
+        noteRemoval(
+          ctx,
+          of,
+          `${deletedSection(classesOf(rules.classOf?.(row, true) ?? rules.class)[0])}.${subject}`,
+          rules.nameOf(row),
+        ),
     },
   );
 

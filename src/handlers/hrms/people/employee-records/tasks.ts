@@ -3,10 +3,11 @@ import type { EmployeeTaskInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { taskRecords, tasksAmong } from "#src/store/people/employee-records/all.ts";
+import { noTasks, taskRecords, tasksAmong, tasksOfManagers } from "#src/store/people/employee-records/all.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
-import { actorOf, type HrmsHandlers } from "../../context.ts";
+import type { OfEmployee } from "#src/store/people/shared/records.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { openTasks } from "../shared/employee-tasks.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
@@ -14,19 +15,42 @@ import { subRecords } from "./sub-records.ts";
 const tasks = subRecords({
   subject: "tasks",
   records: taskRecords,
-  class: "personal",
+  // Managers see the tasks that are theirs, without the rest of the personal records.
+  class: "public",
+  classOf: ({ owner }, write) => (owner === "manager" && !write ? "public" : "personal"),
+  classOfNew: () => "personal",
+  visible(employee) {
+    if (employee.read.has("personal")) return undefined;
+    return employee.manages ? tasksOfManagers : noTasks;
+  },
   nameOf: ({ title }) => title,
   toFields: (body: EmployeeTaskInput, _ctx, before) => ({
     ...cleanFields("tasks", body),
     status: before?.status ?? ("open" as const),
+    // A new date is reminded of anew.
+    reminded: before && before.dueOn === body.dueOn ? before.reminded : null,
   }),
   computed: ({ dueOn, status, doer }, { today }) => ({
     doneBy: doer,
     overdue: status !== "done" && status !== "skipped" && dueOn < today,
   }),
-  unaudited: ["templateId", "doneBy"],
+  unaudited: ["templateId", "doneBy", "reminded"],
   unique: { employee_tasks_open: "title" },
 });
+
+type TaskRow = Parameters<typeof tasks.wire>[0];
+
+/** Moves a locked task to another state, in the name of the caller. */
+export function moveTask(
+  ctx: HrmsContext,
+  target: { readonly of: OfEmployee; readonly before: TaskRow },
+  status: TaskRow["status"],
+): Promise<TaskRow> {
+  if (status === target.before.status) throw conflict("task-step", `The task already has the status ${status}.`);
+  const { userId, now } = actorOf(ctx);
+  const done = status === "done" || status === "skipped";
+  return tasks.save(ctx, target, { status, doneAt: done ? now : null, doneBy: done ? userId : null });
+}
 
 export const tasksHandlers = {
   ...tasks.handlers,
@@ -34,14 +58,10 @@ export const tasksHandlers = {
   async moveEmployeeTask(input, ctx) {
     const target = await tasks.locked(ctx, input, false);
     const { before, employee } = target;
-    const own = employee.self && before.owner === "employee";
+    if (before.owner === "manager" && !employee.manages && !employee.read.has("personal")) throw notFound();
+    const own = (employee.self && before.owner === "employee") || (employee.manages && before.owner === "manager");
     if (!own && !employee.write.has("personal")) throw new ProblemError("forbidden");
-    const { status } = input.body;
-    if (status === before.status) throw conflict("task-step", `The task already has the status ${status}.`);
-    const { userId, now } = actorOf(ctx);
-    const done = status === "done" || status === "skipped";
-    const by = { doneAt: done ? now : null, doneBy: done ? userId : null };
-    return tasks.saveAndAnswer(ctx, target, { status, ...by });
+    return tasks.answer(200, await moveTask(ctx, target, input.body.status), ctx, employee);
   },
 
   async startEmployeeTasks(input, ctx) {

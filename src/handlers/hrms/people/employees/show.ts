@@ -34,6 +34,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
   return {
     ...pick(employee, ["id", "companyId", "employeeNo", "status", "suspendedFrom", "startDate"]),
     self: who.self,
+    manages: who.manages,
     account,
     person: pick(person, ["id", "fullName", "preferredName", "photo", "workEmail"]),
     personal: canSeePersonal ? personalOf(whole) : null,

@@ -1,6 +1,6 @@
 /** Creates onboarding and offboarding tasks: by hand, and by life-cycle steps. */
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { isTaskOf, type TaskKind, type TemplateTask } from "#src/domain/people/shared/records.ts";
+import { isTaskOf, isTemplateOf, type TaskKind, type TemplateTask } from "#src/domain/people/shared/records.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, taskRecords } from "#src/store/people/employee-records/all.ts";
@@ -8,6 +8,7 @@ import { hasDocument } from "#src/store/people/employee-records/documents.ts";
 import { openTasksOf } from "#src/store/people/employee-records/skip-tasks.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import { datedRows, heldOn } from "#src/store/people/dated.ts";
+import { employmentKindOn } from "#src/store/people/employee-records/employment-kind.ts";
 import { automaticTemplates } from "#src/store/people/task-templates.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { noteCreated } from "./employee-events.ts";
@@ -68,8 +69,11 @@ async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string):
   await noteCreated(ctx, of.companyId, { subject: "documents", id, name }, { type: name, visibility, status });
 }
 
-/** Called by life-cycle steps: for all of the company's automatic templates. */
+/** Called by life-cycle steps: for the company's automatic templates that fit the kind of employment. */
 export async function openAutomaticTasks(ctx: HrmsContext, of: OfEmployee, kind: TaskKind, day: string): Promise<void> {
-  for (const template of await automaticTemplates(ctx.db, of.companyId, kind))
-    await openTasks(ctx, of, { ...template, kind }, day);
+  const templates = await automaticTemplates(ctx.db, of.companyId, kind);
+  if (templates.length === 0) return;
+  const employment = await employmentKindOn(ctx.db, of, day);
+  for (const template of templates)
+    if (isTemplateOf(template, employment)) await openTasks(ctx, of, { ...template, kind }, day);
 }

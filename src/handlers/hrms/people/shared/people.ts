@@ -109,8 +109,8 @@ export interface ReachedEmployee {
   readonly lastDay: string | null;
   /** Whether it is the signed-in person. */
   readonly self: boolean;
-  /** Whether they report to the signed-in person, who has the role of a manager. */
-  readonly led: boolean;
+  /** Whether the signed-in person manages them, directly or through others, in a role that reaches their reports. */
+  readonly manages: boolean;
   /** What the person may do with this employee, and with which field classes. */
   readonly actions: ReadonlySet<ElementAction>;
   readonly read: ReadonlySet<FieldClass>;
@@ -146,7 +146,6 @@ export async function employeeOf(
   const held = covering.filter((grant) => !ctx.demands || grant.actions.has(elementAction(ctx.demands.action)));
   const opens = need.write === true ? write : read;
   if (held.length === 0 || !opens.has(need.class)) throw new ProblemError("forbidden");
-  const { scopes: _scopes, ...employee } = row;
-  const led = covering.some(({ scope }) => scope === "reports");
-  return { ...employee, self: row.id === reader, led, actions, read, write };
+  const { scopes, ...employee } = row;
+  return { ...employee, self: row.id === reader, manages: scopes.has("reports"), actions, read, write };
 }

@@ -1,10 +1,11 @@
-/** What the workers for uploaded files do, by name. */
+/** What the workers for uploaded files and documents do, by name. */
 import { createHash } from "node:crypto";
 import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/platform/occupation-import.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { checkedPictureKind, type PictureKind } from "#src/domain/shared/picture-kind.ts";
+import { pdfOf, type PdfContent } from "../documents/pdf.ts";
 import { readCsv } from "./csv-reader.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
 import { checkPeople } from "./people-check.ts";
@@ -45,5 +46,6 @@ export const tasks = {
   checkEzpayFiles,
   readPicture,
   inspectFile,
+  writePdf: (content: PdfContent) => pdfOf(content),
 };
 export type Tasks = typeof tasks;

@@ -7,8 +7,9 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { MatrixSkeleton } from "../shared/matrix-frame.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { AccountSteps } from "./account-steps.tsx";
 import { Permissions } from "./permissions-panel.tsx";
-import { RemoveMfa } from "./remove-mfa.tsx";
 
 const route = getRouteApi("/_app/tenant/users/$userId/permissions");
 
@@ -37,13 +38,10 @@ export function PermissionsPage() {
         <PageFrame
           title={data.user}
           intro={t("access.permissionsIntro", { name: data.user })}
-          actions={
-            data.mfaEnrolledAt &&
-            !own &&
-            ability.can("update", "user-access") && <RemoveMfa userId={userId} name={data.user} />
-          }
+          actions={ability.can("update", "user-access") && <AccountSteps userId={userId} person={data} own={own} />}
           crumbs={[list, { label: data.user }]}
         >
+          {data.account && <AccountFacts account={data.account} />}
           <Permissions
             of={data}
             q={q}

@@ -63,7 +63,7 @@ export function DecisionDialog({ companyId, request, decision, onDecided, onClos
       }}
       failureText={(error) => {
         const code = problemOf(error)?.code;
-        if (code === "changed-meanwhile") return t("change-requests.changedMeanwhile");
+        if (code === "record-changed") return t("change-requests.recordChanged");
         return code === "second-person" ? t("approvals.secondPerson") : undefined;
       }}
       refused={(error) => {

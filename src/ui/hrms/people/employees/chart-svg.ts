@@ -1,5 +1,5 @@
 /** The org chart as an SVG drawing, for printing and for files: boxes of the open branches with names and positions. */
-import { box, type ChartNode, childrenOf } from "../../../kit/org-chart/layout.ts";
+import { box, type ChartNode, childrenOf } from "./org-chart/layout.ts";
 
 export interface DrawnNode extends ChartNode {
   /** Name, position and department; the first line is emphasised. */

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import type { EmployeePayTerms } from "#generated/hrms/schema.ts";
-import { ColumnTable } from "../../../kit/column-table.tsx";
+import { ColumnTable } from "../../../table/column-table.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { payChange } from "./pay-change.ts";

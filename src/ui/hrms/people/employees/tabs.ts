@@ -14,7 +14,7 @@ const profileTabs = [
 ] as const;
 type ProfileTab = (typeof profileTabs)[number];
 
-export function tabsFor({ rights, personal, identity, self }: Employee): readonly ProfileTab[] {
+export function tabsFor({ rights, personal, identity, self, manages }: Employee): readonly ProfileTab[] {
   const personalToo = personal !== null;
   const shown: Readonly<Record<ProfileTab, boolean>> = {
     overview: true,
@@ -23,7 +23,7 @@ export function tabsFor({ rights, personal, identity, self }: Employee): readonl
     job: personalToo || self || rights.write.includes("public"),
     pay: rights.read.includes("pay"),
     documents: personalToo || rights.read.includes("pay"),
-    tasks: personalToo,
+    tasks: personalToo || manages,
     timeline: true,
     history: personalToo,
   };

@@ -31,7 +31,11 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
     ...(expiries.data?.items ?? []).map(({ id, expiry, kind, name }) => ({
       id,
       date: expiry,
-      text: t("my-profile.expires", { name: kind === "passport" ? builtIn("country", name) : name, kind }),
+      // Names of one's own records are not hidden.
+      text: t("my-profile.expires", {
+        name: kind === "passport" ? builtIn("country", name ?? "") : (name ?? ""),
+        kind,
+      }),
     })),
   ]
     .toSorted((one, other) => one.date.localeCompare(other.date))

@@ -1,5 +1,6 @@
 /** Record kinds of an employee: their fields, references and actions. */
 import { acknowledgeKetMutation, issueKetMutation } from "#generated/hrms/hooks/kets.ts";
+import { downloadKetPdf } from "#generated/hrms/client/kets.ts";
 import {
   listBankAccountsOptions,
   rejectBankAccountMutation,
@@ -258,6 +259,13 @@ export const kets = recordKind("kets", {
   resource: ketsResource,
   check: createKet,
   class: "pay",
+  visibleWith: ["personal", "pay"],
+  download: {
+    name: (row) => `${String(row["employee"])} ${String(row["number"])}.pdf`,
+    call: (path) => downloadKetPdf({ path: path as Parameters<typeof downloadKetPdf>[0]["path"] }),
+  },
+  reserved: { class: "pay", fields: ["fixedAllowances", "fixedDeductions", "otherPay"] },
+  note: (row) => (row["payHidden"] === true ? "payHidden" : undefined),
   columns: [
     "number",
     "status",
@@ -312,12 +320,13 @@ export const kets = recordKind("kets", {
 });
 
 const mayDo = (row: Row, { writes: mayWrite, employee }: RecordContext): boolean =>
-  mayWrite || (employee.self && row["owner"] === "employee");
+  mayWrite || (employee.self && row["owner"] === "employee") || (employee.manages && row["owner"] === "manager");
 
 export const tasks = recordKind("tasks", {
   resource: tasksResource,
   check: createEmployeeTask,
   class: "personal",
+  seenByManagers: true,
   columns: ["title", "status", "kind", "owner", "dueOn", "note", "doneBy", "doneAt"],
   form: [["title"], ["kind", "owner"], ["dueOn"], ["note"]],
   steps: [
@@ -329,7 +338,6 @@ export const tasks = recordKind("tasks", {
     },
     {
       name: "done",
-      main: true,
       call: step(moveEmployeeTaskMutation),
       body: { status: "done" },
       shown: (row, context) => mayDo(row, context) && ["open", "inProgress"].includes(row.status),

@@ -1,7 +1,7 @@
 /** One record in a panel: title and status, facts, actions and menu. */
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
-import { type Area, shownField, type Row } from "../../../../crud/area.ts";
+import { type Area, pathOf, shownField, type Row } from "../../../../crud/area.ts";
 import { RecordMenu } from "../../../../crud/record-menu.tsx";
 import { useLabels } from "../../../../crud/labels.ts";
 import { rememberName } from "../../../../form/reference-names.ts";
@@ -10,6 +10,7 @@ import { Button } from "../../../../kit/button.tsx";
 import { RequestChangeButton } from "../request-change.tsx";
 import { Unmask } from "../unmask.tsx";
 import { FileLink } from "../../shared/file-link.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import type { RecordKind, RecordStep, RecordContext } from "./record-kind.ts";
 import { StepDialog } from "./step-dialog.tsx";
 import { toast } from "../../../../kit/toast.ts";
@@ -41,6 +42,7 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
       row[name] !== "",
   );
   const { busy, take, why } = useStep(kind, scope, row);
+  const note = kind.note?.(row);
   const steps = kind.steps.filter(({ shown }) => shown(row, context));
   if (typeof row["fileId"] === "string") rememberName(row["fileId"], String(row["fileName"]));
   const value = (name: string) => {
@@ -106,6 +108,12 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
               {labels.text(`step.${one.name}`)}
             </Button>
           ))}
+          {kind.download && (
+            <DownloadButton
+              name={kind.download.name(row)}
+              load={() => kind.download?.call(pathOf(area, scope, row.id))}
+            />
+          )}
           {kind.requestSection &&
             !context.writes &&
             (kind.requestSection !== "bankAccount" || row.status === "active") && (
@@ -148,6 +156,9 @@ export function RecordItem({ kind, row, context, scope, onEdit, onHistory, onDel
           </div>
         ))}
       </dl>
+      {note !== undefined && (
+        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{labels.text(note)}</p>
+      )}
       {asking && <StepDialog kind={kind} step={asking} row={row} scope={scope} onClose={() => setAsking(undefined)} />}
     </li>
   );

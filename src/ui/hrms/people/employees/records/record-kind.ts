@@ -33,12 +33,27 @@ export interface RecordStep {
 
 export type RequestSection = "bankAccount" | "passport" | "dependant";
 
+interface RecordDownload {
+  readonly name: (row: Row) => string;
+  readonly call: (path: unknown) => Promise<Blob>;
+}
+
+type RecordNote = "payHidden";
+
 export interface RecordKind {
   readonly area: Area;
   /** Field class required to read and write. */
   readonly class: FieldClass;
   /** Any of these classes shows the panel, where records differ in class; defaults to `class`. */
   readonly visibleWith?: readonly FieldClass[];
+  /** Fields for writers of another class only; the form omits them for others. */
+  readonly reserved?: { readonly class: FieldClass; readonly fields: readonly string[] };
+  /** The record as a file. */
+  readonly download?: RecordDownload;
+  /** Message shown below the facts. */
+  readonly note?: (row: Row) => RecordNote | undefined;
+  /** Whether managers see some of these records without that class. */
+  readonly seenByManagers?: boolean;
   readonly steps: readonly RecordStep[];
   /** Section of a change request for the user's own record. */
   readonly requestSection?: RequestSection;
@@ -49,6 +64,10 @@ export interface RecordKind {
 interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filters" | "form" | "steps"> {
   readonly class: FieldClass;
   readonly visibleWith?: readonly FieldClass[];
+  readonly seenByManagers?: boolean;
+  readonly download?: RecordDownload;
+  readonly note?: RecordKind["note"];
+  readonly reserved?: RecordKind["reserved"];
   readonly form: Declaration<R>["form"][string];
   readonly steps?: readonly RecordStep[];
   readonly requestSection?: RecordKind["requestSection"];
@@ -58,7 +77,19 @@ interface KindDeclaration<R extends Resource> extends Omit<Declaration<R>, "filt
 /** Messages of a kind are below its name in the employee records messages. */
 export function recordKind<const R extends Resource>(
   name: string,
-  { class: of, visibleWith, form, steps = [], requestSection, masked, ...declaration }: KindDeclaration<R>,
+  {
+    class: of,
+    visibleWith,
+    seenByManagers,
+    download,
+    note,
+    reserved,
+    form,
+    steps = [],
+    requestSection,
+    masked,
+    ...declaration
+  }: KindDeclaration<R>,
 ): RecordKind {
   const declared = area(
     `employee-records.${name}` as MessageArea,
@@ -69,6 +100,10 @@ export function recordKind<const R extends Resource>(
     class: of,
     steps,
     ...(visibleWith && { visibleWith }),
+    ...(seenByManagers && { seenByManagers }),
+    ...(download && { download }),
+    ...(note && { note }),
+    ...(reserved && { reserved }),
     ...(requestSection && { requestSection }),
     ...(masked && { masked }),
   };
@@ -78,3 +113,14 @@ export function recordKind<const R extends Resource>(
 export const step = (call: unknown): RecordStep["call"] => call as RecordStep["call"];
 
 export type StepInput = AnyInput;
+
+/** The kind as someone with these classes may write it. */
+export function writableWith(kind: RecordKind, write: readonly FieldClass[]): RecordKind {
+  const { area: whole, reserved } = kind;
+  if (!reserved || write.includes(reserved.class)) return kind;
+  const form = Object.entries(whole.form).map(([name, lines]) => [
+    name,
+    lines.map((line) => line.filter((field) => !reserved.fields.includes(field))).filter((line) => line.length > 0),
+  ]);
+  return { ...kind, area: { ...whole, form: Object.fromEntries(form) as Area["form"] } };
+}

@@ -1,7 +1,7 @@
 /** Records of one kind with their actions, and a form to add or edit one. */
 import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import type { PageOf } from "#src/client/types.ts";
 import { hasRole, nameOf, type Row } from "../../../../crud/area.ts";
@@ -18,7 +18,7 @@ import { showPart, useAskedField } from "../asked-field.ts";
 import { RequestChangeButton } from "../request-change.tsx";
 import { Section } from "../section.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
-import type { RecordKind, RecordContext } from "./record-kind.ts";
+import { type RecordKind, type RecordContext, writableWith } from "./record-kind.ts";
 import { RecordItem } from "./record-item.tsx";
 
 interface RecordsPanelProps {
@@ -29,7 +29,8 @@ interface RecordsPanelProps {
   extra?: (context: RecordContext) => ReactNode;
 }
 
-export const canSeeRecords = ({ rights }: Employee, kind: RecordKind): boolean =>
+export const canSeeRecords = ({ rights, manages }: Employee, kind: RecordKind): boolean =>
+  (manages && kind.seenByManagers === true) ||
   (kind.visibleWith ?? [kind.class]).some((name) => rights.read.includes(name));
 
 type Open = { readonly what: "form" | "history" | "delete"; readonly row: Row | undefined };
@@ -49,6 +50,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
   };
   const creates = area.resource.abilities.create;
   const mayCreate = context.writes && hasRole(area, "create") && creates && may(creates.action, creates.subject);
+  const writable = useMemo(() => writableWith(kind, employee.rights.write), [kind, employee.rights.write]);
   const close = (): void => setOpen(undefined);
   const section = useRef<HTMLElement>(null);
   useAskedField((name, what) => {
@@ -101,7 +103,7 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
           )
         }
       </Loaded>
-      {open?.what === "form" && <RecordDrawer kind={kind} scope={scope} row={open.row} onClose={close} />}
+      {open?.what === "form" && <RecordDrawer kind={writable} scope={scope} row={open.row} onClose={close} />}
       {open?.what === "history" && open.row && (
         <Dialog open side="end" width="40rem" title={`${t("crud.history")}: ${nameOf(area, open.row)}`} onClose={close}>
           <HistoryTab area={area} scope={scope} recordId={open.row.id} />
