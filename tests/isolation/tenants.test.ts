@@ -61,8 +61,8 @@ describe("the platform's rates", () => {
   it("are protected from tenants by the database itself, and drafts hidden", async () => {
     const tried = (work: (tx: Transaction) => Promise<unknown>, tenantId: string | null = banyan.id) =>
       inTenant(gateway.database, tenantId, work);
-    const one = sql`insert into rate_sets (kind, effective_from, announced_up_to, source_title, certainty, status, terms, rates, created_at, updated_at)
-      values ('sdl', '2040-01-01', '2040-12-31', 'Trojan', 'own', 'draft', '{}', '[]', now(), now())`;
+    const one = sql`insert into rate_sets (kind, effective_from, announced_up_to, source_title, source_url, certainty, status, terms, rates, created_at, updated_at)
+      values ('sdl', '2040-01-01', '2040-12-31', 'Trojan', 'https://rates.example', 'own', 'draft', '{}', '[]', now(), now())`;
     expect(errorCode(await tried((tx) => tx.execute(one)).catch((error: unknown) => error))).toBe("42501");
     await tried((tx) => tx.execute(one), null);
     const counts = await tried(async (tx) => [
