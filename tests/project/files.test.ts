@@ -6,6 +6,7 @@ import { files, read, sources } from "./tree.ts";
 const mayBeLong: Record<string, string> = {
   "scripts/bench/load.ts": "one measurement from set-up to table",
   "src/handlers/hrms/people/employee-records/change-requests.ts": "one life cycle",
+  "src/handlers/hrms/people/employee-records/transfers.ts": "one life cycle",
   "src/store/account/shared/invitations.ts": "one life cycle",
   "src/ui/hrms/people/employees/records/kinds.ts": "one list of kinds",
   "tests/hrms/account/invitations.test.ts": "one life cycle, on one database",

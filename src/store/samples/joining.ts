@@ -35,9 +35,9 @@ const newcomers: readonly ImportRow[] = [
   { line: 5, cells: ["MT0904", "Kavitha Raman", "2027-01-11", "seasonal", "FIN-AP", "Accounts Executive"] },
 ];
 const faults: ImportFault[] = [
-  { row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027" },
-  { row: 4, column: 4, field: "department", code: "unknown-reference", value: "PURCH" },
-  { row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal" },
+  { row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027", person: "Aisyah binte Hamid" },
+  { row: 4, column: 4, field: "department", code: "unknown-reference", value: "PURCH", person: "Marcus Pereira" },
+  { row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal", person: "Kavitha Raman" },
 ];
 
 /** An import written long ago, and one whose rows still have faults; the person who uploaded it can continue. */

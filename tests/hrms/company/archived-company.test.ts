@@ -80,6 +80,7 @@ it("can be deleted if it holds only its own settings; otherwise the response nam
           effectiveFrom: "2029-01-01",
           announcedUpTo: "2029-12-31",
           sourceTitle: "Rules of our provident fund",
+          sourceUrl: "https://kopi.example/fund",
           certainty: "own",
         },
       })

@@ -20,7 +20,8 @@ import { companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../
 import { linesOrNull } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { several } from "../shared/file-cells.ts";
-import { approvalReachOf, type ApprovalRules, capacityIn } from "./shared/engine.ts";
+import type { ApprovalRules } from "./shared/engine.ts";
+import { approvalReachOf, capacityIn } from "./shared/reach.ts";
 
 type Reach = Awaited<ReturnType<typeof approvalReachOf>>;
 type Rules = Readonly<Record<StoredApproval["subject"], ApprovalRules>>;

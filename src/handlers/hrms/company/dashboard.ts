@@ -20,7 +20,7 @@ import {
 import { readinessCounts } from "#src/store/people/shared/readiness.ts";
 import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
-import { approvalReachOf } from "../approvals/shared/engine.ts";
+import { approvalReachOf } from "../approvals/shared/reach.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
 import { moments } from "../shared/records/wire.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";

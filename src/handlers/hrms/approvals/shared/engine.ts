@@ -2,14 +2,7 @@
 import type { Approval } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { chainFor, type ChainStep, defaultStep, stepsFor } from "#src/domain/approvals/shared/chain.ts";
-import {
-  afterApproval,
-  approversOf,
-  type Capacity,
-  capacityOf,
-  delegates,
-  type Delegation,
-} from "#src/domain/approvals/shared/deciding.ts";
+import { afterApproval, approversOf, type Capacity, delegates } from "#src/domain/approvals/shared/deciding.ts";
 import { type ApprovalAction, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
@@ -17,70 +10,28 @@ import {
   accountOfEmployee,
   activeChains,
   delegationsFrom,
-  delegationsTo,
   organisationOf,
 } from "#src/store/approvals/shared/organisation.ts";
 import {
   type ApprovalReach,
-  type ByRight,
   decisionsOf,
   findApproval,
-  type Holder,
   insertApproval,
   insertDecision,
   lockApprovalOf,
   type NewApproval,
   type ShownApproval,
   type StoredApproval,
-  type StoredDecision,
   updateApproval,
-  waitingApprovalsOf,
 } from "#src/store/approvals/shared/requests.ts";
 import { hrRecipientsOf, recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { departmentsAbove } from "#src/store/people/shared/jobs.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
 import { mailNotice } from "../../account/shared/notice-mails.ts";
-import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
-import { conditionsFor, type Reach, reachOf, secondPerson } from "../../people/shared/people.ts";
-
-type Conditions = Pick<Reach, "whereReadable" | "whereWritable" | "whereApprovable">;
-
-const permittedBy = ({ whereWritable, whereApprovable }: Conditions): ByRight => {
-  const of = ({ action, class: name }: (typeof rightNeeded)[keyof typeof rightNeeded]) =>
-    action === "edit" ? whereWritable(name) : whereApprovable(name);
-  return {
-    personal: of(rightNeeded.personal),
-    identity: of(rightNeeded.identity),
-    pay: of(rightNeeded.pay),
-    transfer: of(rightNeeded.transfer),
-  };
-};
-
-/** Whose requests the reader sees and decides in the company, delegations included. */
-export async function approvalReachOf(ctx: HrmsContext, companyId: string): Promise<ApprovalReach & { reach: Reach }> {
-  const reach = await reachOf(ctx, companyId);
-  const { userId } = principalOf(ctx);
-  const day = accessDay(ctx.now());
-  const own: Holder = { userId, permitted: permittedBy(reach), delegation: undefined };
-  const others: Holder[] = [];
-  for (const delegation of await delegationsTo(ctx.db, companyId, day, userId))
-    others.push({
-      userId: delegation.approverId,
-      permitted: permittedBy(await conditionsFor(ctx, delegation.approverId, companyId)),
-      delegation,
-    });
-  const readable = {
-    personal: reach.whereReadable("personal"),
-    identity: reach.whereReadable("identity"),
-    pay: reach.whereReadable("pay"),
-    transfer: reach.whereReadable("public"),
-  };
-  return { reach, companyId, userId, day, seen: reach.whereFollowed, readable, holders: [own, ...others] };
-}
-
-const delegationsIn = ({ holders }: ApprovalReach): Delegation[] =>
-  holders.flatMap(({ delegation }) => delegation ?? []);
+import { actorOf, type HrmsContext } from "../../context.ts";
+import { type Reach, secondPerson } from "../../people/shared/people.ts";
+import { capacityIn } from "./reach.ts";
 
 /** What a kind of requests adds to the engine; the queue calls it by the subject of the record. */
 export interface ApprovalRules {
@@ -103,38 +54,6 @@ type Described = Pick<Approval, "changes" | "note" | "fileId" | "fileName">;
 export interface Deciding {
   readonly reach: ApprovalReach;
   readonly request: StoredApproval;
-}
-
-/** The records among these whose waiting request the reader may decide. */
-export async function decidableAmong(
-  ctx: HrmsContext,
-  reach: ApprovalReach,
-  recordIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const waiting = [...(await waitingApprovalsOf(ctx.db, reach, recordIds)).values()];
-  const decisions = await decisionsOf(
-    ctx.db,
-    waiting.map(({ request }) => request.id),
-  );
-  return new Set(
-    waiting
-      .filter(({ request, permitted }) => capacityIn(reach, request, permitted, decisions))
-      .map(({ request }) => request.recordId),
-  );
-}
-
-/** In which capacity the reader may decide the request; undefined if not at all. */
-export function capacityIn(
-  reach: ApprovalReach,
-  request: StoredApproval,
-  permitted: readonly string[],
-  decisions: readonly StoredDecision[],
-): Capacity | undefined {
-  const { userId, day } = reach;
-  return capacityOf(
-    { ...request, decisions: decisions.filter(({ requestId }) => requestId === request.id) },
-    { userId, day, delegations: delegationsIn(reach), permitted: new Set(permitted) },
-  );
 }
 
 /** The fields of a request that begins a step: who decides it, and until when. */

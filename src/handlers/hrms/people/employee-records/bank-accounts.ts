@@ -12,7 +12,6 @@ import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../..
 import { accountNumberOf } from "../../shared/account-number.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
 import {
-  approvalReachOf,
   type ApprovalRules,
   decideApproval,
   type Deciding,
@@ -21,6 +20,7 @@ import {
   submitApproval,
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
+import { approvalReachOf } from "../../approvals/shared/reach.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
 import { secondPerson } from "../shared/people.ts";
 import { decidedEmployee } from "./decided-employee.ts";

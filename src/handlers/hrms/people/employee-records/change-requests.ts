@@ -23,15 +23,14 @@ import { several } from "../../shared/file-cells.ts";
 import { exportFile } from "../../shared/records/operations.ts";
 import { wireOf } from "../../shared/records/wire.ts";
 import {
-  approvalReachOf,
   type ApprovalRules,
-  decidableAmong,
   decideApproval,
   type Deciding,
   openApproval,
   submitApproval,
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
+import { approvalReachOf, decidableAmong } from "../../approvals/shared/reach.ts";
 import { employeeOf, type Reach } from "../shared/people.ts";
 import { decidedEmployee } from "./decided-employee.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";

@@ -18,7 +18,6 @@ import { linesOrNull } from "../../shared/fields.ts";
 import { employeeOf, secondPerson } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import {
-  approvalReachOf,
   type ApprovalRules,
   decideApproval,
   type Deciding,
@@ -26,6 +25,7 @@ import {
   submitApproval,
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
+import { approvalReachOf } from "../../approvals/shared/reach.ts";
 import { decidedEmployee } from "./decided-employee.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";

@@ -1,0 +1,86 @@
+/** Whose requests the reader sees, and which of them they may decide. */
+import { type Capacity, capacityOf, type Delegation } from "#src/domain/approvals/shared/deciding.ts";
+import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
+import { accessDay } from "#src/store/access/shared/access.ts";
+import { delegationsTo } from "#src/store/approvals/shared/organisation.ts";
+import {
+  type ApprovalReach,
+  type ByRight,
+  decisionsOf,
+  type Holder,
+  type StoredApproval,
+  type StoredDecision,
+  waitingApprovalsOf,
+} from "#src/store/approvals/shared/requests.ts";
+import { type HrmsContext, principalOf } from "../../context.ts";
+import { conditionsFor, type Reach, reachOf } from "../../people/shared/people.ts";
+
+type Conditions = Pick<Reach, "whereReadable" | "whereWritable" | "whereApprovable">;
+
+const permittedBy = ({ whereWritable, whereApprovable }: Conditions): ByRight => {
+  const of = ({ action, class: name }: (typeof rightNeeded)[keyof typeof rightNeeded]) =>
+    action === "edit" ? whereWritable(name) : whereApprovable(name);
+  return {
+    personal: of(rightNeeded.personal),
+    identity: of(rightNeeded.identity),
+    pay: of(rightNeeded.pay),
+    transfer: of(rightNeeded.transfer),
+  };
+};
+
+/** Whose requests the reader sees and decides in the company, delegations included. */
+export async function approvalReachOf(ctx: HrmsContext, companyId: string): Promise<ApprovalReach & { reach: Reach }> {
+  const reach = await reachOf(ctx, companyId);
+  const { userId } = principalOf(ctx);
+  const day = accessDay(ctx.now());
+  const own: Holder = { userId, permitted: permittedBy(reach), delegation: undefined };
+  const others: Holder[] = [];
+  for (const delegation of await delegationsTo(ctx.db, companyId, day, userId))
+    others.push({
+      userId: delegation.approverId,
+      permitted: permittedBy(await conditionsFor(ctx, delegation.approverId, companyId)),
+      delegation,
+    });
+  const readable = {
+    personal: reach.whereReadable("personal"),
+    identity: reach.whereReadable("identity"),
+    pay: reach.whereReadable("pay"),
+    transfer: reach.whereReadable("public"),
+  };
+  return { reach, companyId, userId, day, seen: reach.whereFollowed, readable, holders: [own, ...others] };
+}
+
+const delegationsIn = ({ holders }: ApprovalReach): Delegation[] =>
+  holders.flatMap(({ delegation }) => delegation ?? []);
+
+/** The records among these whose waiting request the reader may decide. */
+export async function decidableAmong(
+  ctx: HrmsContext,
+  reach: ApprovalReach,
+  recordIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const waiting = [...(await waitingApprovalsOf(ctx.db, reach, recordIds)).values()];
+  const decisions = await decisionsOf(
+    ctx.db,
+    waiting.map(({ request }) => request.id),
+  );
+  return new Set(
+    waiting
+      .filter(({ request, permitted }) => capacityIn(reach, request, permitted, decisions))
+      .map(({ request }) => request.recordId),
+  );
+}
+
+/** In which capacity the reader may decide the request; undefined if not at all. */
+export function capacityIn(
+  reach: ApprovalReach,
+  request: StoredApproval,
+  permitted: readonly string[],
+  decisions: readonly StoredDecision[],
+): Capacity | undefined {
+  const { userId, day } = reach;
+  return capacityOf(
+    { ...request, decisions: decisions.filter(({ requestId }) => requestId === request.id) },
+    { userId, day, delegations: delegationsIn(reach), permitted: new Set(permitted) },
+  );
+}
