@@ -92,6 +92,10 @@ const pinned: typeof homes = [
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],
 ];
 
+/** Libraries that the gallery shares with one app's parts, which would take them along otherwise. */
+const sharedLibraries =
+  /\/node_modules\/(?:@zag-js\/tags-input|@ark-ui\/react\/dist\/components\/tags-input|@chakra-ui\/react\/dist\/esm\/components\/tags-input)\//;
+
 /** Modules by the tags they own. */
 const owners = new Map(
   globSync("openapi/hrms/*/*.yaml").map((file) => [basename(file, ".yaml"), basename(dirname(file))] as const),
@@ -111,6 +115,8 @@ function sharedHome(id: string, users: readonly string[], engine = "kit"): strin
   if (users.length < 2) return users[0] === "crud" ? engine : users[0];
   const own = users.filter((home) => !/^(gallery|code)/.test(home));
   const [first = "gallery"] = own;
+  // A part of the kit that only one app uses besides the gallery: examples must not load that app.
+  if (own.length === 1 && users.length > 1 && isKit.test(id)) return onDemand.test(first) ? "controls" : engine;
   if (own.length < 2) return first === "crud" ? engine : first;
   const pages = own.filter((home) => !onDemand.test(home));
   if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
@@ -211,7 +217,7 @@ const tiers = [
 export function chunks(): Plugin {
   let places: ReadonlyMap<string, string> = new Map();
   const nameOf = (id: string): string | null =>
-    runtime.test(id) ? "framework" : (textsOf(id) ?? places.get(id) ?? null);
+    runtime.test(id) ? "framework" : sharedLibraries.test(id) ? "controls" : (textsOf(id) ?? places.get(id) ?? null);
   const groups = tiers.map((tier) => ({
     debugName: tier.source,
     name: (id: string) => {

@@ -4,13 +4,13 @@ import { Input, type InputProps } from "../../kit/input.tsx";
 import { applyMask, caretAfter, typedOf, type Mask } from "./mask.ts";
 
 type MaskedInputProps = Omit<InputProps, "value" | "onChange"> & {
-  mask: Mask;
+  format: Mask;
   /** Masked text. */
   value: string;
   onChange: (value: string) => void;
 };
 
-export function MaskedInput({ mask, value, onChange, ...rest }: MaskedInputProps) {
+export function MaskedInput({ format, value, onChange, ...rest }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function MaskedInput({ mask, value, onChange, ...rest }: MaskedInputProps
       ref={input}
       value={value}
       onChange={({ target }) => {
-        const masked = applyMask(target.value, mask);
+        const masked = applyMask(target.value, format);
         caret.current = caretAfter(masked, typedOf(target.value.slice(0, target.selectionStart ?? 0)).length);
         onChange(masked);
       }}

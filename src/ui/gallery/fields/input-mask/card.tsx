@@ -16,7 +16,7 @@ export function Card() {
       help={number && t("showcase-text.inputMask.network", { name: network })}
     >
       <MaskedInput
-        mask={network === "amex" ? "0000 000000 00000" : "0000 0000 0000 0000"}
+        format={network === "amex" ? "0000 000000 00000" : "0000 0000 0000 0000"}
         value={number}
         onChange={setNumber}
         inputMode="numeric"

@@ -30,7 +30,7 @@ export function DateTime() {
     <Row alignItems="flex-start">
       <Field label={t("showcase.date")} error={dateError}>
         <MaskedInput
-          mask={dateMask}
+          format={dateMask}
           value={date}
           onChange={setDate}
           inputMode="numeric"
@@ -39,7 +39,7 @@ export function DateTime() {
         />
       </Field>
       <Field label={t("showcase.time")} error={timeError}>
-        <MaskedInput mask={timeMask} value={time} onChange={setTime} inputMode="numeric" placeholder="09:30" w="24" />
+        <MaskedInput format={timeMask} value={time} onChange={setTime} inputMode="numeric" placeholder="09:30" w="24" />
       </Field>
     </Row>
   );

@@ -16,7 +16,7 @@ export function Delimiter() {
     <Field label={t("showcase-text.inputMask.salary")}>
       <Adorned start="$S">
         <MaskedInput
-          mask={grouping(mark)}
+          format={grouping(mark)}
           value={salary}
           onChange={setSalary}
           inputMode="numeric"

@@ -16,7 +16,7 @@ export function Identity() {
   return (
     <Field label={t("showcase-text.inputMask.nric")} help={help}>
       <MaskedInput
-        mask={mask}
+        format={mask}
         value={number}
         onChange={setNumber}
         placeholder="S1234567D"

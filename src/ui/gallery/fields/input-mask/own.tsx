@@ -25,7 +25,7 @@ export function Own() {
         />
       </Field>
       <Field label={t("showcase-text.inputMask.try")}>
-        <MaskedInput mask={mask} value={text} onChange={setText} placeholder={mask} maxW="56" />
+        <MaskedInput format={mask} value={text} onChange={setText} placeholder={mask} maxW="56" />
       </Field>
     </Stack>
   );

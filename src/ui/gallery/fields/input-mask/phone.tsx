@@ -37,7 +37,7 @@ export function Phone() {
           ))}
         </Select>
         <InputAddon>{prefix}</InputAddon>
-        <MaskedInput type="tel" mask={mask} value={number} onChange={setNumber} placeholder={mask} />
+        <MaskedInput type="tel" format={mask} value={number} onChange={setNumber} placeholder={mask} />
       </InputGroup>
     </Field>
   );
