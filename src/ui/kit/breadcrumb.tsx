@@ -36,7 +36,7 @@ export function Breadcrumb({
   const folded = crumbs.length > max ? crumbs.slice(1, crumbs.length - max + 1) : [];
   const shown = crumbs.filter((crumb) => !folded.includes(crumb));
   return (
-    <nav className={css({ mb: "0.5" })} aria-label={label ?? t("shell.breadcrumb")}>
+    <nav aria-label={label ?? t("shell.breadcrumb")}>
       <ol
         className={css({
           display: "flex",

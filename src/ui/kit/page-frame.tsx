@@ -24,6 +24,8 @@ interface PageFrameProps {
 export function PageFrame({ title, intro, picture, actions, crumbs, tabs, fill = false, children }: PageFrameProps) {
   const tool = use(TitleToolContext);
   const first = use(FirstCrumbsContext);
+  // Tighter with a breadcrumb, so that thirteen rows of a list still fit a window of 800 pixels.
+  const hasCrumbs = crumbs !== undefined || first.length > 0;
   return (
     <div
       className={css({
@@ -33,13 +35,13 @@ export function PageFrame({ title, intro, picture, actions, crumbs, tabs, fill =
         minW: "0",
         minH: fill ? "0" : undefined,
         px: { base: "4", md: "6" },
-        pt: "5",
+        pt: hasCrumbs ? "2" : "5",
         pb: fill ? "4" : "8",
       })}
       data-page-fill={fill || undefined}
     >
       <DocumentTitle>{title}</DocumentTitle>
-      {(crumbs || first.length > 0) && <Breadcrumb crumbs={[...first, ...(crumbs ?? [{ label: title }])]} />}
+      {hasCrumbs && <Breadcrumb crumbs={[...first, ...(crumbs ?? [{ label: title }])]} />}
       <div
         className={css({
           display: "flex",
@@ -68,7 +70,7 @@ export function PageFrame({ title, intro, picture, actions, crumbs, tabs, fill =
               </h1>
               {tool}
             </div>
-            {intro && <div className={css({ color: "text.muted", maxW: "prose", mt: "0.5" })}>{intro}</div>}
+            {intro && <div className={css({ color: "text.muted", maxW: "prose" })}>{intro}</div>}
           </div>
         </div>
         {actions && (
@@ -78,7 +80,7 @@ export function PageFrame({ title, intro, picture, actions, crumbs, tabs, fill =
       {tabs && <div className={css({ mt: "4" })}>{tabs}</div>}
       <div
         className={css({
-          mt: "5",
+          mt: hasCrumbs ? "3" : "5",
           flex: fill ? "1" : undefined,
           minH: fill ? "0" : undefined,
           minW: "0",

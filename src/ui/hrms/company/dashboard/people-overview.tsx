@@ -22,6 +22,8 @@ const pairs = css({
   alignItems: "start",
 });
 
+const column = css({ display: "grid", gap: "4", alignContent: "start" });
+
 /** Decisions first, then what is about to happen. */
 export function PeopleDue({ companyId, people }: OverviewProps) {
   if (!people) {
@@ -37,11 +39,15 @@ export function PeopleDue({ companyId, people }: OverviewProps) {
   }
   return (
     <div className={pairs}>
-      <ApprovalsCard companyId={companyId} approvals={people.approvals} />
-      <ExpiriesCard companyId={companyId} />
-      <ReadinessCard companyId={companyId} readiness={people.readiness} />
-      <ProbationsCard companyId={companyId} people={people} />
-      <OccasionsCard companyId={companyId} people={people} />
+      <div className={column}>
+        <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+        <ReadinessCard companyId={companyId} readiness={people.readiness} />
+      </div>
+      <div className={column}>
+        <ExpiriesCard companyId={companyId} />
+        <ProbationsCard companyId={companyId} people={people} />
+        <OccasionsCard companyId={companyId} people={people} />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { RequestRow } from "../change-requests/request-row.tsx";
 import { useWithdraw } from "../change-requests/use-withdraw.ts";
 import { tasks as taskKind } from "../employees/records/kinds.ts";
 import { RecordsPanel } from "../employees/records/records-panel.tsx";
+import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { DelegateButton } from "../../approvals/shared/own-delegations.tsx";
 import { useAbility } from "../../../session/ability.ts";
@@ -48,13 +49,13 @@ function Facts({ employee }: { employee: Employee }) {
 
 const whole = { page: 1, pageSize: 100 } as const;
 
-/** Rendered once everything below the facts is loaded, so that nothing shifts. */
 interface EmploymentPanelProps {
   employee: Employee;
   /** Open items above the facts, as on the home page. */
   itemsFirst?: boolean;
 }
 
+/** Rendered once everything below the facts is loaded, so that nothing shifts. */
 export function EmploymentPanel({ employee, itemsFirst = false }: EmploymentPanelProps) {
   const t = useText();
   const { companyId, id: employeeId } = employee;
@@ -93,6 +94,13 @@ export function EmploymentPanel({ employee, itemsFirst = false }: EmploymentPane
     },
   ] as const;
   const open = waiting.filter((each) => each.count > 0);
+  // Items above the facts would move them down once they are loaded.
+  if (itemsFirst && loading)
+    return (
+      <Loading>
+        <PanelSkeleton long />
+      </Loading>
+    );
   return (
     <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
       {!itemsFirst && <Facts employee={employee} />}

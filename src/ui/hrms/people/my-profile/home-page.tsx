@@ -20,7 +20,7 @@ export function HomePage() {
   return (
     <PageFrame title={t("my-profile.home")} intro={t("my-profile.homeIntro", { name })}>
       <div className={css({ maxW: "64rem" })}>
-        <Loaded query={query} waiting={<PanelSkeleton />}>
+        <Loaded query={query} waiting={<PanelSkeleton long />}>
           {(profile) => (
             <OwnRecord
               profile={profile}

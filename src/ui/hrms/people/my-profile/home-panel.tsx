@@ -59,7 +59,15 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
 
 export function HomePanel({ employee }: { employee: Employee }) {
   return (
-    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "4",
+        alignContent: "start",
+        minH: "100dvh",
+      })}
+    >
       <EmploymentPanel employee={employee} itemsFirst />
       <Next employee={employee} />
     </div>

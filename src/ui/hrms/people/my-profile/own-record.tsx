@@ -58,7 +58,7 @@ function InCompany({ companyId, employeeId, tab }: { companyId: string; employee
   const Panel = panels[tab];
   const query = useGetEmployee({ path: { companyId, employeeId } });
   return (
-    <Loaded query={query} waiting={<PanelSkeleton />}>
+    <Loaded query={query} waiting={<PanelSkeleton long={tab === "home"} />}>
       {(employee) =>
         seesOf(employee, tab) ? (
           <ChangeRequestContext value={request}>
