@@ -74,6 +74,7 @@ test("a child is added to the selected department, moved, rejected as its own de
   await dialog.getByText("A record can’t be placed under itself or its own sub-records.").waitFor();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
 
   await node(page, "Learning").click();
   await page.getByRole("button", { name: "Move" }).click();

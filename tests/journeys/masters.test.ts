@@ -9,13 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const bank = "HSBC (personal accounts)";
+
 test("the platform changes a bank; a company sees the change and cannot edit it", async () => {
-  const { page, context, faults } = await app.open("/platform/banks", { account: "platform@hrms.demo" });
-  await page.getByRole("link", { name: "HSBC", exact: true }).click();
-  await page.getByRole("heading", { name: "HSBC", level: 1 }).waitFor();
+  const { page, context, faults } = await app.open("/platform/banks?q=HSBC", { account: "platform@hrms.demo" });
+  await page.getByRole("link", { name: bank, exact: true }).click();
+  await page.getByRole("heading", { name: bank, level: 1 }).waitFor();
   await page.getByText("Managed by the platform").waitFor();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("textbox", { name: "SWIFT code" }).fill("hsbcsgs2");
+  await page.getByRole("textbox", { name: "SWIFT code" }).fill("hsbcsgs3");
   await page.getByRole("textbox", { name: "Account numbers" }).fill("(a+)+");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect
@@ -23,17 +25,17 @@ test("the platform changes a bank; a company sees the change and cannot edit it"
     .toBe("true");
   await page.getByRole("textbox", { name: "Account numbers" }).fill("[0-9]{9,12}");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("HSBCSGS2").waitFor();
+  await page.getByText("HSBCSGS3").waitFor();
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByText("Priya Nair").first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
 
   const company = await app.open("/platform/banks?q=HSBC", { account: "admin@demo.com" });
-  await company.page.getByRole("link", { name: "HSBC", exact: true }).waitFor();
+  await company.page.getByRole("link", { name: bank, exact: true }).waitFor();
   expect(await company.page.getByRole("link", { name: "New bank" }).count()).toBe(0);
-  await company.page.getByRole("link", { name: "HSBC", exact: true }).click();
-  await company.page.getByText("HSBCSGS2").waitFor();
+  await company.page.getByRole("link", { name: bank, exact: true }).click();
+  await company.page.getByText("HSBCSGS3").waitFor();
   expect(await company.page.getByRole("link", { name: "Edit", exact: true }).count()).toBe(0);
   await company.page.getByRole("tab", { name: "History" }).click();
   await company.page.getByText("The platform", { exact: true }).waitFor();

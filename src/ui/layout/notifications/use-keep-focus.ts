@@ -1,5 +1,5 @@
 /** Moves the focus to the next row when the focused one is removed, else to the tabs or the list. */
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 const controls = "[data-mark]";
 
@@ -7,7 +7,8 @@ const controls = "[data-mark]";
 export function useKeepFocus(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const at = useRef(-1);
-  useEffect(() => {
+  // Before a popover focuses the first control of what has just been added.
+  useLayoutEffect(() => {
     const element = list.current;
     const onFocus = ({ target }: FocusEvent): void => {
       at.current = [...(element?.querySelectorAll(controls) ?? [])].indexOf(target as Element);
