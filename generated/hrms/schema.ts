@@ -19489,7 +19489,7 @@ export type components = {
             ids: components["schemas"]["Id"][];
             /** @enum {string} */
             decision: "approved" | "rejected";
-            /** @description Required to reject; told to who asked */
+            /** @description Required to reject; sent to the requester */
             comment?: string | null;
         };
         BulkDecisionResult: {
@@ -19503,13 +19503,13 @@ export type components = {
             }[];
         };
         ApprovalInput: {
-            /** @description Told to who asked */
+            /** @description Sent to the requester */
             comment?: string | null;
             /** @description What was asked for takes the place of what has changed in the meantime */
             replace?: boolean;
         };
         RejectionInput: {
-            /** @description The reason; told to who asked */
+            /** @description The reason */
             comment: string;
         };
         ApproverOption: {

@@ -12,13 +12,13 @@ export const escalateApprovals: Job = {
   delivery: "once: each request is locked and escalated in one transaction with its notices",
   async run({ store, settings, now, tenantId }, _input, progress) {
     const waiting = await inTenant(store, tenantId, (tx) => waitingRequests(tx));
-    let told = false;
+    let notified = false;
     for (const [index, one] of waiting.entries()) {
       await progress(index, waiting.length);
       const at = now();
       const call = { tenantId, now: at, publicUrl: settings.publicUrl };
-      told = (await inTenant(store, tenantId, (db) => lookAfter({ ...call, db }, one))) || told;
+      notified = (await inTenant(store, tenantId, (db) => lookAfter({ ...call, db }, one))) || notified;
     }
-    if (told) settings.mailQueued();
+    if (notified) settings.mailQueued();
   },
 };

@@ -1,4 +1,4 @@
-/** Who decides a step of a request: approvers by the organisation, their delegates, and whoever it was escalated to. */
+/** Who decides a step of a request: approvers by the organisation, their delegates, and people it was escalated to. */
 import type { ChainStep } from "./chain.ts";
 import { type ApprovalAction, type ApprovalKind, type ApprovalState } from "./vocabulary.ts";
 
@@ -91,7 +91,7 @@ export interface Capacity {
   readonly actedForId: string | null;
   /** Whether a role permits the decision. */
   readonly permitted: boolean;
-  /** Whether an approval completes the step, whoever else was asked. */
+  /** Whether an approval completes the step, even if others were asked. */
   readonly alone: boolean;
 }
 

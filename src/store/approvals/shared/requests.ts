@@ -199,7 +199,7 @@ export async function waitingApprovalsOf(
   return new Map(found.map((row) => [row.request.recordId, row]));
 }
 
-/** Locked until the transaction ends, whoever may see it. */
+/** Locked until the transaction ends, regardless of who may see it. */
 export async function lockApproval(
   tx: Transaction,
   companyId: string,

@@ -124,16 +124,16 @@ export async function notifyDeciders(
   const standIns = (await delegationsFrom(db, companyId, day, asked))
     .filter((one) => delegates(one, kind, day) && (one.own || approvers.includes(one.approverId)))
     .map(({ delegateId }) => delegateId);
-  const told = [...new Set([...asked, ...standIns])].filter((id) => id !== userId && !makers.includes(id));
+  const toNotify = [...new Set([...asked, ...standIns])].filter((id) => id !== userId && !makers.includes(id));
   // Everyone permitted finds change requests on their own page, the others in the queue.
   const isOwnPage = open && subject === "change-requests";
-  await notify(db, { tenantId, now }, told, {
+  await notify(db, { tenantId, now }, toNotify, {
     type: isOwnPage ? "change-requested" : "approval-requested",
     params: { person: fullName, name: isOwnPage ? (section ?? kind) : kind },
     companyId,
     recordId: isOwnPage ? request.recordId : request.id,
   });
-  const recipients = told.length === 0 ? [] : await recipientsOf(db, told);
+  const recipients = toNotify.length === 0 ? [] : await recipientsOf(db, toNotify);
   await mailNotice(
     db,
     recipients,

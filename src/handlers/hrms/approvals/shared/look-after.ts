@@ -30,7 +30,7 @@ export async function lookAfter(call: Call, { id, companyId }: { id: string; com
     approvers.length === request.approvers.length && approvers.every((one) => request.approvers.includes(one));
   if (kept && !isDue) return false;
   const added = approvers.filter((one) => !request.approvers.includes(one));
-  // An escalated step stays open, whoever joins.
+  // An escalated step stays open, even if others join the department.
   const open = approvers.length === 0 || (request.open && request.approvers.length > 0);
   const changed = await updateApproval(db, id, { userId: request.updatedBy, now }, { approvers, open, ...escalation });
   if (isDue)
@@ -46,10 +46,10 @@ export async function lookAfter(call: Call, { id, companyId }: { id: string; com
       at: now,
     });
   if (!isDue && added.length === 0 && !(open && !request.open)) return false;
-  // Those who knew of it already are not told again.
-  const told = isDue
+  // Those already notified are not notified again.
+  const toNotify = isDue
     ? { ...changed, approvers: [] }
     : { ...changed, approvers: added, escalatedTo: [], open: open && !request.open };
-  await notifyDeciders({ ...call, userId: null }, told);
+  await notifyDeciders({ ...call, userId: null }, toNotify);
   return true;
 }

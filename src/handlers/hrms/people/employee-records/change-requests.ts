@@ -169,7 +169,7 @@ function refuseConflict(fields: readonly { field: string; conflict: boolean }[])
     );
 }
 
-/** Of a section of the record: bank accounts have their own kind, whoever enters them. */
+/** Of a section of the record: bank accounts have a kind of their own, even if HR enters them. */
 const submissionOf = ({ id, companyId, employeeId, section, createdBy }: ShownChangeRequest["request"]) =>
   ({
     companyId,
