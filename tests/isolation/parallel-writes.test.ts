@@ -184,7 +184,7 @@ async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
 }
 
 beforeAll(async () => {
-  const main = await start(true, { SSO_INSIDE: "on" });
+  const main = await start(true, { SSO_INSIDE: "on", ACCESS_TOKEN_SECONDS: "7200", REFRESH_TOKEN_SECONDS: "7200" });
   await main.store.pool.query(
     "insert into tenants (name, code, status, status_since, created_at) values ('Closed long ago', 'long-ago', 'closed', now() - interval '200 days', now() - interval '2 years')",
   );
