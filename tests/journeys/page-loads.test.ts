@@ -39,8 +39,6 @@ function storedFor({ signedIn, account }: BuiltRoute): Promise<Record<string, st
 /** At a file of the app that loads nothing, in a browser that has loaded nothing and knows its session and language. */
 async function openBefore(route: BuiltRoute) {
   const opened = await app.open("/favicon.svg", { cold: true, stored: await storedFor(route) });
-  // Endless animations keep the page from idling.
-  await opened.page.emulateMedia({ reducedMotion: "reduce" });
   const hints = { "hrms.language": "en", ...(route.signedIn && { "hrms.signed-in": "1" }) };
   await opened.context.addCookies(Object.entries(hints).map(([name, value]) => ({ name, value, url: app.url })));
   const devtools = await opened.context.newCDPSession(opened.page);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import type { WatchedRequests } from "./requests.ts";
 
-/** The page has the element, visible, and no region of its content still loads. */
+/** The page has the element, visible, and no region of its content still loads; examples may show one that does. */
 export const hasContent = (page: Page, ready: string): Promise<boolean> =>
   page.evaluate((css) => {
-    if (document.querySelector("main [aria-busy=true]")) return false;
+    if (document.querySelector("main [aria-busy=true]:not([data-example-result] *)")) return false;
     return [...document.querySelectorAll(css)].some(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0,
     );
