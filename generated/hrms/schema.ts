@@ -19509,7 +19509,7 @@ export type components = {
             replace?: boolean;
         };
         RejectionInput: {
-            /** @description The reason */
+            /** @description The reason, sent to the requester */
             comment: string;
         };
         ApproverOption: {
