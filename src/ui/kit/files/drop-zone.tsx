@@ -67,7 +67,7 @@ export function DropZone({ label, limits = {}, existing = 0, multiple = false, o
         {...(maxBytes !== undefined && { maxFileSize: maxBytes })}
         maxFiles={multiple ? Infinity : 1}
         translations={{ dropzone: label }}
-        // Whoever uses the drop zone keeps the files.
+        // The caller keeps the files.
         acceptedFiles={[]}
         onFileAccept={({ files }) => take(files)}
         onFileReject={({ files }) =>
