@@ -23,7 +23,7 @@ async function close({ store, now }: JobContext, { id }: ClosingTenant, today: s
       status: "closed",
       statusSince: at,
       closesOn: null,
-      closingToldAt: null,
+      closingNoticeAt: null,
     });
     await shutOut(db, id, at);
     const changes = [

@@ -34,7 +34,7 @@ export type TenantFields = Pick<
   Partial<
     Pick<
       Stored,
-      "status" | "statusReason" | "statusSince" | "closesOn" | "closingToldAt" | "trialEndsOn" | "activatedAt"
+      "status" | "statusReason" | "statusSince" | "closesOn" | "closingNoticeAt" | "trialEndsOn" | "activatedAt"
     >
   >;
 
@@ -50,7 +50,7 @@ interface Counted {
 
 type Read = Omit<Stored, "createdBy" | "updatedBy"> & Counted & { createdBy: string | null; updatedBy: string | null };
 
-type TenantRecord = Omit<Read, "activatedAt" | "closingToldAt" | "nextPackageId" | "statusSince"> & {
+type TenantRecord = Omit<Read, "activatedAt" | "closingNoticeAt" | "nextPackageId" | "statusSince"> & {
   package: string | null;
   seatLimit: number | null;
   nextPackage: string | null;
@@ -129,15 +129,17 @@ async function toRecords(tx: Transaction, rows: readonly Read[]): Promise<Tenant
           .from(packages)
           .where(inArray(packages.id, ids));
   const packageBy = (id: string | null) => found.find((one) => one.id === id);
-  return rows.map(({ activatedAt: _activated, closingToldAt: _told, nextPackageId, statusSince, owner, ...row }) => ({
-    ...row,
-    owner: owner && maskEmail(owner),
-    package: packageBy(row.packageId)?.name ?? null,
-    seatLimit: packageBy(row.packageId)?.seatLimit ?? null,
-    nextPackage: packageBy(nextPackageId)?.name ?? null,
-    statusSince: statusSince.toISOString(),
-    purgeableFrom: row.status === "closed" ? addDays(accessDay(statusSince), closedTenantDays) : null,
-  }));
+  return rows.map(
+    ({ activatedAt: _activated, closingNoticeAt: _notice, nextPackageId, statusSince, owner, ...row }) => ({
+      ...row,
+      owner: owner && maskEmail(owner),
+      package: packageBy(row.packageId)?.name ?? null,
+      seatLimit: packageBy(row.packageId)?.seatLimit ?? null,
+      nextPackage: packageBy(nextPackageId)?.name ?? null,
+      statusSince: statusSince.toISOString(),
+      purgeableFrom: row.status === "closed" ? addDays(accessDay(statusSince), closedTenantDays) : null,
+    }),
+  );
 }
 
 const toRecord = async (tx: Transaction, row: Read | undefined) => row && (await toRecords(tx, [row]))[0];
@@ -198,10 +200,10 @@ export async function takeClosingNotice(
     eq(tenants.id, id),
     eq(tenants.status, "closing"),
     eq(tenants.closesOn, closesOn),
-    lt(tenants.closingToldAt, before),
+    lt(tenants.closingNoticeAt, before),
   );
   return (
-    (await asAuth(tx, () => tx.update(tenants).set({ closingToldAt: now }).where(due).returning({ id: tenants.id })))
+    (await asAuth(tx, () => tx.update(tenants).set({ closingNoticeAt: now }).where(due).returning({ id: tenants.id })))
       .length > 0
   );
 }

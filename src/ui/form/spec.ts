@@ -71,7 +71,7 @@ export interface FieldSpec {
   /** Browser autofill of text about the user, such as "name". */
   readonly autoComplete?: string;
   /** Attributes of its text input. */
-  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize" | "size"> & {
+  readonly input?: Pick<InputProps, "type" | "placeholder" | "spellCheck" | "autoCapitalize" | "size" | "lang"> & {
     /** Takes the focus when a dialog opens. */
     readonly "data-autofocus"?: boolean;
   };

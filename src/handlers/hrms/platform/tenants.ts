@@ -112,7 +112,7 @@ async function takeStep(
     statusReason: reason,
     statusSince: by.now,
     closesOn,
-    closingToldAt: closesOn === null ? null : by.now,
+    closingNoticeAt: closesOn === null ? null : by.now,
     ...begins,
   });
   ctx.forgetRights();

@@ -30,7 +30,7 @@ export const tenants = pgTable(
     /** While closing: the day from which nobody can sign in. */
     closesOn: date(),
     /** When its owners were last notified of that day. */
-    closingToldAt: instant(),
+    closingNoticeAt: instant(),
     trialEndsOn: date(),
     /** When it became a paying customer; null if it never did. */
     activatedAt: instant(),

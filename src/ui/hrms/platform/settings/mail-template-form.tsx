@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw, Send } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { updateMailTemplate as form } from "#generated/hrms/forms/mail-templates.ts";
 import {
   invalidate,
@@ -13,20 +13,18 @@ import {
 import type { MailTemplate, MailWords } from "#generated/hrms/schema.ts";
 import { updateMailTemplate as check } from "#generated/hrms/validators/mail-templates.js";
 import { templateFaults } from "#src/domain/integrations/shared/mail-templates.ts";
+import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { type FieldWords, specsOf } from "../../../form/spec.ts";
-import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
-import { Field } from "../../../kit/field.tsx";
-import { Input } from "../../../kit/input.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { MailPreview } from "./mail-preview.tsx";
+import { MailTextInput } from "./mail-text-input.tsx";
 import { refusalText } from "./refusal-text.ts";
 
-const fields = specsOf(form);
 const valuesOf = ({ subject, text }: MailTemplate): MailWords => ({ subject, text });
 
 interface MailTemplateFormProps {
@@ -39,16 +37,17 @@ interface MailTemplateFormProps {
 export function MailTemplateForm({ template: saved, mayChange, readAgain }: MailTemplateFormProps) {
   const t = useText();
   const [asking, ask] = useState(false);
-  const caret = useRef(saved.text.length);
   const client = useQueryClient();
   const update = useUpdateMailTemplate();
   const reset = useResetMailTemplate();
   const test = useSendTestMail();
   const path = { template: saved.template, language: saved.language };
   const headers = (version: number) => ({ "If-Match": `"${version}"` });
+  const fields = specsOf(form, { subject: { input: { lang: saved.language } }, text: { control: MailTextInput } });
   const fieldWords: FieldWords = {
     field: (name) => t(name === "subject" ? "settings.mailSubject" : "settings.mailText"),
     choice: (_name, value) => value,
+    help: (name) => (name === "text" ? t("settings.mailText.help") : undefined),
     fault: (code, { params }) =>
       params?.["placeholder"] === undefined
         ? undefined
@@ -78,8 +77,6 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
     state.reset();
     toast({ text: t("settings.mailReset") });
   };
-  const put = (name: string): void =>
-    state.set("text", `${words.text.slice(0, caret.current)}{${name}}${words.text.slice(caret.current)}`);
   return (
     <SavedFormFrame saved={edited} labelOf={fieldWords.field} mayChange={mayChange}>
       <Card padded>
@@ -92,44 +89,20 @@ export function MailTemplateForm({ template: saved, mayChange, readAgain }: Mail
           )}
         </CardHead>
         <div className={css({ display: "grid", gap: "4" })}>
-          <Field label={t("settings.mailSubject")} error={state.wrong["subject"]}>
-            <Input
-              name="subject"
-              lang={saved.language}
-              autoComplete="off"
-              maxLength={150}
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              words={fieldWords}
+              values={state.values}
+              error={state.wrong[field.name]}
+              scope={path}
               disabled={!mayChange}
-              value={words.subject}
-              onChange={({ target }) => state.set("subject", target.value)}
+              wide
+              onChange={(value) => state.set(field.name, value)}
+              onBlur={() => state.leave(field.name)}
             />
-          </Field>
-          <Field label={t("settings.mailText")} help={t("settings.mailText.help")} error={state.wrong["text"]}>
-            <AutoTextarea
-              name="text"
-              lang={saved.language}
-              maxLines={20}
-              maxLength={4000}
-              disabled={!mayChange}
-              value={words.text}
-              onSelect={({ currentTarget }) => {
-                caret.current = currentTarget.selectionEnd;
-              }}
-              onChange={({ target }) => state.set("text", target.value)}
-            />
-          </Field>
-          {mayChange && (
-            <div
-              className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}
-              role="group"
-              aria-label={t("settings.mailFacts")}
-            >
-              {saved.placeholders.map(({ name }) => (
-                <Button key={name} size="sm" onClick={() => put(name)}>
-                  {`{${name}}`}
-                </Button>
-              ))}
-            </div>
-          )}
+          ))}
         </div>
       </Card>
       <MailPreview template={saved} words={words}>
