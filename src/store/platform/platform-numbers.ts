@@ -7,7 +7,7 @@ import { asAuth, type Transaction } from "../database/transaction.ts";
 type Counted<Row> = Row & Record<string, unknown>;
 
 const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status not in ('closed', 'purged') where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
-const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now())`;
+const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now() + interval '1 minute')`;
 
 /** Months in Singapore time, the current one last. */
 const growthOver = (months: number, now: Date) => sql`

@@ -59,7 +59,7 @@ type TenantRecord = Omit<Read, "activatedAt" | "closingNoticeAt" | "nextPackageI
   purgeableFrom: string | null;
 };
 
-const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now()) order by held.since desc limit 1`;
+const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now() + interval '1 minute') order by held.since desc limit 1`;
 const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
 const firstAccount = sql`from users owner where tenants.status <> 'purged' and owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;

@@ -32,10 +32,13 @@ export function holdsOn(day: string | SQL): SQL | undefined {
   return and(daysHold(sql`user_access`, day), not(unanswered));
 }
 
-/** The current packages of tenants; the database clock may lag a little behind the one that wrote them. */
+/** The database clock may lag a little behind the one that wrote a change of package. */
+const packageNow = sql`now() + interval '1 minute'`;
+
+/** The current packages of tenants: a package ends at the moment the next one starts. */
 export const isCurrentPackage: SQL | undefined = and(
-  lte(tenantPackages.since, sql`now() + interval '1 minute'`),
-  or(isNull(tenantPackages.until), gt(tenantPackages.until, sql`now()`)),
+  lte(tenantPackages.since, packageNow),
+  or(isNull(tenantPackages.until), gt(tenantPackages.until, packageNow)),
 );
 
 /** Every element in use, and whether the tenant's package holds it in a module that the tenant has not switched off. */
