@@ -57,9 +57,9 @@ export default {
     ...only("contract", "Vocabulary of both sides: pure, no packages.", [pure], ["^$"]),
     ...only(
       "domain",
-      "Rules as pure functions: no clock, no chance, no files, no packages but the one that formats CSV.",
+      "Rules as pure functions: no clock, no chance, no files, no packages but one that formats CSV and one that reads formulas.",
       [pure],
-      npm("d3-dsv", "@types/d3-dsv"),
+      npm("d3-dsv", "@types/d3-dsv", "jsep"),
     ),
     ...only(
       "store",

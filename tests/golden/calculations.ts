@@ -36,6 +36,7 @@ import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
 import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
 import type { EmploymentTerms } from "#src/domain/statutory/rates/employment.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
+import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
@@ -43,10 +44,8 @@ type Gross = Omit<Pay, "amount"> & { readonly gross: number };
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
 /** The calculations on a rate book and an employer's own fund. */
-export function calculationsOn(
-  { cpf, sdl, funds, levy, employment, leave, holidays }: RateBook,
-  ppf: Series<PpfRate>,
-): Record<string, Calculation> {
+export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<string, Calculation> {
+  const { cpf, sdl, funds, levy, employment, leave, holidays } = book;
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
@@ -74,6 +73,7 @@ export function calculationsOn(
     "wage-class": calculation((input: { forMonth: string | null }, payableOn) =>
       wageClass({ ...input, payableOn }, rowAt(cpf.wageClass, payableOn)),
     ),
+    payslip: calculation((input: PayslipCase, month) => payslipFigures(input, month, book)),
     sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
       sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
     ),

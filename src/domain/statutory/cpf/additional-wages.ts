@@ -26,6 +26,8 @@ interface EstimateInput {
   readonly method?: EstimateMethod;
   /** The employer's estimate of the year's ordinary wages subject to CPF. */
   readonly declared?: number;
+  /** Ordinary wages of the year subject to CPF before `soFar`. */
+  readonly opening?: number;
 }
 
 /** 102,000 less ordinary wages subject to CPF, at least zero. */
@@ -55,13 +57,13 @@ export function ordinarySubject(months: readonly OrdinaryMonth[], series: CpfSer
 }
 
 export function estimateAdditionalCeiling(input: EstimateInput, series: CpfSeries, ladder?: Ladder): number {
-  const { soFar, lastMonth, method = defaultEstimateMethod, declared = 0 } = input;
+  const { soFar, lastMonth, method = defaultEstimateMethod, declared = 0, opening = 0 } = input;
   mustBeMonth("lastMonth", lastMonth);
   const latest = soFar.at(-1) ?? { month: lastMonth, ordinaryWages: 0 };
   const toCome = monthsFrom(latest.month, lastMonth)
     .slice(1)
     .map((month) => ({ month, ordinaryWages: latest.ordinaryWages }));
-  const estimate = method === "declared" ? declared : ordinarySubject([...soFar, ...toCome], series);
+  const estimate = method === "declared" ? declared : opening + ordinarySubject([...soFar, ...toCome], series);
   ladder?.push({
     rule: "cpf.estimated-ordinary",
     inputs: {

@@ -16,8 +16,17 @@ import type { CpfPerson } from "./person.ts";
 export interface CpfYearInput {
   readonly year: number;
   readonly person: CpfPerson;
-  /** Months in order; additional wages may follow the last month of employment. */
-  readonly months: readonly (OrdinaryMonth & { readonly additionalWages: number })[];
+  /**
+   * Months in order; additional wages may follow the last month of employment. `additionalSubject` is what was contributed
+   * on at the time; without it, the estimate of that month is made again.
+   */
+  readonly months: readonly (OrdinaryMonth & {
+    readonly additionalWages: number;
+    readonly additionalSubject?: number;
+    readonly bandWages?: number;
+  })[];
+  /** Wages subject to CPF before those months, from another system. */
+  readonly opening?: { readonly ordinarySubject: number; readonly additionalSubject: number };
   /** Last month of employment once reached; otherwise December closes the year. */
   readonly lastMonth?: string;
   /** Last month for estimated ordinary wages; December by default. */
@@ -56,6 +65,8 @@ interface CpfYear {
   readonly excess: readonly CpfDifference[];
 }
 
+const noOpening = { ordinarySubject: 0, additionalSubject: 0 };
+
 type YearWages = CpfYearInput["months"][number];
 
 export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder): CpfYear {
@@ -65,30 +76,37 @@ export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder)
   const contribution = (wages: YearWages, additionalRoom: number): CpfMonth =>
     cpfMonth({ ...wages, person: input.person, additionalRoom }, cpfRowsAt(series, wages.month));
 
-  const { expectedLastMonth: lastMonth = december, method = "carry-forward", declared = 0 } = input;
-  const estimate = { lastMonth, method, declared };
+  const {
+    expectedLastMonth: lastMonth = december,
+    method = "carry-forward",
+    declared = 0,
+    opening = noOpening,
+  } = input;
+  const estimate = { lastMonth, method, declared, opening: opening.ordinarySubject };
   const before = input.months.filter(({ month }) => month < last);
   const paid: CpfYearMonth[] = [];
   const soFar: OrdinaryMonth[] = [];
   for (const wages of before) {
     const first = contribution(wages, 0);
     soFar.push({ month: wages.month, ordinaryWages: first.table === null ? 0 : wages.ordinaryWages });
-    const used = sum(paid, "additionalSubject");
+    const used = opening.additionalSubject + sum(paid, "additionalSubject");
     const room =
-      wages.additionalWages === 0
+      wages.additionalSubject ??
+      (wages.additionalWages === 0
         ? 0
-        : Math.max(0, estimateAdditionalCeiling({ soFar, ...estimate }, series, ladder) - used);
+        : Math.max(0, estimateAdditionalCeiling({ soFar, ...estimate }, series, ladder) - used));
     paid.push({ month: wages.month, additionalRoom: room, ...(room === 0 ? first : contribution(wages, room)) });
   }
 
   const atLast = input.months.filter(({ month }) => month === last);
   if (input.lastMonth === undefined && atLast.length === 0) {
     const ceiling = estimateAdditionalCeiling({ soFar, ...estimate }, series);
-    const [ordinarySubject, additionalSubject] = [sum(paid, "ordinarySubject"), sum(paid, "additionalSubject")];
+    const ordinarySubject = opening.ordinarySubject + sum(paid, "ordinarySubject");
+    const additionalSubject = opening.additionalSubject + sum(paid, "additionalSubject");
     return { months: paid, ordinarySubject, ceiling, additionalSubject, recomputedIn: null, shortfall: [], excess: [] };
   }
   const firstOfLast = atLast.map((wages) => contribution(wages, 0));
-  const ordinarySubject = sum(paid, "ordinarySubject") + sum(firstOfLast, "ordinarySubject");
+  const ordinarySubject = opening.ordinarySubject + sum(paid, "ordinarySubject") + sum(firstOfLast, "ordinarySubject");
   ladder?.push({
     rule: "cpf.actual-ordinary",
     inputs: { lastMonth: monthQuantity(last) },
@@ -97,7 +115,7 @@ export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder)
   });
   const ceiling = additionalCeiling(rowAt(series.annualCeiling, firstDay(december)), ordinarySubject, ladder);
 
-  const estimated = sum(paid, "additionalSubject");
+  const estimated = opening.additionalSubject + sum(paid, "additionalSubject");
   const shortfall = missing(before, paid, Math.max(0, ceiling - estimated), contribution);
   const excess = surplus(before, paid, Math.max(0, estimated - ceiling), contribution);
   let left = Math.max(0, ceiling - estimated - sum(shortfall, "wages"));
@@ -108,7 +126,8 @@ export function cpfYear(input: CpfYearInput, series: CpfSeries, ladder?: Ladder)
   }
   explainDifferences("cpf.shortfall", shortfall, ladder);
   explainDifferences("cpf.excess", excess, ladder);
-  const additionalSubject = sum(paid, "additionalSubject") + sum(shortfall, "wages") - sum(excess, "wages");
+  const additionalSubject =
+    opening.additionalSubject + sum(paid, "additionalSubject") + sum(shortfall, "wages") - sum(excess, "wages");
   return { months: paid, ordinarySubject, ceiling, additionalSubject, recomputedIn: last, shortfall, excess };
 }
 

@@ -1,0 +1,180 @@
+/** Basic pay of a month: by terms that may change within it, less no-pay leave and absence. */
+import { decimalText, type Fraction, fraction, plus, times } from "../shared/exact.ts";
+import { RuleError } from "../shared/rule-error.ts";
+import { cents, halves, type Ladder } from "../statutory/explanation.ts";
+import type { GridDay, Half } from "../statutory/pay/month-grid.ts";
+import { dayRate, type Pay } from "../statutory/pay/rates-of-pay.ts";
+import { round } from "../statutory/rounding.ts";
+import type { PayslipInput, PayslipLine, PayTerms, Trace } from "./payslip.ts";
+
+const counted = { cpf: "ordinary", sdl: true, funds: true } as const;
+
+/** The terms in force on the day. */
+export const termsOn = (terms: readonly PayTerms[], day: string): PayTerms => {
+  const found = terms.findLast(({ from }) => from <= day) ?? terms[0];
+  if (found === undefined) throw new RuleError("required", "terms");
+  return found;
+};
+
+export const payOf = ({ basic, rateType, daysPerWeek, normalMinutes }: PayTerms): Pay => ({
+  amount: basic,
+  rateType,
+  daysPerWeek,
+  normalMinutes,
+});
+
+interface Share {
+  readonly terms: PayTerms;
+  /** Half days with scheduled work in employment; and those of them that are paid, absence included. */
+  readonly employed: number;
+  readonly paid: number;
+  readonly absent: number;
+}
+
+const isWorked = (half: Half): boolean => half.working && half.status !== "not-employed";
+const isAbsent = ({ status }: Half): boolean => status === "absent" || status === "holiday-forfeited";
+
+/** The half days of the month by the terms in force. */
+function sharesOf(terms: readonly PayTerms[], grid: readonly GridDay[]): Share[] {
+  return terms.flatMap((each, index) => {
+    const until = terms[index + 1]?.from;
+    const mine = grid
+      .filter(({ date }) => (index === 0 || date >= each.from) && (until === undefined || date < until))
+      .flatMap(({ halves: both }) => both)
+      .filter(isWorked);
+    const paid = mine.filter(({ status }) => status !== "no-pay-leave");
+    return mine.length === 0
+      ? []
+      : [{ terms: each, employed: mine.length, paid: paid.length, absent: mine.filter(isAbsent).length }];
+  });
+}
+
+/** Pay for a count of half days: a part of the month's pay, or so many days. */
+function payFor(terms: PayTerms, count: number, working: number): Fraction {
+  return terms.rateType === "monthly"
+    ? fraction(BigInt(terms.basic) * BigInt(count), working)
+    : times(dayRate(payOf(terms)), count, 2);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Each part is rounded on the running total, so that the parts of a month add up to the month. */
+function rounded(parts: readonly Fraction[]): number[] {
+  let exact = fraction(0);
+  let before = 0;
+  return parts.map((part) => {
+    exact = plus(exact, part);
+    const amount = round(exact, "payCent") - before;
+    before += amount;
+    return amount;
+  });
+}
+
+export interface BasicPay {
+  readonly lines: readonly PayslipLine[];
+  /** Basic pay earned, after no-pay leave and absence. */
+  readonly earned: number;
+  /** Scheduled half days of the whole month, and those employed and paid. */
+  readonly workingHalves: number;
+  readonly paidHalves: number;
+  readonly employedHalves: number;
+}
+
+export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): BasicPay {
+  const { terms, grid, normalMinutes } = input;
+  const workingHalves = grid.flatMap(({ halves: both }) => both).filter(({ working }) => working).length;
+  if (workingHalves === 0) throw new RuleError("nothing-scheduled", "week");
+  const shares = sharesOf(terms, grid);
+  const [employed, paid] = [sum(shares.map((share) => share.employed)), sum(shares.map((share) => share.paid))];
+  /** Minutes worked, for pay by the hour: recorded ones already leave out leave and absence. */
+  const clocked = terms.every(({ rateType }) => rateType === "hourly") ? normalMinutes : undefined;
+  const partsBy = (count: (share: Share) => number): Fraction[] =>
+    shares.map((share) =>
+      clocked === undefined
+        ? payFor(share.terms, count(share), workingHalves)
+        : fraction(BigInt(share.terms.basic) * BigInt(clocked) * BigInt(share.paid), 60 * Math.max(1, paid)),
+    );
+  const whole = partsBy((share) => share.employed);
+  const [amounts, afterLeave] = [rounded(whole), rounded(partsBy((share) => share.paid))];
+  const lines: PayslipLine[] = shares.map((share, index) => {
+    const amount = amounts[index] ?? 0;
+    explainPart(share, workingHalves, whole[index], amount, trace("BASIC"));
+    return {
+      code: "BASIC",
+      kind: "earning",
+      quantity:
+        clocked === undefined ? { unit: "days", value: share.employed / 2 } : { unit: "minutes", value: clocked },
+      rate: share.terms.basic,
+      amount,
+      ...counted,
+      ...(shares.length > 1 && { from: share.terms.from }),
+    };
+  });
+  const unpaid = employed - paid;
+  const lost = sum(amounts) - sum(afterLeave);
+  if (lost !== 0)
+    lines.push({
+      code: "NO_PAY",
+      kind: "earning",
+      quantity: { unit: "days", value: unpaid / 2 },
+      amount: -lost,
+      ...counted,
+    });
+  const absence = clocked === undefined ? absenceOf(shares, grossRate, trace("ABSENCE")) : 0;
+  const absent = sum(shares.map((share) => share.absent));
+  const reduction = Math.min(sum(afterLeave), absence);
+  if (reduction > 0)
+    lines.push({
+      code: "ABSENCE",
+      kind: "earning",
+      quantity: { unit: "days", value: absent / 2 },
+      amount: -reduction,
+      ...counted,
+    });
+  return {
+    lines,
+    earned: sum(afterLeave) - reduction,
+    workingHalves,
+    paidHalves: paid,
+    employedHalves: employed,
+  };
+}
+
+/** A gross day's pay for each day of absence; daily and hourly pay at the rate itself. */
+function absenceOf(shares: readonly Share[], grossRate: number, ladder: Ladder | undefined): number {
+  const parts = shares.map(({ terms, absent }) => {
+    const pay = terms.rateType === "monthly" ? { ...payOf(terms), amount: terms.basic + grossRate } : payOf(terms);
+    return absent === 0 ? fraction(0) : times(dayRate(pay, ladder), absent, 2);
+  });
+  const exact = parts.reduce(plus, fraction(0));
+  const amount = round(exact, "payCent");
+  const absent = sum(shares.map((share) => share.absent));
+  if (absent > 0)
+    ladder?.push({
+      rule: "pay.absence",
+      inputs: { halves: halves(absent) },
+      source: "employment-act",
+      exact: decimalText(exact),
+      rounding: "payCent",
+      result: cents(amount),
+    });
+  return amount;
+}
+
+function explainPart(
+  { terms: { basic, rateType }, employed }: Share,
+  working: number,
+  exact: Fraction | undefined,
+  amount: number,
+  ladder: Ladder | undefined,
+): void {
+  if (ladder === undefined || exact === undefined || rateType !== "monthly") return;
+  ladder.push({
+    rule: "pay.incomplete-month",
+    inputs: { gross: cents(basic), paidHalves: halves(employed), workingHalves: halves(working) },
+    source: "mom-salary",
+    exact: decimalText(exact),
+    rounding: "payCent",
+    result: cents(amount),
+  });
+}

@@ -1,0 +1,85 @@
+/** A payslip as a pure function of its input and the rates in force, and the explanation of each of its lines. */
+import { firstDay } from "../shared/calendar.ts";
+import type { Ladder, Step } from "../statutory/explanation.ts";
+import { deductionFaults } from "../statutory/pay/deductions.ts";
+import type { RateBook } from "../statutory/rates/book.ts";
+import { rowAt } from "../statutory/rates/dated.ts";
+import { fundCodes } from "../statutory/rates/funds.ts";
+import { basicPay, termsOn } from "./basic-pay.ts";
+import { contributions, wagesOf } from "./contributions.ts";
+import { extraPay, grossDays } from "./extra-work.ts";
+import { grossRateOf, itemPay } from "./item-lines.ts";
+import type { Payslip, PayslipFault, PayslipInput, PayslipLine, Trace } from "./payslip.ts";
+
+/** Changes with each release that may change a result; stored with every run. */
+export const engineVersion = 1;
+
+const total = (lines: readonly PayslipLine[], kind: PayslipLine["kind"]): number =>
+  lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
+
+const untraced: Trace = () => undefined;
+
+export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Trace = untraced): Payslip {
+  const employment = rowAt(book.employment, firstDay(input.month));
+  const grossRate = grossRateOf(input.items);
+  const basic = basicPay(input, grossRate, trace);
+  const extra = extraPay(input, employment, trace);
+  const { basic: monthly, rateType } = termsOn(input.terms, input.leftOn ?? `${input.month}-31`);
+  const days = grossDays(input, rateType === "monthly" ? monthly + grossRate : monthly, trace);
+  const earned = [...basic.lines, ...extra.lines, ...days];
+  const items = itemPay(input, basic, earned, employment);
+  const earnings = [...earned, ...items.lines.filter(({ kind }) => kind === "earning")];
+  const wages = wagesOf(earnings);
+  const due = contributions(input, wages, basic, book, trace);
+  const lines = [...earnings, ...items.lines.filter(({ kind }) => kind !== "earning"), ...due.lines];
+  const [gross, deductions] = [total(lines, "earning"), total(lines, "deduction")];
+  const net = gross - deductions;
+  const limits = limitFaults(input, items.lines, Math.max(0, gross), employment);
+  return {
+    lines,
+    gross,
+    deductions,
+    net,
+    employerCost: gross + total(lines, "employer-cost"),
+    cpf: due.cpf,
+    sdlWages: wages.sdl,
+    fundWages: wages.funds,
+    faults: [...(net < 0 ? [{ code: "negative-net", net } as const] : []), ...limits, ...extra.faults, ...items.faults],
+  };
+}
+
+function limitFaults(
+  { items }: PayslipInput,
+  lines: readonly PayslipLine[],
+  salary: number,
+  employment: ReturnType<typeof rowAt<import("../statutory/rates/employment.ts").EmploymentTerms>>,
+): PayslipFault[] {
+  const grounds = new Map(items.map(({ item }) => [item.code, item.ground]));
+  const deductions = lines.flatMap(({ code, kind, amount }) => {
+    const ground = grounds.get(code);
+    return kind === "deduction" && ground !== undefined && amount > 0 ? [{ kind: ground, amount }] : [];
+  });
+  if (deductions.length === 0) return [];
+  return deductionFaults({ salary, deductions }, employment).map((limit) => ({ code: "deduction-limit", limit }));
+}
+
+/** The steps of each line by its code; those of the four funds together under `FUNDS`. */
+export function explainPayslip(input: PayslipInput, book: RateBook): ReadonlyMap<string, readonly Step[]> {
+  const ladders = new Map<string, Ladder>();
+  calculatePayslip(input, book, (code) => {
+    const known = ladders.get(code) ?? [];
+    ladders.set(code, known);
+    return known;
+  });
+  return ladders;
+}
+
+/** Where the explanation of a line is found. */
+export const explanationOf = (code: string): string =>
+  (fundCodes as readonly string[]).includes(code)
+    ? "FUNDS"
+    : code === "CPF_EMPLOYER"
+      ? "CPF_EMPLOYEE"
+      : code === "PPF_EMPLOYER"
+        ? "PPF_EMPLOYEE"
+        : code;

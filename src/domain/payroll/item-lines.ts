@@ -1,0 +1,214 @@
+/** Lines of pay items: fixed amounts, days, hours, percentages and formulas. */
+import { ageOn, completedMonths, daysInMonth, lastDay } from "../shared/calendar.ts";
+import { compare, type Fraction, fraction, times } from "../shared/exact.ts";
+import { wholeRate } from "../statutory/rates/dated.ts";
+import type { EmploymentTerms } from "../statutory/rates/employment.ts";
+import type { Picked } from "../statutory/rates/dated.ts";
+import { countHalves } from "../statutory/pay/month-grid.ts";
+import { dayRate, hourlyBasicRate } from "../statutory/pay/rates-of-pay.ts";
+import { round } from "../statutory/rounding.ts";
+import { type BasicPay, payOf, termsOn } from "./basic-pay.ts";
+import {
+  calculationOrder,
+  type FactKinds,
+  type FactValue,
+  type Formula,
+  FormulaError,
+  isFormula,
+  readFormula,
+} from "./formula.ts";
+import { type AssignedItem, formulaFacts, type PayItem } from "./pay-item.ts";
+import type { PayslipFault, PayslipInput, PayslipLine } from "./payslip.ts";
+
+const centsPerDollar = 100;
+const zero = fraction(0);
+const centsOf = (value: Fraction): number => {
+  const exact = times(value, centsPerDollar);
+  return compare(exact, zero) < 0 ? -round(times(exact, -1), "payCent") : round(exact, "payCent");
+};
+const dollarsOf = (cents: number): Fraction => fraction(cents, centsPerDollar);
+
+/** Earnings that belong to the gross rate of pay, as agreed for a whole month. */
+export const grossRateOf = (items: readonly AssignedItem[]): number =>
+  items
+    .filter(({ item }) => item.grossRate && item.kind === "earning" && item.calculation.kind === "fixed")
+    .reduce((total, { amount }) => total + amount, 0);
+
+interface Counts {
+  readonly days: Readonly<Record<"working" | "worked" | "paid" | "no-pay" | "calendar" | "absent", Fraction>>;
+  readonly minutes: Readonly<Record<"normal" | "overtime" | "rest-day" | "holiday", number>>;
+}
+
+function countsOf(input: PayslipInput, basic: BasicPay): Counts {
+  const halves = countHalves(input.grid);
+  const minutes = (kind: "overtime" | "rest-day" | "holiday"): number =>
+    input.extraWork.reduce((total, work) => total + (work.kind === kind ? work.minutes : 0), 0);
+  const { normalMinutes } = termsOn(input.terms, lastDay(input.month));
+  const days = (count: number): Fraction => fraction(count, 2);
+  return {
+    days: {
+      working: days(basic.workingHalves),
+      worked: days(halves.work),
+      paid: days(basic.paidHalves),
+      "no-pay": days(halves["no-pay-leave"]),
+      absent: days(halves.absent),
+      calendar: fraction(daysInMonth(input.month)),
+    },
+    minutes: {
+      normal: input.normalMinutes ?? (halves.work * normalMinutes) / 2,
+      overtime: minutes("overtime"),
+      "rest-day": minutes("rest-day"),
+      holiday: minutes("holiday"),
+    },
+  };
+}
+
+function factsOf(input: PayslipInput, basic: BasicPay, counts: Counts, employment: Picked<EmploymentTerms>) {
+  const terms = termsOn(input.terms, lastDay(input.month));
+  const end = input.leftOn != null && input.leftOn < lastDay(input.month) ? input.leftOn : lastDay(input.month);
+  const service = input.joinedOn > end ? 0 : completedMonths(input.joinedOn, end);
+  const { days, minutes } = counts;
+  const hours = (count: number): Fraction => fraction(count, 60);
+  const perDollar = (cents: Fraction): Fraction => times(cents, 1, centsPerDollar);
+  const facts: Readonly<Record<string, () => FactValue>> = {
+    basic: () => dollarsOf(terms.basic),
+    earnedBasic: () => dollarsOf(basic.earned),
+    workingDays: () => days.working,
+    workedDays: () => days.worked,
+    paidDays: () => days.paid,
+    noPayDays: () => days["no-pay"],
+    absentDays: () => days.absent,
+    calendarDays: () => days.calendar,
+    normalHours: () => hours(minutes.normal),
+    overtimeHours: () => hours(minutes.overtime),
+    restDayHours: () => hours(minutes["rest-day"]),
+    holidayHours: () => hours(minutes.holiday),
+    hourlyRate: () => perDollar(hourlyBasicRate(payOf(terms), employment)),
+    dailyRate: () => perDollar(dayRate(payOf(terms))),
+    serviceMonths: () => fraction(service),
+    serviceYears: () => fraction(Math.floor(service / 12)),
+    age: () => fraction(ageOn(input.person.birthDate, end)),
+    grade: () => input.person.grade ?? "",
+  };
+  return facts;
+}
+
+/** The formula of an item, read with the names that the items of a payslip allow. */
+function formulasOf(items: readonly PayItem[]): Map<string, Formula> {
+  const kinds: FactKinds = new Map([...formulaFacts, ...items.map(({ code }): [string, "number"] => [code, "number"])]);
+  return new Map(
+    items.flatMap(({ code, calculation }) => {
+      if (calculation.kind !== "formula") return [];
+      const read = readFormula(calculation.text, kinds);
+      return isFormula(read) ? [[code, read] as const] : [];
+    }),
+  );
+}
+
+export interface ItemPay {
+  readonly lines: readonly PayslipLine[];
+  readonly faults: readonly PayslipFault[];
+}
+
+/** Items in the order of their dependence; percentages of gross pay come last. `earned` are the lines of basic pay and extra work. */
+export function itemPay(
+  input: PayslipInput,
+  basic: BasicPay,
+  earned: readonly PayslipLine[],
+  employment: Picked<EmploymentTerms>,
+): ItemPay {
+  if (input.items.length === 0) return { lines: [], faults: [] };
+  const counts = countsOf(input, basic);
+  const facts = factsOf(input, basic, counts, employment);
+  const formulas = formulasOf(input.items.map(({ item }) => item));
+  const byCode = new Map<string, number>();
+  const lines: PayslipLine[] = [];
+  const faults: PayslipFault[] = [];
+  const grossSoFar = (): number =>
+    [...earned, ...lines]
+      .filter(({ code, kind }) => kind === "earning" && (code === "BASIC" || code === "NO_PAY" || inGross.has(code)))
+      .reduce((total, { amount }) => total + amount, 0);
+  const inGross = new Set(input.items.filter(({ item }) => item.grossRate).map(({ item }) => item.code));
+
+  const fail = (item: string, reason: string): number => {
+    faults.push({ code: "formula-failed", item, reason });
+    return 0;
+  };
+  const amountOf = ({ item, amount }: AssignedItem): Pick<PayslipLine, "amount" | "quantity" | "rate"> => {
+    const { calculation, code } = item;
+    switch (calculation.kind) {
+      case "fixed": {
+        const part = item.prorated
+          ? fraction(BigInt(amount) * BigInt(basic.paidHalves), basic.workingHalves)
+          : fraction(amount);
+        return { amount: round(part, "payCent") };
+      }
+      case "per-day": {
+        const days = counts.days[calculation.days];
+        return {
+          amount: round(times(days, amount), "payCent"),
+          quantity: { unit: "days", value: Number(days.top) / Number(days.bottom) },
+          rate: amount,
+        };
+      }
+      case "per-hour": {
+        const minutes = counts.minutes[calculation.hours];
+        return {
+          amount: round(fraction(BigInt(amount) * BigInt(minutes), 60), "payCent"),
+          quantity: { unit: "minutes", value: minutes },
+          rate: amount,
+        };
+      }
+      case "percentage": {
+        const base = calculation.base === "basic" ? basic.earned : grossSoFar();
+        return { amount: round(fraction(BigInt(base) * BigInt(calculation.rate), wholeRate), "payCent") };
+      }
+      case "formula": {
+        const formula = formulas.get(code);
+        if (formula === undefined) return { amount: fail(code, "not-readable") };
+        try {
+          const value = formula.evaluate((name) =>
+            name === "amount" ? dollarsOf(amount) : (facts[name]?.() ?? dollarsOf(byCode.get(name) ?? 0)),
+          );
+          return { amount: centsOf(value) };
+        } catch (error) {
+          if (error instanceof FormulaError) return { amount: fail(code, error.code) };
+          throw error;
+        }
+      }
+    }
+  };
+  for (const assigned of inOrder(input.items, formulas)) {
+    const { item, sourceId } = assigned;
+    const pay = amountOf(assigned);
+    byCode.set(item.code, (byCode.get(item.code) ?? 0) + pay.amount);
+    if (pay.amount !== 0)
+      lines.push({
+        code: item.code,
+        kind: item.kind,
+        ...pay,
+        cpf: item.cpf,
+        sdl: item.sdl,
+        funds: item.funds,
+        sourceId,
+      });
+  }
+  return { lines, faults };
+}
+
+/** Formulas after the items they refer to, percentages of gross pay after all earnings, deductions by their priority. */
+function inOrder(items: readonly AssignedItem[], formulas: ReadonlyMap<string, Formula>): readonly AssignedItem[] {
+  const references = new Map(items.map(({ item: { code } }) => [code, formulas.get(code)?.names ?? []]));
+  const found = calculationOrder(references);
+  const position = new Map(
+    ("order" in found ? found.order : [...references.keys()]).map((code, index) => [code, index]),
+  );
+  const late = ({ calculation }: PayItem): number =>
+    Number(calculation.kind === "percentage" && calculation.base === "gross");
+  return items.toSorted(
+    ({ item: one }, { item: other }) =>
+      late(one) - late(other) ||
+      (position.get(one.code) ?? 0) - (position.get(other.code) ?? 0) ||
+      (one.priority ?? 0) - (other.priority ?? 0),
+  );
+}
