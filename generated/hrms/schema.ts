@@ -11149,6 +11149,274 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/allowances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List allowances */
+        get: operations["listAllowances"];
+        put?: never;
+        /** Create an allowance */
+        post: operations["createAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Allowances to choose from
+         * @description The active allowances of the company, by name.
+         */
+        get: operations["listAllowanceOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export allowances
+         * @description Every allowance that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportAllowances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/{allowanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an allowance */
+        get: operations["getAllowance"];
+        /** Update an allowance */
+        put: operations["updateAllowance"];
+        post?: never;
+        /** Delete an allowance */
+        delete: operations["deleteAllowance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/{allowanceId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive an allowance
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/{allowanceId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore an allowance */
+        post: operations["restoreAllowance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/allowances/{allowanceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an allowance
+         * @description Who changed what, newest first.
+         */
+        get: operations["listAllowanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deductions */
+        get: operations["listDeductions"];
+        put?: never;
+        /** Create a deduction */
+        post: operations["createDeduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deductions to choose from
+         * @description The active deductions of the company, by name.
+         */
+        get: operations["listDeductionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deductions
+         * @description Every deduction that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportDeductions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/{deductionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a deduction */
+        get: operations["getDeduction"];
+        /** Update a deduction */
+        put: operations["updateDeduction"];
+        post?: never;
+        /** Delete a deduction */
+        delete: operations["deleteDeduction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/{deductionId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a deduction
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveDeduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/{deductionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a deduction */
+        post: operations["restoreDeduction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/deductions/{deductionId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a deduction
+         * @description Who changed what, newest first.
+         */
+        get: operations["listDeductionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -19717,6 +19985,202 @@ export type components = {
             note?: string | null;
             /** @enum {string} */
             status?: "active" | "inactive";
+        };
+        /** @enum {string} */
+        AllowanceStatus: "active" | "inactive" | "archived";
+        Allowance: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            description: string | null;
+            /** @enum {string} */
+            calculation: "fixed" | "per-day" | "per-hour" | "percentage" | "formula";
+            amount: number | null;
+            /** @enum {string|null} */
+            days: "working" | "worked" | "paid" | "no-pay" | "calendar" | null;
+            /** @enum {string|null} */
+            hours: "normal" | "overtime" | "rest-day" | "holiday" | null;
+            rate: number | null;
+            /** @enum {string|null} */
+            base: "basic" | "gross" | null;
+            formula: string | null;
+            /** @enum {string} */
+            cpfClass: "ordinary" | "additional" | "none";
+            sdlLiable: boolean;
+            fundLiable: boolean;
+            grossRate: boolean;
+            prorated: boolean;
+            /** @enum {string} */
+            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
+            glCode: string | null;
+            status: components["schemas"]["AllowanceStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        AllowancePage: {
+            items: components["schemas"]["Allowance"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AllowanceInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Name in formulas, unique among the company's allowances and deductions */
+            code: string;
+            description?: string | null;
+            /**
+             * @description How the amount is found
+             * @enum {string}
+             */
+            calculation?: "fixed" | "per-day" | "per-hour" | "percentage" | "formula";
+            /** @description Cents: the usual amount, or that of a day or an hour */
+            amount?: number | null;
+            /**
+             * @description Days that are counted
+             * @enum {string|null}
+             */
+            days?: "working" | "worked" | "paid" | "no-pay" | "calendar" | null;
+            /**
+             * @description Hours that are counted
+             * @enum {string|null}
+             */
+            hours?: "normal" | "overtime" | "rest-day" | "holiday" | null;
+            /** @description Share of the base, four decimals at most; 0.05 is 5 % */
+            rate?: number | null;
+            /**
+             * @description Basic pay earned in the month, or all earnings in the gross rate of pay
+             * @enum {string|null}
+             */
+            base?: "basic" | "gross" | null;
+            /** @description Dollars, from facts of the month and codes of other items */
+            formula?: string | null;
+            /**
+             * @description CPF wages that it belongs to
+             * @enum {string}
+             */
+            cpfClass?: "ordinary" | "additional" | "none";
+            /** @description Whether it counts for the Skills Development Levy */
+            sdlLiable?: boolean;
+            /** @description Whether it counts as wages for self-help groups */
+            fundLiable?: boolean;
+            /** @description Whether it is part of the gross rate of pay; travel, food and housing allowances, overtime and bonuses are not */
+            grossRate?: boolean;
+            /** @description Whether it is reduced in incomplete months */
+            prorated?: boolean;
+            /**
+             * @description Where it belongs in Form IR8A
+             * @enum {string}
+             */
+            taxBox?: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
+            /** @description Account in the general ledger */
+            glCode?: string | null;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        AllowanceOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        DeductionStatus: "active" | "inactive" | "archived";
+        Deduction: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            description: string | null;
+            /** @enum {string} */
+            calculation: "fixed" | "per-day" | "per-hour" | "percentage" | "formula";
+            amount: number | null;
+            /** @enum {string|null} */
+            days: "working" | "worked" | "paid" | "no-pay" | "calendar" | null;
+            /** @enum {string|null} */
+            hours: "normal" | "overtime" | "rest-day" | "holiday" | null;
+            rate: number | null;
+            /** @enum {string|null} */
+            base: "basic" | "gross" | null;
+            formula: string | null;
+            /** @enum {string} */
+            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other";
+            consentRequired: boolean;
+            maxShare: number | null;
+            priority: number;
+            glCode: string | null;
+            status: components["schemas"]["DeductionStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        DeductionPage: {
+            items: components["schemas"]["Deduction"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        DeductionInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Name in formulas, unique among the company's allowances and deductions */
+            code: string;
+            description?: string | null;
+            /**
+             * @description How the amount is found
+             * @enum {string}
+             */
+            calculation?: "fixed" | "per-day" | "per-hour" | "percentage" | "formula";
+            /** @description Cents: the usual amount, or that of a day or an hour */
+            amount?: number | null;
+            /**
+             * @description Days that are counted
+             * @enum {string|null}
+             */
+            days?: "working" | "worked" | "paid" | "no-pay" | "calendar" | null;
+            /**
+             * @description Hours that are counted
+             * @enum {string|null}
+             */
+            hours?: "normal" | "overtime" | "rest-day" | "holiday" | null;
+            /** @description Share of the base, four decimals at most; 0.05 is 5 % */
+            rate?: number | null;
+            /**
+             * @description Basic pay earned in the month, or all earnings in the gross rate of pay
+             * @enum {string|null}
+             */
+            base?: "basic" | "gross" | null;
+            /** @description Dollars, from facts of the month and codes of other items */
+            formula?: string | null;
+            /**
+             * @description Legal ground, which limits what may be deducted
+             * @enum {string}
+             */
+            ground?: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other";
+            /** @description Whether the employee must agree in writing */
+            consentRequired?: boolean;
+            /** @description Most of the salary of a period that the company deducts for it, if less than the law allows */
+            maxShare?: number | null;
+            /** @description Deductions with a lower number are taken first */
+            priority?: number;
+            /** @description Account in the general ledger */
+            glCode?: string | null;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        DeductionOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
     };
     responses: {
@@ -45535,6 +45999,748 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listAllowances: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "amount" | "-amount" | "cpfClass" | "-cpfClass" | "updatedAt" | "-updatedAt";
+                /** @description Only allowances in these states; without it, all but the archived. */
+                status?: components["schemas"]["AllowanceStatus"][];
+                /** @description Only allowances of these classes of CPF wages. */
+                cpfClass?: ("ordinary" | "additional" | "none")[];
+                /** @description Only allowances calculated in these ways. */
+                calculation?: ("fixed" | "per-day" | "per-hour" | "percentage" | "formula")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of allowances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowancePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAllowance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAllowanceOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowances, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowanceOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAllowances: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "glCode" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "amount" | "-amount" | "cpfClass" | "-cpfClass" | "updatedAt" | "-updatedAt";
+                /** @description Only allowances in these states; without it, all but the archived. */
+                status?: components["schemas"]["AllowanceStatus"][];
+                /** @description Only allowances of these classes of CPF wages. */
+                cpfClass?: ("ordinary" | "additional" | "none")[];
+                /** @description Only allowances calculated in these ways. */
+                calculation?: ("fixed" | "per-day" | "per-hour" | "percentage" | "formula")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowance. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAllowance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceInput"];
+            };
+        };
+        responses: {
+            /** @description The allowance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteAllowance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveAllowance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreAllowance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAllowanceHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                allowanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDeductions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "amount" | "-amount" | "priority" | "-priority" | "updatedAt" | "-updatedAt";
+                /** @description Only deductions in these states; without it, all but the archived. */
+                status?: components["schemas"]["DeductionStatus"][];
+                /** @description Only deductions on these legal grounds. */
+                ground?: ("absence" | "damage" | "accommodation" | "advance" | "loan" | "other")[];
+                /** @description Only deductions calculated in these ways. */
+                calculation?: ("fixed" | "per-day" | "per-hour" | "percentage" | "formula")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deductions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeductionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDeduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeductionInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDeductionOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deductions, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeductionOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportDeductions: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "glCode" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "amount" | "-amount" | "priority" | "-priority" | "updatedAt" | "-updatedAt";
+                /** @description Only deductions in these states; without it, all but the archived. */
+                status?: components["schemas"]["DeductionStatus"][];
+                /** @description Only deductions on these legal grounds. */
+                ground?: ("absence" | "damage" | "accommodation" | "advance" | "loan" | "other")[];
+                /** @description Only deductions calculated in these ways. */
+                calculation?: ("fixed" | "per-day" | "per-hour" | "percentage" | "formula")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDeduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deduction. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduction"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateDeduction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeductionInput"];
+            };
+        };
+        responses: {
+            /** @description The deduction as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteDeduction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveDeduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deduction as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduction"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreDeduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deduction as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deduction"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDeductionHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                deductionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -46366,6 +47572,16 @@ export type ApprovalChainInput = components["schemas"]["ApprovalChainInput"];
 export type ApprovalChainOption = components["schemas"]["ApprovalChainOption"];
 export type DelegationPage = components["schemas"]["DelegationPage"];
 export type DelegationInput = components["schemas"]["DelegationInput"];
+export type AllowanceStatus = components["schemas"]["AllowanceStatus"];
+export type Allowance = components["schemas"]["Allowance"];
+export type AllowancePage = components["schemas"]["AllowancePage"];
+export type AllowanceInput = components["schemas"]["AllowanceInput"];
+export type AllowanceOption = components["schemas"]["AllowanceOption"];
+export type DeductionStatus = components["schemas"]["DeductionStatus"];
+export type Deduction = components["schemas"]["Deduction"];
+export type DeductionPage = components["schemas"]["DeductionPage"];
+export type DeductionInput = components["schemas"]["DeductionInput"];
+export type DeductionOption = components["schemas"]["DeductionOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -46754,3 +47970,29 @@ export const approvalChainStatusValues = ["active","inactive","archived"] as con
 export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
+export const allowanceStatusValues = ["active","inactive","archived"] as const;
+export const allowanceCalculationValues = ["fixed","per-day","per-hour","percentage","formula"] as const;
+export const allowanceDaysValues = ["working","worked","paid","no-pay","calendar"] as const;
+export const allowanceHoursValues = ["normal","overtime","rest-day","holiday"] as const;
+export const allowanceBaseValues = ["basic","gross"] as const;
+export const allowanceCpfClassValues = ["ordinary","additional","none"] as const;
+export const allowanceTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const allowanceInputCalculationValues = ["fixed","per-day","per-hour","percentage","formula"] as const;
+export const allowanceInputDaysValues = ["working","worked","paid","no-pay","calendar"] as const;
+export const allowanceInputHoursValues = ["normal","overtime","rest-day","holiday"] as const;
+export const allowanceInputBaseValues = ["basic","gross"] as const;
+export const allowanceInputCpfClassValues = ["ordinary","additional","none"] as const;
+export const allowanceInputTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const allowanceInputStatusValues = ["active","inactive"] as const;
+export const deductionStatusValues = ["active","inactive","archived"] as const;
+export const deductionCalculationValues = ["fixed","per-day","per-hour","percentage","formula"] as const;
+export const deductionDaysValues = ["working","worked","paid","no-pay","calendar"] as const;
+export const deductionHoursValues = ["normal","overtime","rest-day","holiday"] as const;
+export const deductionBaseValues = ["basic","gross"] as const;
+export const deductionGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const deductionInputCalculationValues = ["fixed","per-day","per-hour","percentage","formula"] as const;
+export const deductionInputDaysValues = ["working","worked","paid","no-pay","calendar"] as const;
+export const deductionInputHoursValues = ["normal","overtime","rest-day","holiday"] as const;
+export const deductionInputBaseValues = ["basic","gross"] as const;
+export const deductionInputGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const deductionInputStatusValues = ["active","inactive"] as const;

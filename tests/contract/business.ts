@@ -69,6 +69,10 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
+  "deleteDeduction 409": inArchivedCompany,
+  ...areaExceptions("Deduction", "name"),
+  "deleteAllowance 409": inArchivedCompany,
+  ...areaExceptions("Allowance", "name"),
   ...areaExceptions("Company", "code"),
   "updateCompany 200": ownCompany,
   "deleteCompany 204": ownCompany,

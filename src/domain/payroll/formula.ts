@@ -226,6 +226,10 @@ export function readFormula(text: string, kinds: FactKinds): Formula | FormulaFa
   }
 }
 
+/** Whether a formula, as stored, refers to the name. */
+export const refersTo = (text: string | null, name: string): boolean =>
+  text !== null && new RegExp(`\\b${name}\\b`).test(text);
+
 export const isFormula = (read: Formula | FormulaFault): read is Formula => "evaluate" in read;
 
 /** Items in an order in which each follows those it refers to; the codes of a cycle instead if there is one. */

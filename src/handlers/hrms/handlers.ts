@@ -29,6 +29,8 @@ import { taskTemplatesHandlers } from "./people/task-templates.ts";
 import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
+import { allowancesHandlers } from "./payroll/allowances.ts";
+import { deductionsHandlers } from "./payroll/deductions.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
@@ -152,6 +154,8 @@ const singleTransaction = {
   ...webhooksHandlers,
   ...approvalChainsHandlers,
   ...delegationsHandlers,
+  ...allowancesHandlers,
+  ...deductionsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

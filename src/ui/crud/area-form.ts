@@ -23,8 +23,10 @@ export function fieldSpec(area: Area, name: string): FieldSpec {
     const offered = area.cells[`${name}.${cell.name}`];
     return offered ? { ...cell, reference: { label: "", ...offered } } : { ...cell, clearable: false };
   });
+  const shown = area.shown?.[name];
   return {
     ...spec,
+    ...(shown && { shown }),
     ...(kind === "choice" && { clearable: field?.nullable ?? false }),
     ...(rows && { rows }),
     ...(area.ordered?.includes(name) && { ordered: true }),

@@ -7,7 +7,7 @@ import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
-import type { ControlProps, Reference } from "../form/spec.ts";
+import type { ControlProps, Reference, Values } from "../form/spec.ts";
 import type { NamedKind } from "../messages/built-in-name.ts";
 import type { ListContract } from "../list/list-state.ts";
 import type { MessageArea } from "../messages/catalogue.ts";
@@ -96,6 +96,8 @@ export interface Declaration<R extends Resource> {
       (value: unknown, scope: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>
     >
   >;
+  /** Fields that only exist beside certain values of others; while hidden they are neither checked nor sent. */
+  readonly shown?: Readonly<Record<string, (values: Values) => boolean>>;
   /** Options of references within rows, by `<field>.<field of the row>`. */
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   readonly ordered?: readonly Name<R["input"]>[];

@@ -1,6 +1,7 @@
 // Generated from the files of messages by `npm run generate`; never edited.
 
 import type access from "../hrms/access/shared/messages/access.en.json";
+import type allowances from "../hrms/payroll/allowances/messages/allowances.en.json";
 import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.json";
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
 import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
@@ -29,6 +30,7 @@ import type crud from "../crud/messages/crud.en.json";
 import type customFieldDefinitions from "../hrms/people/custom-field-definitions/messages/custom-field-definitions.en.json";
 import type customiser from "../layout/customiser/messages/customiser.en.json";
 import type dashboard from "../hrms/company/dashboard/messages/dashboard.en.json";
+import type deductions from "../hrms/payroll/deductions/messages/deductions.en.json";
 import type delegations from "../hrms/approvals/delegations/messages/delegations.en.json";
 import type departments from "../hrms/company/departments/messages/departments.en.json";
 import type designations from "../hrms/company/designations/messages/designations.en.json";
@@ -101,6 +103,7 @@ import type workpassTypes from "../hrms/platform/workpass-types/messages/workpas
 
 export interface Catalogue {
   "access": typeof access;
+  "allowances": typeof allowances;
   "api-keys": typeof apiKeys;
   "app-settings": typeof appSettings;
   "approval-chains": typeof approvalChains;
@@ -129,6 +132,7 @@ export interface Catalogue {
   "custom-field-definitions": typeof customFieldDefinitions;
   "customiser": typeof customiser;
   "dashboard": typeof dashboard;
+  "deductions": typeof deductions;
   "delegations": typeof delegations;
   "departments": typeof departments;
   "designations": typeof designations;

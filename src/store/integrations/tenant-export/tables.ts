@@ -38,6 +38,8 @@ export const exportedTables = [
   "custom_field_definitions",
   "approval_chains",
   "delegations",
+  "allowances",
+  "deductions",
   "persons",
   "employees",
   "employee_jobs",

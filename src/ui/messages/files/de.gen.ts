@@ -4,6 +4,7 @@
 export { default as common } from "../common.de.json";
 export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   "access": () => import("../../hrms/access/shared/messages/access.de.json"),
+  "allowances": () => import("../../hrms/payroll/allowances/messages/allowances.de.json"),
   "api-keys": () => import("../../hrms/integrations/api-keys/messages/api-keys.de.json"),
   "app-settings": () => import("../../hrms/account/app-settings/messages/app-settings.de.json"),
   "approval-chains": () => import("../../hrms/approvals/approval-chains/messages/approval-chains.de.json"),
@@ -31,6 +32,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "custom-field-definitions": () => import("../../hrms/people/custom-field-definitions/messages/custom-field-definitions.de.json"),
   "customiser": () => import("../../layout/customiser/messages/customiser.de.json"),
   "dashboard": () => import("../../hrms/company/dashboard/messages/dashboard.de.json"),
+  "deductions": () => import("../../hrms/payroll/deductions/messages/deductions.de.json"),
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.de.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.de.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.de.json"),

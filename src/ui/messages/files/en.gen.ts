@@ -4,6 +4,7 @@
 export { default as common } from "../common.en.json";
 export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   "access": () => import("../../hrms/access/shared/messages/access.en.json"),
+  "allowances": () => import("../../hrms/payroll/allowances/messages/allowances.en.json"),
   "api-keys": () => import("../../hrms/integrations/api-keys/messages/api-keys.en.json"),
   "app-settings": () => import("../../hrms/account/app-settings/messages/app-settings.en.json"),
   "approval-chains": () => import("../../hrms/approvals/approval-chains/messages/approval-chains.en.json"),
@@ -31,6 +32,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "custom-field-definitions": () => import("../../hrms/people/custom-field-definitions/messages/custom-field-definitions.en.json"),
   "customiser": () => import("../../layout/customiser/messages/customiser.en.json"),
   "dashboard": () => import("../../hrms/company/dashboard/messages/dashboard.en.json"),
+  "deductions": () => import("../../hrms/payroll/deductions/messages/deductions.en.json"),
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.en.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.en.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.en.json"),

@@ -4,6 +4,7 @@
 export { default as common } from "../common.fr.json";
 export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   "access": () => import("../../hrms/access/shared/messages/access.fr.json"),
+  "allowances": () => import("../../hrms/payroll/allowances/messages/allowances.fr.json"),
   "api-keys": () => import("../../hrms/integrations/api-keys/messages/api-keys.fr.json"),
   "app-settings": () => import("../../hrms/account/app-settings/messages/app-settings.fr.json"),
   "approval-chains": () => import("../../hrms/approvals/approval-chains/messages/approval-chains.fr.json"),
@@ -31,6 +32,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "custom-field-definitions": () => import("../../hrms/people/custom-field-definitions/messages/custom-field-definitions.fr.json"),
   "customiser": () => import("../../layout/customiser/messages/customiser.fr.json"),
   "dashboard": () => import("../../hrms/company/dashboard/messages/dashboard.fr.json"),
+  "deductions": () => import("../../hrms/payroll/deductions/messages/deductions.fr.json"),
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.fr.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.fr.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.fr.json"),

@@ -4,6 +4,7 @@
 export { default as common } from "../common.pt.json";
 export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   "access": () => import("../../hrms/access/shared/messages/access.pt.json"),
+  "allowances": () => import("../../hrms/payroll/allowances/messages/allowances.pt.json"),
   "api-keys": () => import("../../hrms/integrations/api-keys/messages/api-keys.pt.json"),
   "app-settings": () => import("../../hrms/account/app-settings/messages/app-settings.pt.json"),
   "approval-chains": () => import("../../hrms/approvals/approval-chains/messages/approval-chains.pt.json"),
@@ -31,6 +32,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "custom-field-definitions": () => import("../../hrms/people/custom-field-definitions/messages/custom-field-definitions.pt.json"),
   "customiser": () => import("../../layout/customiser/messages/customiser.pt.json"),
   "dashboard": () => import("../../hrms/company/dashboard/messages/dashboard.pt.json"),
+  "deductions": () => import("../../hrms/payroll/deductions/messages/deductions.pt.json"),
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.pt.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.pt.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.pt.json"),

@@ -1,0 +1,13 @@
+/** Allowances of a company: what can be sorted, searched and filtered. */
+import { companyRecords } from "../shared/records/company-records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { allowances } from "./tables/allowances.ts";
+
+export const allowanceRecords = companyRecords({
+  table: allowances,
+  label: allowances.name,
+  sortable: sortableColumns(allowances, "name", "code", "amount", "cpfClass", "updatedAt"),
+  defaultSort: "name",
+  searchable: [allowances.name, allowances.code, allowances.description],
+  filters: { status: allowances.status, cpfClass: allowances.cpfClass, calculation: allowances.calculation },
+});
