@@ -22,15 +22,17 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/menu-badge\.tsx$/, "extras"],
   [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
-  [/\/src\/ui\/(?:hrms|demo)\/([^/]+)\//, "$1-parts"],
-  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
+  [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
+  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [/\/session\/idle-sign-out\.ts$/, "extras"],
   [/\/src\/ui\/layout\//, "panels"],
   [/\/chart-canvas\.tsx$/, "chart"],
   [/\/rich-text-editor\.tsx$/, "rich-text"],
   [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "overlays"],
   [/\/src\/ui\/(?:kit|table|chart|form|list|messages)\//, "controls"],
   [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
-  [/\/src\/ui\/session\/session-ended-dialog|\/idle-sign-out/, "panels"],
+  [/\/src\/ui\/session\/session-ended-dialog/, "panels"],
   [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
   [/\/routes\/(?:dev|page-layout)\//, "pages"],
   [/\/routes\/(?!_app\b)/, "entry"],
@@ -121,7 +123,8 @@ function sharedHome(id: string, users: readonly string[], engine = "kit"): strin
   const pages = own.filter((home) => !onDemand.test(home));
   if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
   const modules = [...new Set(own.map(moduleOf))];
-  if (modules.length === 1) return pages.length === 1 ? pages[0] : (modules[0] ?? first);
+  if (modules.length === 1)
+    return pages.length === 1 ? pages[0] : pages.length === 0 ? `${modules[0]}-parts` : (modules[0] ?? first);
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
   if (owner !== undefined) return owner;
   // So that nothing else is loaded for what every page loads when idle.
