@@ -1,8 +1,9 @@
 /** Latest notifications, shared by the panel and the dashboard. */
-import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
+import { useQuery } from "@tanstack/react-query";
+import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
 
 const shown = 6;
 
-export function useLatest() {
-  return useListNotifications({ query: { pageSize: shown } }, { refetchOnWindowFocus: true });
-}
+export const latestOptions = () => listNotificationsOptions({ query: { pageSize: shown } });
+
+export const useLatest = () => useQuery({ ...latestOptions(), refetchOnWindowFocus: true });
