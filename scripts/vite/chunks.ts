@@ -17,20 +17,29 @@ type Graph = ReadonlyMap<string, Module>;
 const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
   [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
-  [/\/src\/ui\/gallery\/datatables\//, "gallery"],
+  [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
   [/\/src\/ui\/gallery\//, "code"],
   [/\/menu-badge\.tsx$/, "extras"],
+  // Beside the rows of a list.
+  [
+    /\/src\/ui\/hrms\/([^/]+\/[^/]+)\/(?:department-tree|chain-card|mfa-policy-card|report-link|import-button)\.tsx$/,
+    "$1",
+  ],
   [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
-  [/\/src\/ui\/(?:hrms|demo)\/([^/]+)\//, "$1-parts"],
-  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
+  [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
+  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [/\/session\/idle-sign-out\.ts$/, "extras"],
   [/\/src\/ui\/layout\//, "panels"],
   [/\/chart-canvas\.tsx$/, "chart"],
   [/\/rich-text-editor\.tsx$/, "rich-text"],
-  [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "overlays"],
-  [/\/src\/ui\/(?:kit|table|chart|form|list|messages)\//, "controls"],
+  [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "extras"],
+  [/\/src\/ui\/(?:table|list)\//, "list-parts"],
+  [/\/src\/ui\/form\//, "form-parts"],
+  [/\/src\/ui\/(?:kit|chart|messages)\//, "controls"],
   [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
-  [/\/src\/ui\/session\/session-ended-dialog|\/idle-sign-out/, "panels"],
+  [/\/src\/ui\/session\/session-ended-dialog/, "panels"],
   [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
   [/\/routes\/(?:dev|page-layout)\//, "pages"],
   [/\/routes\/(?!_app\b)/, "entry"],
@@ -42,12 +51,13 @@ const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/hrms\/statutory\/(calculators)\//, "$1"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1"],
+  [/\/src\/ui\/gallery\/(datatables)\//, "gallery-$1"],
   [/\/src\/ui\/gallery\//, "gallery"],
   [/\/src\/ui\/crud\//, "crud"],
   [/\/src\/ui\/layout\//, "pages"],
 ];
 
-const onDemand = /-parts$|^(code|gallery|extras|panels|chart|rich-text|overlays|controls|mfa)\b/;
+const onDemand = /-parts$|^(code|gallery|extras|panels|chart|rich-text|controls|mfa)\b/;
 
 /** The layouts around the pages of the shell, the page of unknown paths, and the tree of routes. */
 const layout =
@@ -80,9 +90,15 @@ function homeOf(graph: Graph, root: string): string {
 }
 
 const moduleOf = (home: string): string => home.replace(/-.*/, "");
+const areaOf = (home: string): string => home.replace(/-parts$/, "");
 const isKit = /\/src\/ui\/(?:kit|table|chart|form|list|detail|crud|layout|messages|session)\/|\/icons\//;
 /** Parts of the contract that are large, and used by few besides the module they are of. */
 const ofModule = /\/generated\/[^/]+\/(?:forms|validators|resources)\//;
+
+const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
+
+/** Small, and many modules use them. */
+const isCall = /\/generated\/[^/]+\/(?:hooks|client)\//;
 
 /** Heavy parts and their libraries, wherever they are used. */
 const pinned: typeof homes = [
@@ -90,6 +106,7 @@ const pinned: typeof homes = [
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/kit\/use-row-drag\.ts$/, "dragging"],
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],
+  [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
 ];
 
 /** Libraries that the gallery shares with one app's parts, which would take them along otherwise. */
@@ -108,6 +125,9 @@ const engines: readonly (readonly [string, RegExp])[] = [
   ["forms", /\/src\/ui\/form\/control\.tsx$/],
 ];
 
+/** Parts of the shell and of the kit that open on demand. */
+const ofKit = (id: string): string | undefined => (isKit.test(id) ? (find(homes, id) ?? "controls") : undefined);
+
 /** Where code belongs that several files use; `engine` is what all pages that use it have. */
 function sharedHome(id: string, users: readonly string[], engine = "kit"): string | undefined {
   const pin = find(pinned, id);
@@ -116,19 +136,24 @@ function sharedHome(id: string, users: readonly string[], engine = "kit"): strin
   const own = users.filter((home) => !/^(gallery|code)/.test(home));
   const [first = "gallery"] = own;
   // A part of the kit that only one app uses besides the gallery: examples must not load that app.
-  if (own.length === 1 && users.length > 1 && isKit.test(id)) return onDemand.test(first) ? "controls" : engine;
+  if (own.length === 1 && users.length > 1 && isKit.test(id)) return onDemand.test(first) ? (ofKit(id) ?? first) : engine;
   if (own.length < 2) return first === "crud" ? engine : first;
   const pages = own.filter((home) => !onDemand.test(home));
   if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
   const modules = [...new Set(own.map(moduleOf))];
-  if (modules.length === 1) return pages.length === 1 ? pages[0] : (modules[0] ?? first);
+  if (modules.length === 1) {
+    const areas = new Set(own.map(areaOf));
+    if (areas.size === 1) return pages[0] ?? first;
+    return pages.length === 0 ? `${modules[0]}-parts` : modules[0];
+  }
+  if (isCall.test(id) || isIcon.test(id)) return "kit";
   const owner = /\/src\/ui\/hrms\/([^/]+)\//.exec(id)?.[1] ?? (ofModule.test(id) ? ownerOf(id) : undefined);
   if (owner !== undefined) return owner;
   // So that nothing else is loaded for what every page loads when idle.
   if (own.includes("extras")) return pages.length > 0 ? "shell" : "extras";
   if (new Set(pages.map(moduleOf)).size > 1 || (pages.length > 0 && isKit.test(id))) return engine;
   if (pages.length > 0 || !isKit.test(id)) return pages[0] ?? engine;
-  return /\/src\/ui\/layout\//.test(id) ? "panels" : "controls";
+  return ofKit(id) ?? "controls";
 }
 
 /** The file of every module of ours; libraries follow who uses them. */
@@ -175,7 +200,10 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   );
 }
 
-/** Texts: one file per language and area, and one with what all pages need, mostly those of the shell. */
+/** Areas whose texts are as much as those of several modules. */
+const large = /^(?:people\/employees|statutory\/calculators)$/;
+
+/** Texts: one file per language and module, and one with what all pages need, mostly those of the shell. */
 export function textsOf(id: string): string | undefined {
   const [, folder = "", area = "", language = ""] =
     /\/src\/ui\/(.*?)\/?messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/.exec(id) ?? [];
@@ -184,8 +212,8 @@ export function textsOf(id: string): string | undefined {
   if (area === "") return undefined;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
   const group =
-    module?.replace("/", "-") ??
-    (/^gallery/.test(folder)
+    (module !== undefined && (large.test(module) ? module.replace("/", "-") : module.replace(/\/.*/, ""))) ||
+    (/^gallery/.test(folder) && !/^(showcase|showcase-rules)$/.test(area)
       ? area
       : area === "auth"
         ? "sign-in"
@@ -206,8 +234,9 @@ const tiers = [
   /^kit$/,
   /^forms$/,
   /^lists$/,
-  /^overlays$/,
+  /^extras$/,
   /^controls$/,
+  /^(?:form|list)-parts$/,
   /^(?!gallery|code|texts)[a-z]+$/,
   /^(?!gallery|code|texts).*(?<!-parts)$/,
   /-parts$/,
@@ -217,7 +246,7 @@ const tiers = [
 export function chunks(): Plugin {
   let places: ReadonlyMap<string, string> = new Map();
   const nameOf = (id: string): string | null =>
-    runtime.test(id) ? "framework" : sharedLibraries.test(id) ? "controls" : (textsOf(id) ?? places.get(id) ?? null);
+    /\/messages\/files\/gallery\.gen\.ts$/.test(id) ? "gallery" : runtime.test(id) ? "framework" : sharedLibraries.test(id) ? "controls" : (textsOf(id) ?? places.get(id) ?? null);
   const groups = tiers.map((tier) => ({
     debugName: tier.source,
     name: (id: string) => {

@@ -13,7 +13,7 @@ interface Route {
 export interface NotedCall {
   readonly operation: string;
   readonly url: string;
-  /** Whether the page itself asks, not a layout around it. */
+  /** Whether it may depend on the query of the page's address. */
   readonly page: boolean;
 }
 
@@ -62,16 +62,27 @@ function addressesOf(path: string, places: ReadonlyMap<string, string>, targets:
     const place = path.startsWith("/companies/") ? "company" : (parts[1] ?? "");
     return [...places].filter(([, each]) => each === place).map(([area]) => path.replace("$area", area));
   }
-  return [...entriesOf(menu).map(({ to }) => to), ...targets].filter((to) => {
+  const known = [...entriesOf(menu).map(({ to }) => to), ...targets].filter((to) => {
     const own = to.split("/");
     return (
       own.length === parts.length &&
       own.every((part, at) => part === parts[at] || (parts[at]?.startsWith("$") === true && !part.startsWith("$")))
     );
   });
+  // Any other value: what the layouts around it ask for.
+  return [...new Set([...known, path])];
 }
 
-async function callsOf(route: Route, path: string, pattern: string, page: boolean): Promise<NotedCall[]> {
+/** An empty query of an address that notes whether someone reads it. */
+function watchedSearch(note: () => void): object {
+  const read = <Value>(value: Value): Value => {
+    note();
+    return value;
+  };
+  return new Proxy({}, { get: () => read(undefined), has: () => read(false), ownKeys: () => read([]) });
+}
+
+async function callsOf(route: Route, path: string, pattern: string): Promise<NotedCall[]> {
   const parts = path.split("/");
   const value = (part: string, at: number): string => (part.startsWith("$") ? placeholder(at) : part);
   const params = Object.fromEntries(
@@ -80,6 +91,7 @@ async function callsOf(route: Route, path: string, pattern: string, page: boolea
       .flatMap((part, at) => (part.startsWith("$") ? [[part.slice(1), value(parts[at] ?? "", at)]] : [])),
   );
   const noted: NotedCall[] = [];
+  let page = false;
   let last: string | undefined;
   configureClient({
     baseUrl: base,
@@ -101,7 +113,7 @@ async function callsOf(route: Route, path: string, pattern: string, page: boolea
     const sent = last as string | undefined;
     if (sent === undefined) return;
     const url = sent.slice(base.length).replace(/00000000-0000-4000-8000-0*(\d+)/g, "{$1}");
-    noted.push({ operation: String(queryKey[1]), url, page });
+    noted.push({ operation: String(queryKey[1]), url, page: false });
   };
   let waiting: Promise<unknown> = Promise.resolve();
   // One after another: each notes the address of its own request.
@@ -118,14 +130,15 @@ async function callsOf(route: Route, path: string, pattern: string, page: boolea
     getQueryData: () => undefined,
   };
   const address = parts.map(value).join("/");
-  const location = { pathname: address, href: address, search: {}, searchStr: "" };
+  const search = watchedSearch(() => (page = true));
+  const location = { pathname: address, href: address, search, searchStr: "" };
   try {
-    await route.options.loader?.({ context: { queryClient }, params, location, deps: {}, cause: "enter" });
+    await route.options.loader?.({ context: { queryClient }, params, location, deps: search, cause: "enter" });
   } catch {
     // It needs the answer.
   }
   await waiting;
-  return noted;
+  return noted.map((call) => ({ ...call, page }));
 }
 
 async function noteRedirects(): Promise<ReadonlyMap<string, string>> {
@@ -146,8 +159,8 @@ async function notePages(redirects: ReadonlyMap<string, string>): Promise<NotedP
     const pattern = pathOf(name);
     for (const path of addressesOf(pattern, places, [...redirects.values()])) {
       const calls: NotedCall[] = [];
-      for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern, false)));
-      calls.push(...(await callsOf(route, path, pattern, true)));
+      for (const layout of layoutsOf(name)) calls.push(...(await callsOf(layout, path, pattern)));
+      calls.push(...(await callsOf(route, path, pattern)));
       const unique = calls.filter(({ url }, at) => calls.findIndex((other) => other.url === url) === at);
       if (unique.length > 0) pages.push({ path, calls: unique });
     }

@@ -32,6 +32,15 @@ interface MutationHook<Op> {
   ): UseMutationResult<Output<Op>, CallError<Op>, Variables<Op>, Context>;
 }
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** Tags whose changes make the query stale, besides its own. */
+      staleWith?: readonly string[];
+    };
+  }
+}
+
 /** `stale`: tags whose queries the operation invalidates, by default its own, in one call. */
 export function mutationOf<Op>(call: Call<Op>, stale: readonly string[] = [call.key[0]]): MutationOf<Op> {
   const run = call as AnyCall;
@@ -42,7 +51,10 @@ export function mutationOf<Op>(call: Call<Op>, stale: readonly string[] = [call.
     onSuccess: (data: never, variables: never, result: unknown, context: MutationFunctionContext) => {
       // Not awaited: the change is saved, and its list may load while the form closes.
       if (stale.length)
-        void context.client.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(queryKey[0] as string) });
+        void context.client.invalidateQueries({
+          predicate: ({ queryKey, meta }) =>
+            stale.some((tag) => tag === queryKey[0] || meta?.staleWith?.includes(tag) === true),
+        });
       return own?.onSuccess?.(data, variables, result, context);
     },
   })) as unknown as MutationOf<Op>;

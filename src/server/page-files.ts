@@ -18,7 +18,7 @@ interface Page extends PageFiles {
 export interface FirstCall {
   /** With `{2}` for the second segment of the page's address. */
   readonly url: string;
-  /** Whether it depends on the page's own query. */
+  /** Whether it may depend on the query of the page's address. */
   readonly page?: boolean;
   readonly signedIn?: boolean;
   /** Permission it needs. */

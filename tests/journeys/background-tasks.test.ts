@@ -46,13 +46,13 @@ test("a running task is followed by events only, and finished ones are counted u
     const requests: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/me/jobs")) requests.push(pathname);
+      if (/^\/me\/(jobs|counts)/.test(pathname)) requests.push(pathname);
     });
     return requests;
   };
   const beforeAnything = asked(quiet.page);
   await quiet.page.reload();
-  await expect.poll(() => beforeAnything).toEqual(["/me/jobs"]);
+  await expect.poll(() => beforeAnything).toEqual(["/me/counts"]);
   expect(await button(quiet.page).count()).toBe(0);
   await quiet.context.close();
 

@@ -46,6 +46,7 @@ import { religionsHandlers } from "./platform/masters/religions.ts";
 import { workpassOccupationsHandlers } from "./platform/masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./platform/masters/workpass-types.ts";
 import { myProfileHandlers, myProfileSteps } from "./people/my-profile.ts";
+import { countsHandlers } from "./account/counts.ts";
 import { notificationsHandlers } from "./account/notifications.ts";
 import { otpHandlers } from "./account/otp.ts";
 import { outboxHandlers } from "./integrations/outbox.ts";
@@ -125,6 +126,7 @@ const singleTransaction = {
   ...racesHandlers,
   ...religionsHandlers,
   ...companyBankAccountsHandlers,
+  ...countsHandlers,
   ...companySettingsHandlers,
   ...settingsHandlers,
   ...ssoHandlers,

@@ -102,6 +102,8 @@ export interface Declaration<R extends Resource> {
   readonly cells?: Readonly<Record<string, { readonly options: (input: never) => unknown }>>;
   readonly ordered?: readonly Name<R["input"]>[];
   readonly beside?: Beside;
+  /** Query that it starts with. */
+  readonly besideQuery?: (input: never) => unknown;
   /** Areas sharing one menu entry, including this one; their lists link to each other. */
   readonly siblings?: readonly MessageArea[];
   /** Offered above the list to users who may create records, such as an import. */
@@ -120,7 +122,7 @@ export interface Declaration<R extends Resource> {
 
 export interface Area extends Omit<
   Declaration<Resource>,
-  "resource" | "place" | "rules" | "columns" | "references" | "cells"
+  "resource" | "place" | "rules" | "columns" | "references" | "cells" | "besideQuery"
 > {
   /** URL segment and message area. */
   readonly name: MessageArea;
@@ -130,6 +132,7 @@ export interface Area extends Omit<
   /** List definition with the area's filters. */
   readonly list: ListContract;
   readonly columns: readonly [string, ...string[]];
+  readonly besideQuery?: Query<unknown>;
   readonly references: Readonly<Record<string, Reference>>;
   readonly cells: Readonly<Record<string, Pick<Reference, "options">>>;
   readonly rules: (input: Readonly<Record<string, unknown>>) => ProblemFault[];
@@ -151,7 +154,7 @@ export function parametersOf(filter: Filter): readonly string[] {
 
 export function area<const R extends Resource>(
   name: MessageArea,
-  { resource, place = "company", rules, columns, references: given, cells, ...rest }: Declaration<R>,
+  { resource, place = "company", rules, columns, references: given, cells, besideQuery, ...rest }: Declaration<R>,
 ): Area {
   const { filters: known }: Resource = resource;
   const filters = rest.filters
@@ -169,6 +172,7 @@ export function area<const R extends Resource>(
     resource,
     place,
     list: { ...resource, filters: Object.fromEntries(filters) },
+    ...(besideQuery && { besideQuery: besideQuery as unknown as Query<unknown> }),
     columns: columns as readonly string[] as Area["columns"],
     references: Object.fromEntries(references) as Area["references"],
     cells: (cells ?? {}) as unknown as Area["cells"],

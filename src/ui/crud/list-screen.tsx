@@ -56,7 +56,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
     views: useDeviceViews(area.name),
   });
   const answer = useListAnswer(list, area.calls.list({ path, query: listQuery(area.list, list.state) }));
-  const filters = useFilters(area, scope);
+  const filters = useFilters(area, scope, list.state.filters);
   const { table, dialog } = useListRows(area, scope, base, list.selection);
   const file = useListFile<Row>(area.name);
   const create = may("create") && (

@@ -24,13 +24,12 @@ function scopeOf({ companyId }: Place): Readonly<Record<string, string>> {
 
 export async function prefetchList(queryClient: QueryClient, place: Place, search: ListSearch): Promise<void> {
   const area = await loadArea(place.area);
-  if (area && may(area, "list"))
-    void queryClient.prefetchQuery(
-      area.calls.list({
-        path: pathOf(area, scopeOf(place)),
-        query: listQuery(area.list, readList(area.list, search)),
-      }),
-    );
+  if (!area || !may(area, "list")) return;
+  const path = pathOf(area, scopeOf(place));
+  void queryClient.prefetchQuery(
+    area.calls.list({ path, query: listQuery(area.list, readList(area.list, search)) }),
+  );
+  if (area.besideQuery) void queryClient.prefetchQuery(area.besideQuery({ path }));
 }
 
 export async function prefetchRecord(

@@ -2,7 +2,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { parametersOf, type Area, type Filter } from "./area.ts";
-import type { TableFilter } from "../list/filters/filter.ts";
+import type { FilterValues, TableFilter } from "../list/filters/filter.ts";
+import { type AskedFilters, useAsked } from "../list/filters/use-asked.ts";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
 import { useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
@@ -13,16 +14,27 @@ function fieldNameOf(filter: Filter): string {
   return typeof filter === "string" ? filter : filter[0].replace(/From$/, "");
 }
 
-type Offers = Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>>;
+/** Undefined until they are loaded. */
+type Offers = Readonly<Record<string, readonly { readonly id: string; readonly label: string }[] | undefined>>;
 
-function tableFilter(area: Area, labels: Labels, filter: Filter, offers: Offers, builtIn: BuiltInName): TableFilter {
+function tableFilter(
+  area: Area,
+  labels: Labels,
+  filter: Filter,
+  offers: Offers,
+  builtIn: BuiltInName,
+  ask: AskedFilters["ask"],
+): TableFilter {
   const name = fieldNameOf(filter);
   const own = { name, label: labels.field(name) };
   const field = area.resource.filters[parametersOf(filter)[0] ?? ""];
   if (typeof filter === "string") {
-    const records = offers[filter];
-    if (records)
-      return { ...own, kind: "choices", options: namedOptions(records, area.references[filter]?.named, builtIn) };
+    const reference = area.references[filter];
+    if (reference) {
+      const records = offers[filter];
+      const options = records && namedOptions(records, reference.named, builtIn);
+      return { ...own, kind: "choices", options, onShow: () => ask(filter) };
+    }
     const offered = (field?.items?.enum ?? field?.enum ?? []).map(String);
     return offered.length === 0
       ? { ...own, kind: "text" }
@@ -50,22 +62,34 @@ function useOpenFilters(area: Area): readonly Filter[] {
   }, [area, ability]);
 }
 
-/** Options of reference filters; empty while loading. */
-function useOffers(area: Area, filters: readonly Filter[], scope: Readonly<Record<string, string>>): Offers {
+/** Options of the reference filters that need them. */
+function useOffers(
+  area: Area,
+  filters: readonly Filter[],
+  scope: Readonly<Record<string, string>>,
+  needed: AskedFilters["needed"],
+): Offers {
   const names = filters.flatMap((filter) => (typeof filter === "string" && area.references[filter] ? [filter] : []));
   return useQueries({
-    queries: names.flatMap((name) => (area.references[name] ? [area.references[name].options({ path: scope })] : [])),
-    combine: (answers) => Object.fromEntries(names.map((name, index) => [name, answers[index]?.data ?? []])),
+    queries: names.flatMap((name) =>
+      area.references[name] ? [{ ...area.references[name].options({ path: scope }), enabled: needed(name) }] : [],
+    ),
+    combine: (answers) => Object.fromEntries(names.map((name, index) => [name, answers[index]?.data])),
   });
 }
 
-export function useFilters(area: Area, scope: Readonly<Record<string, string>>): readonly TableFilter[] {
+export function useFilters(
+  area: Area,
+  scope: Readonly<Record<string, string>>,
+  values: FilterValues,
+): readonly TableFilter[] {
   const labels = useLabels(area);
   const open = useOpenFilters(area);
-  const offers = useOffers(area, open, scope);
+  const { needed, ask } = useAsked(values);
+  const offers = useOffers(area, open, scope, needed);
   const builtIn = useBuiltInName();
   return useMemo(
-    () => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn)),
-    [area, open, labels, offers, builtIn],
+    () => open.map((filter) => tableFilter(area, labels, filter, offers, builtIn, ask)),
+    [area, open, labels, offers, builtIn, ask],
   );
 }

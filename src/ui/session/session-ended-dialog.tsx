@@ -11,11 +11,11 @@ import { useText } from "../messages/use-text.ts";
 import { currentAccount } from "./account.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-const texts = loadMessages("auth");
+let texts: Promise<void> | undefined;
 
 /** Rendered outside the router, so that navigation doesn't close it. */
 export function SessionEndedDialog({ router }: { router: AnyRouter }) {
-  use(texts);
+  use((texts ??= loadMessages("auth")));
   const t = useText();
   const queryClient = useQueryClient();
   const email = currentAccount()?.email;

@@ -1,29 +1,14 @@
 /** The signed-in person's own notifications; nobody else's can be seen or marked. */
-import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { notFound } from "#src/contract/problem.ts";
 import {
   countUnread,
   markAllRead,
   markNotification,
-  noticeCompanies,
-  type NoticeReach,
   notificationsOf,
 } from "#src/store/account/shared/notifications.ts";
 import { type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
-import { type Reach, reachOf } from "../people/shared/people.ts";
+import { noticeReach } from "./shared/notice-reach.ts";
 import { moments } from "../shared/records/wire.ts";
-
-/** What the person may currently read of the records their notifications are about. */
-async function noticeReach(ctx: HrmsContext): Promise<NoticeReach> {
-  const reach = new Map<string, Reach["whereReadable"] | null>();
-  for (const companyId of await noticeCompanies(ctx.db, principalOf(ctx).userId)) {
-    const found = await reachOf({ ...ctx, demands: undefined }, companyId).catch((error: unknown) => {
-      if (error instanceof ProblemError && error.type === "not-found") return null;
-      throw error;
-    });
-    reach.set(companyId, found && found.whereReadable);
-  }
-  return reach;
-}
 
 async function mark(ctx: HrmsContext, id: string, readAt: Date | null) {
   const marked = await markNotification(ctx.db, principalOf(ctx).userId, await noticeReach(ctx), id, readAt);

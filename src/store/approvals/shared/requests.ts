@@ -140,12 +140,8 @@ const sortable = {
 };
 const inOrder = ({ sort = "createdAt" }: ApprovalQuery): SQL[] => orderOf(sort, sortable, approvalRequests.id);
 
-export async function approvalPage(
-  tx: Transaction,
-  reach: ApprovalReach,
-  query: ApprovalQuery,
-): Promise<Page<ShownApproval> & { counts: Record<ApprovalView, number> }> {
-  const where = whereOf(query);
+/** How many requests each view has. */
+export async function approvalCounts(tx: Transaction, reach: ApprovalReach, query: ApprovalQuery = {}) {
   const [found] = await tx
     .select({
       mine: sql<number>`(count(*) filter (where ${decidable(reach)}))::int`,
@@ -155,14 +151,22 @@ export async function approvalPage(
     .from(approvalRequests)
     .innerJoin(employees, joinedToPeople)
     .innerJoin(persons, ofPerson)
-    .where(and(eq(approvalRequests.companyId, reach.companyId), visible(reach), where));
-  const counts = found ?? { mine: 0, waiting: 0, decided: 0 };
+    .where(and(eq(approvalRequests.companyId, reach.companyId), visible(reach), whereOf(query)));
+  return found ?? { mine: 0, waiting: 0, decided: 0 };
+}
+
+export async function approvalPage(
+  tx: Transaction,
+  reach: ApprovalReach,
+  query: ApprovalQuery,
+): Promise<Page<ShownApproval> & { counts: Record<ApprovalView, number> }> {
+  const counts = await approvalCounts(tx, reach, query);
   const total = query.view === undefined ? counts.waiting + counts.decided : counts[query.view];
   const page = await pageOf(
     query,
     () => Promise.resolve(total),
     (limit, offset) =>
-      rows(tx, reach, and(where, viewOf(reach, query.view)))
+      rows(tx, reach, and(whereOf(query), viewOf(reach, query.view)))
         .orderBy(...inOrder(query))
         .limit(limit)
         .offset(offset),

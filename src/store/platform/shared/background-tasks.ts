@@ -1,5 +1,5 @@
 /** Background tasks: created in the transaction of a call, run by whichever server takes them from the queue. */
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, max, or, type SQL, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { type JobName, taskKeptDays, type TaskState } from "#src/domain/platform/shared/jobs.ts";
 import type { Store } from "../../database/open-store.ts";
@@ -135,6 +135,21 @@ export function currentTasksOf(tx: Transaction, userId: string, since: Date): Pr
     .where(and(isOf(userId), current))
     .orderBy(desc(backgroundTasks.createdAt), backgroundTasks.id)
     .limit(50);
+}
+
+/** How many of the person's tasks are waiting or running, and when the last one ended. */
+export async function taskCountsOf(
+  tx: Transaction,
+  userId: string,
+): Promise<{ running: number; lastFinishedAt: Date | null }> {
+  const [found] = await tx
+    .select({
+      running: sql<number>`(count(*) filter (where ${backgroundTasks.finishedAt} is null))::int`,
+      lastFinishedAt: max(backgroundTasks.finishedAt),
+    })
+    .from(backgroundTasks)
+    .where(isOf(userId));
+  return found ?? { running: 0, lastFinishedAt: null };
 }
 
 type TaskOfTenant = BackgroundTaskRow & { readonly tenant: string | null };

@@ -13,23 +13,30 @@ function subscribe(listener: () => void): () => void {
 
 const seenUntil = (): string | null => localStorage.getItem(key());
 
-export function markSeen(tasks: readonly Job[]): void {
-  const latest = tasks.reduce(
-    (last, { finishedAt }) => (finishedAt !== null && finishedAt > last ? finishedAt : last),
-    "",
-  );
+const lastEnd = (tasks: readonly Job[]): string =>
+  tasks.reduce((last, { finishedAt }) => (finishedAt !== null && finishedAt > last ? finishedAt : last), "");
+
+export const markSeen = (tasks: readonly Job[]): void => markSeenUntil(lastEnd(tasks));
+
+function markSeenUntil(latest: string): void {
   const seen = seenUntil();
   if (seen !== null && latest <= seen) return;
   localStorage.setItem(key(), latest);
   for (const listener of listeners) listener();
 }
 
-/** Finished tasks not seen yet; on a new browser earlier ones count as seen. */
-export function useUnseen(tasks: readonly Job[] | undefined): number {
+/** Whether a task has ended that was not seen yet; on a new browser earlier ones count as seen. */
+export function useHasUnseen(lastFinishedAt: string | null | undefined): boolean {
   const seen = useSyncExternalStore(subscribe, seenUntil);
   useEffect(() => {
-    if (tasks && seen === null) markSeen(tasks);
-  }, [tasks, seen]);
+    if (lastFinishedAt !== undefined && seen === null) markSeenUntil(lastFinishedAt ?? "");
+  }, [lastFinishedAt, seen]);
+  return typeof lastFinishedAt === "string" && seen !== null && lastFinishedAt > seen;
+}
+
+/** Finished tasks not seen yet. */
+export function useUnseen(tasks: readonly Job[] | undefined): number {
+  const seen = useSyncExternalStore(subscribe, seenUntil);
   if (seen === null) return 0;
   return tasks?.filter(({ finishedAt }) => finishedAt !== null && finishedAt > seen).length ?? 0;
 }

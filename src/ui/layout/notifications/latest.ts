@@ -1,13 +1,9 @@
-/** Latest notifications, shared by the badge and the panel. */
-import { useListNotifications } from "#generated/hrms/hooks/notifications.ts";
+/** Latest notifications, shared by the panel and the dashboard. */
+import { useQuery } from "@tanstack/react-query";
+import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
 
 const shown = 6;
-/** Polling interval of the badge. */
-const refreshMs = 2 * 60_000;
 
-export function useLatest() {
-  return useListNotifications(
-    { query: { pageSize: shown } },
-    { refetchInterval: refreshMs, refetchOnWindowFocus: true },
-  );
-}
+export const latestOptions = () => listNotificationsOptions({ query: { pageSize: shown } });
+
+export const useLatest = () => useQuery({ ...latestOptions(), refetchOnWindowFocus: true });

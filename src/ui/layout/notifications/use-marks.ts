@@ -1,29 +1,50 @@
 /** Marks notifications as read or unread with optimistic updates. */
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { getMyCountsKey } from "#generated/hrms/hooks/counts.ts";
 import {
   listNotificationsKey,
   markAllNotificationsReadMutation,
   markNotificationReadMutation,
   markNotificationUnreadMutation,
 } from "#generated/hrms/hooks/notifications.ts";
-import type { Notification, NotificationPage } from "#generated/hrms/schema.ts";
+import type { MyCounts, Notification, NotificationPage } from "#generated/hrms/schema.ts";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
+
+const unread = (list: readonly Notification[]): number => list.filter(({ readAt }) => readAt === null).length;
+
+/** The number at the bell. */
+function changeCount(client: QueryClient, difference: () => number): () => void {
+  const before = client.getQueriesData<MyCounts>({ queryKey: getMyCountsKey() });
+  for (const [key, counts] of before)
+    if (counts)
+      client.setQueryData<MyCounts>(key, {
+        ...counts,
+        notifications: Math.max(0, counts.notifications + difference()),
+      });
+  return () => {
+    for (const [key, counts] of before) client.setQueryData(key, counts);
+  };
+}
 
 function change(client: QueryClient, marked: (notification: Notification) => string | null): () => void {
   const before = client.getQueriesData<NotificationPage>({ queryKey: listNotificationsKey() });
   for (const [key, page] of before) {
     if (!page) continue;
     const items = page.items.map((each) => ({ ...each, readAt: marked(each) }));
-    const unread = (list: readonly Notification[]): number => list.filter(({ readAt }) => readAt === null).length;
     client.setQueryData<NotificationPage>(key, {
       ...page,
       items,
       unreadCount: Math.max(0, page.unreadCount + unread(items) - unread(page.items)),
     });
   }
+  const takeBackCount = changeCount(client, () => {
+    const all = new Map(before.flatMap(([, page]) => (page?.items ?? []).map((each) => [each.id, each] as const)));
+    return [...all.values()].reduce((sum, each) => sum + unread([{ ...each, readAt: marked(each) }]) - unread([each]), 0);
+  });
   return () => {
     for (const [key, page] of before) client.setQueryData(key, page);
+    takeBackCount();
   };
 }
 
@@ -43,7 +64,9 @@ export function useMarks(): Marks {
   };
   const begin = async (marked: (notification: Notification) => string | null): Promise<() => void> => {
     // A response in flight would overwrite the update.
-    await client.cancelQueries({ queryKey: listNotificationsKey() });
+    await Promise.all(
+      [listNotificationsKey(), getMyCountsKey()].map((queryKey) => client.cancelQueries({ queryKey })),
+    );
     return change(client, marked);
   };
   const read = useMutation(
@@ -65,6 +88,7 @@ export function useMarks(): Marks {
         for (const [key, page] of client.getQueriesData<NotificationPage>({ queryKey: listNotificationsKey() })) {
           if (page) client.setQueryData<NotificationPage>(key, { ...page, unreadCount: 0 });
         }
+        changeCount(client, () => -Infinity);
         return takeBack;
       },
       onError: fail,

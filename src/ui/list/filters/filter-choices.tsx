@@ -1,11 +1,12 @@
 /** Filter by a column's values with counts; long lists are searchable. */
 import { css } from "#generated/styles/css/index.js";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../messages/use-text.ts";
 import { LabelledCheckbox } from "../../kit/checkbox.tsx";
 import { useFormat } from "../../kit/format.tsx";
 import { Input } from "../../kit/input.tsx";
-import { changeFilters, chosenOf, type FilterValues, type TableFilter } from "./filter.ts";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { changeFilters, chosenOf, type FilterOption, type FilterValues, type TableFilter } from "./filter.ts";
 
 interface ChoicesProps {
   filter: Extract<TableFilter, { kind: "choices" }>;
@@ -16,7 +17,27 @@ interface ChoicesProps {
 /** Number of options above which a search shows. */
 const searchFrom = 8;
 
-export function FilterChoices({ filter: { name, options }, values, onChange }: ChoicesProps) {
+export function FilterChoices(props: ChoicesProps) {
+  const { options, onShow } = props.filter;
+  useEffect(() => onShow?.(), [onShow]);
+  if (options) return <Choices {...props} options={options} />;
+  return (
+    <Loading>
+      <div className={css({ minW: "48" })}>
+        {[60, 80, 50].map((width) => (
+          <Skeleton key={width} style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function Choices({
+  filter: { name },
+  options,
+  values,
+  onChange,
+}: ChoicesProps & { options: readonly FilterOption[] }) {
   const t = useText();
   const format = useFormat();
   const [looked, setLooked] = useState("");
@@ -61,7 +82,7 @@ export function FilterChoices({ filter: { name, options }, values, onChange }: C
         ))}
         {fitting.length === 0 && (
           <p className={css({ color: "text.muted", fontSize: "sm", py: "1" })} role="status">
-            {t("common.noMatchFor", { query: looked.trim() })}
+            {options.length === 0 ? t("crud.noValues") : t("common.noMatchFor", { query: looked.trim() })}
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function useFilterText(): FilterText {
         return values[filter.name] === undefined ? undefined : `“${String(values[filter.name])}”`;
       if (filter.kind === "choices") {
         const chosen = chosenOf(values, filter.name);
-        const labels = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value);
+        const labels = chosen.map((value) => filter.options?.find((option) => option.value === value)?.label ?? value);
         return chosen.length === 0
           ? undefined
           : labels.length > 3

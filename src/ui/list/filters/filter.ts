@@ -24,7 +24,13 @@ interface Ends {
 }
 
 export type TableFilter =
-  | (Named & { readonly kind: "choices"; readonly options: readonly FilterOption[] })
+  | (Named & {
+      readonly kind: "choices";
+      /** Undefined until they are loaded. */
+      readonly options: readonly FilterOption[] | undefined;
+      /** Called when the options are shown, if they are loaded then. */
+      readonly onShow?: () => void;
+    })
   | (Named &
       Ends & { readonly kind: "range"; readonly minimum?: number; readonly maximum?: number; readonly unit?: "money" })
   | (Named & Ends & { readonly kind: "dates" })

@@ -9,7 +9,7 @@ import { useAccount } from "../../../session/account.ts";
 import { MatrixSkeleton } from "../shared/matrix-frame.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountSteps } from "./account-steps.tsx";
-import { Permissions } from "./permissions-panel.tsx";
+import { Permissions } from "./permissions.tsx";
 
 const route = getRouteApi("/_app/tenant/users/$userId/permissions");
 

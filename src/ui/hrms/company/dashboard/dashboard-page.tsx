@@ -17,8 +17,8 @@ import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
 import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
+import { UnreadNotices } from "./unread-notices.tsx";
 
-const UnreadNotices = part(async () => (await import("./unread-notices.tsx")).UnreadNotices, "notifications");
 const SetupGuide = part(async () => (await import("./setup/setup-guide.tsx")).SetupGuide, "setup");
 
 /** Part of the day for the greeting. */
@@ -114,9 +114,7 @@ export function DashboardPage() {
                       {ready.people && (
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
                       )}
-                      <Suspense fallback={<Skeleton h="20rem" my="0" borderRadius="card" />}>
-                        <UnreadNotices />
-                      </Suspense>
+                      <UnreadNotices />
                     </>
                   )}
                 </div>

@@ -1,6 +1,6 @@
 /** Departments of a company: list and tree. */
 import { lazy } from "react";
-import { listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
+import { getDepartmentTreeOptions, listDepartmentOptionsOptions } from "#generated/hrms/hooks/departments.ts";
 import { listEmployeeOptionsOptions } from "#generated/hrms/hooks/employees.ts";
 import { departments as resource } from "#generated/hrms/resources/departments.ts";
 import { createDepartment as check } from "#generated/hrms/validators/departments.js";
@@ -19,6 +19,7 @@ export const departments = area("departments", {
     parentId: { label: "parent", options: listDepartmentOptionsOptions },
     headEmployeeId: { label: "head", options: listEmployeeOptionsOptions },
   },
+  besideQuery: getDepartmentTreeOptions,
   beside: lazy(async () => ({ default: (await import("./department-tree.tsx")).DepartmentTree })),
   panels: { people: peoplePart("departmentId") },
   form: {

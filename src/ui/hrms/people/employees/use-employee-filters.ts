@@ -5,6 +5,7 @@ import { useListEmployeeFacets } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField } from "#generated/hrms/schema.ts";
 import { useListWorkpassTypeOptions } from "#generated/hrms/hooks/workpass-types.ts";
 import { chosenOf, type TableFilter } from "../../../list/filters/filter.ts";
+import { useAsked } from "../../../list/filters/use-asked.ts";
 import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -51,29 +52,32 @@ export function useEmployeeFilters(
     { placeholderData: keepPreviousData },
   );
   const ability = useAbility();
-  const { data: groups = [] } = useListEmployeeGroupOptions(
+  const { needed, ask } = useAsked(state.filters);
+  const grouped = ability.can("read", "employee-groups");
+  const { data: groups } = useListEmployeeGroupOptions(
     { path: { companyId } },
-    { enabled: ability.can("read", "employee-groups") },
+    { enabled: grouped && needed("employeeGroupId") },
   );
   const identifies = ability.can("read", "fields:identity");
-  const { data: passes = [] } = useListWorkpassTypeOptions({}, { enabled: identifies });
+  const { data: passes } = useListWorkpassTypeOptions({}, { enabled: identifies && needed("workpassTypeId") });
   const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(
     data?.facets.map(({ field, values }) => [field, values]),
   );
   const choices = facetNames.flatMap((name): TableFilter[] => {
     // Not counted: employees may be in several groups. The same goes for passes.
     if (name === "employeeGroupId")
-      return groups.length === 0
-        ? []
-        : [
+      return grouped
+        ? [
             {
               kind: "choices",
               name,
               rare: true,
               label: t("employees.field.employeeGroupId"),
-              options: groups.map(({ id, label }) => ({ value: id, label })),
+              options: groups?.map(({ id, label }) => ({ value: id, label })),
+              onShow: () => ask(name),
             },
-          ];
+          ]
+        : [];
     if (name === "workpassTypeId")
       return identifies
         ? [
@@ -82,7 +86,8 @@ export function useEmployeeFilters(
               name,
               rare: true,
               label: t("employees.field.workpassTypeId"),
-              options: passes.map(({ id, label }) => ({ value: id, label })),
+              options: passes?.map(({ id, label }) => ({ value: id, label })),
+              onShow: () => ask(name),
             },
           ]
         : [];

@@ -37,8 +37,6 @@ export function MyTasksPage() {
       if (after.band !== "finished") counts[after.band] += 1;
       return { ...page, counts, items: page.items.map((each) => (each.id === after.id ? after : each)) };
     });
-    // The badge's query, which holds a single row.
-    void invalidate.listMyTasks(client, { query: { pageSize: 1 } });
   }
 
   const moveTo = ({ id, title }: MyTask, status: "done" | "open"): void =>

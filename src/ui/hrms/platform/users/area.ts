@@ -1,4 +1,5 @@
 /** All accounts; those invited here belong to the platform. */
+import { getPlatformMfaPolicyOptions } from "#generated/hrms/hooks/platform-users.ts";
 import { listTenantOptionsOptions } from "#generated/hrms/hooks/tenants.ts";
 import { users as resource } from "#generated/hrms/resources/platform-users.ts";
 import { invitePlatformUser as check } from "#generated/hrms/validators/platform-users.js";
@@ -17,6 +18,7 @@ export const users = area("users", {
   // The tenant reference is only used by a filter.
   references: references as never,
   fixed: () => true,
+  besideQuery: getPlatformMfaPolicyOptions,
   beside: part(async () => (await import("./mfa-policy-card.tsx")).MfaPolicyCard, "users"),
   form: { who: [["fullName"], ["email"]] },
 });

@@ -1,8 +1,10 @@
 /** Rate kinds by page. */
 import type { QueryClient } from "@tanstack/react-query";
+import { getCalculationSettingsOptions } from "#generated/hrms/hooks/calculation-settings.ts";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
+import type { ChoiceName } from "../shared/choices.ts";
 import { rateApiOf } from "./rate-api.ts";
 
 /** Rate kinds of the CPF area; the platform shows all kinds on one page. */
@@ -38,9 +40,19 @@ export function platformKindOf(step: string): RateKind | undefined {
   return platformKinds.find((kind) => kind === step);
 }
 
-/** Loads the messages and starts the query. */
+/** What a company chooses beside its rates. */
+export const choicesOf: Partial<Record<RateKind, readonly ChoiceName[]>> = {
+  cpf: ["conversionMonth", "additionalWageEstimate"],
+  sdl: ["sdlRounding"],
+  sinda: ["sindaPasses"],
+  mbm: ["mbmfLowWages"],
+};
+
+/** Loads the messages and starts the queries. */
 export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId?: string): Promise<void> {
   const api = rateApiOf(kind, companyId);
   if (accountMay("read", api.subject)) void queryClient.prefetchQuery(api.calls.list(api.listInput));
+  if (companyId !== undefined && choicesOf[kind] && accountMay("read", "calculation-settings"))
+    void queryClient.prefetchQuery(getCalculationSettingsOptions({ path: { companyId } }));
   return loadMessages("rates", "crud", "tools");
 }

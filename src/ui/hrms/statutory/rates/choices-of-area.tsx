@@ -3,19 +3,12 @@ import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import type { ChoiceName } from "../shared/choices.ts";
 import { ChoicesForm } from "../shared/choices-form.tsx";
-
-const namesOf: Partial<Record<RateKind, readonly ChoiceName[]>> = {
-  cpf: ["conversionMonth", "additionalWageEstimate"],
-  sdl: ["sdlRounding"],
-  sinda: ["sindaPasses"],
-  mbm: ["mbmfLowWages"],
-};
+import { choicesOf } from "./areas.ts";
 
 export function ChoicesOfArea({ kind, companyId }: { kind: RateKind; companyId: string }) {
   const t = useText();
-  const names = namesOf[kind];
+  const names = choicesOf[kind];
   const mayRead = useAbility().can("read", "calculation-settings");
   if (!names || !mayRead) return null;
   return (

@@ -1,15 +1,15 @@
 /** The tasks a person owns, across people and companies. */
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { TaskKind, TaskOwner } from "#src/domain/people/shared/records.ts";
-import { placesOf } from "../access/shared/access.ts";
-import { companies } from "../company/tables/companies.ts";
-import { byReading, type ListQuery, pageOf, searched } from "../shared/list-query.ts";
-import { officeHoldersOf, ownedTasks, type TaskPlace } from "./shared/task-owners.ts";
+import { placesOf } from "../../access/shared/access.ts";
+import { companies } from "../../company/tables/companies.ts";
+import { byReading, type ListQuery, pageOf, searched } from "../../shared/list-query.ts";
+import { officeHoldersOf, ownedTasks, type TaskPlace } from "./task-owners.ts";
 import { offices } from "#src/domain/people/shared/task-owners.ts";
-import { employeeTasks } from "./tables/employee-tasks.ts";
-import { employees } from "./tables/employees.ts";
-import { persons } from "./tables/persons.ts";
-import type { Transaction } from "../database/transaction.ts";
+import { employeeTasks } from "../tables/employee-tasks.ts";
+import { employees } from "../tables/employees.ts";
+import { persons } from "../tables/persons.ts";
+import type { Transaction } from "../../database/transaction.ts";
 
 type TaskBand = "overdue" | "soon" | "later" | "finished";
 
@@ -75,6 +75,26 @@ const orders: Readonly<Record<string, SQL>> = {
   title: byReading(employeeTasks.title),
 };
 
+/** How many are in each band. */
+async function countByBand(tx: Transaction, day: string, where: SQL | undefined): Promise<Map<TaskBand, number>> {
+  const bandOf = bandOn(day);
+  const counted = await tx
+    .select({ band: bandOf, count: count() })
+    .from(employeeTasks)
+    .innerJoin(employees, eq(employees.id, employeeTasks.employeeId))
+    .innerJoin(persons, eq(persons.id, employees.personId))
+    .innerJoin(companies, eq(companies.id, employeeTasks.companyId))
+    .where(where)
+    .groupBy(sql`1`);
+  return new Map(counted.map((row) => [row.band, row.count]));
+}
+
+/** How many are overdue or due soon. */
+export async function dueTasks(tx: Transaction, places: readonly TaskPlace[], day: string): Promise<number> {
+  const counts = await countByBand(tx, day, owned(places, day));
+  return (counts.get("overdue") ?? 0) + (counts.get("soon") ?? 0);
+}
+
 export async function myTasksPage(
   tx: Transaction,
   places: readonly TaskPlace[],
@@ -89,20 +109,12 @@ export async function myTasksPage(
   );
   const bandOf = bandOn(day);
   const where = and(fitting, band?.length ? inArray(bandOf, [...band]) : ne(bandOf, "finished"));
-  const counted = await tx
-    .select({ band: bandOf, count: count() })
-    .from(employeeTasks)
-    .innerJoin(employees, eq(employees.id, employeeTasks.employeeId))
-    .innerJoin(persons, eq(persons.id, employees.personId))
-    .innerJoin(companies, eq(companies.id, employeeTasks.companyId))
-    .where(fitting)
-    .groupBy(sql`1`);
-  const counts = Object.fromEntries(counted.map((row) => [row.band, row.count]));
+  const counts = await countByBand(tx, day, fitting);
   const asked = band?.length ? band : (["overdue", "soon", "later"] as const);
   const order = orders[sort.replace("-", "")] ?? sql`${employeeTasks.dueOn}`;
   const page = await pageOf(
     paging,
-    async () => asked.reduce((sum, each) => sum + (counts[each] ?? 0), 0),
+    async () => asked.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0),
     (limit, offset) =>
       fromTasks(tx, day)
         .where(where)
@@ -112,7 +124,7 @@ export async function myTasksPage(
   );
   return {
     ...page,
-    counts: { overdue: counts["overdue"] ?? 0, soon: counts["soon"] ?? 0, later: counts["later"] ?? 0 },
+    counts: { overdue: counts.get("overdue") ?? 0, soon: counts.get("soon") ?? 0, later: counts.get("later") ?? 0 },
   };
 }
 
