@@ -4690,8 +4690,8 @@ export interface operations {
                 perPage?: number;
                 /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
-                /** @description Only invoices in this state. */
-                status?: components["schemas"]["InvoiceStatus"];
+                /** @description Only invoices in this state; given several times, in one of these. */
+                status?: components["schemas"]["InvoiceStatus"][];
                 /** @description Order of the invoices; the newest number first unless said otherwise. */
                 sortBy?: "id-desc" | "id-asc" | "client-asc" | "client-desc" | "total-asc" | "total-desc" | "issued-asc" | "issued-desc" | "balance-asc" | "balance-desc";
             };

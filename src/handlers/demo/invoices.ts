@@ -40,7 +40,7 @@ export const invoicesHandlers: DemoHandlers = {
     const found = invoices.filter(
       ({ client, invoiceStatus }) =>
         (contains(client.companyEmail, q) || contains(client.name, q)) &&
-        (status === undefined || invoiceStatus === status),
+        (status === undefined || status.includes(invoiceStatus)),
     );
     return {
       allData: sorted(invoices, "id", true),
