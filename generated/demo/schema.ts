@@ -839,6 +839,103 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the content of an invoice */
+        get: operations["getInvoiceDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/add-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an invoice
+         * @description It is a draft with the number after the highest one.
+         */
+        post: operations["addInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/update-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an invoice
+         * @description Replaces the content. What has been paid stays, so the balance follows the new total.
+         */
+        post: operations["updateInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/send-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice
+         * @description Records that the invoice was sent; the demo sends no email. A draft becomes sent.
+         */
+        post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/invoice/add-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment
+         * @description Reduces the balance. An amount above the balance is rejected.
+         */
+        post: operations["addInvoicePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/ecommerce/products": {
         parameters: {
             query?: never;
@@ -1988,7 +2085,7 @@ export type components = {
         TaskTag: "update" | "team" | "low" | "medium" | "high";
         TaskAssignee: {
             fullName: string;
-            /** @description Address of a picture */
+            /** @description Address of a picture; empty for none */
             avatar: string | null;
         } | null;
         Task: {
@@ -2312,7 +2409,7 @@ export type components = {
                 role?: components["schemas"]["UserRole"];
                 currentPlan?: components["schemas"]["UserPlan"];
                 status?: components["schemas"]["UserStatus"];
-                /** @description Address of a picture; null takes it away */
+                /** @description Address of a picture; null or empty takes it away */
                 avatar?: string | null;
             };
             details?: {
@@ -2400,6 +2497,120 @@ export type components = {
             removed: components["schemas"]["Invoice"][];
             /** @description Number of invoices left */
             total: number;
+        };
+        InvoiceLine: {
+            title: string;
+            description?: string;
+            quantity: number;
+            /** @description Of one */
+            priceInCents: number;
+        };
+        /**
+         * @description What the invoice shows below its lines.
+         * @enum {string}
+         */
+        InvoicePart: "terms" | "note" | "stub";
+        /** @enum {string} */
+        InvoicePaymentMethod: "cash" | "bank transfer" | "debit card" | "credit card" | "PayNow";
+        InvoicePayment: {
+            id: number;
+            /** Format: date */
+            paidOn: string;
+            amountInCents: number;
+            method: components["schemas"]["InvoicePaymentMethod"];
+            note: string;
+        };
+        InvoiceSending: {
+            to: string;
+            sentAt: components["schemas"]["Instant"];
+        };
+        InvoiceDetails: {
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description In hundredths of a percent */
+            discountRate: number;
+            /** @description In hundredths of a percent */
+            taxRate: number;
+            note: string;
+            shown: components["schemas"]["InvoicePart"][];
+            /** @description Oldest first */
+            payments: components["schemas"]["InvoicePayment"][];
+            /** @description Oldest first */
+            sent: components["schemas"]["InvoiceSending"][];
+        };
+        InvoiceDetailsAnswer: {
+            details: components["schemas"]["InvoiceDetails"];
+        };
+        InvoiceClientInput: {
+            name: string;
+            company: string;
+            /** Format: email */
+            companyEmail: string;
+            address: string;
+            country: string;
+            /** @description Telephone number */
+            contact: string;
+        };
+        InvoiceInput: {
+            client: components["schemas"]["InvoiceClientInput"];
+            /** Format: date */
+            issuedDate: string;
+            /**
+             * Format: date
+             * @description Not before issuedDate
+             */
+            dueDate: string;
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description In hundredths of a percent, taken off the sum of the lines */
+            discountRate?: number;
+            /** @description In hundredths of a percent, added to what the discount leaves */
+            taxRate?: number;
+            note?: string;
+            shown?: components["schemas"]["InvoicePart"][];
+        };
+        AddInvoiceInput: {
+            invoice: components["schemas"]["InvoiceInput"];
+        };
+        AddedInvoice: {
+            invoice: components["schemas"]["Invoice"];
+        };
+        UpdateInvoiceInput: {
+            id: number;
+            invoice: components["schemas"]["InvoiceInput"];
+        };
+        InvoiceAnswer: {
+            invoice: {
+                id: number;
+                /** Format: date */
+                issuedDate: string;
+                client: components["schemas"]["InvoiceClient"];
+                service: string;
+                /** @description In dollars */
+                total: number;
+                /** @description Address of a picture of the client */
+                avatar: string | null;
+                invoiceStatus: components["schemas"]["InvoiceStatus"];
+                /** @description What is still owed, as a number or as text with $. 0 where all is paid; negative where the client has a credit. */
+                balance: number | string;
+                /** Format: date */
+                dueDate: string;
+            } | null;
+        };
+        SendInvoiceInput: {
+            id: number;
+            /** Format: email */
+            to: string;
+            subject: string;
+            message?: string;
+        };
+        InvoicePaymentInput: {
+            id: number;
+            payment: {
+                /** Format: date */
+                paidOn: string;
+                amountInCents: number;
+                method: components["schemas"]["InvoicePaymentMethod"];
+                note?: string;
+            };
         };
         /** @enum {string} */
         ProductCategory: "Audio" | "Cameras" | "Computers" | "Gaming" | "Home" | "Office" | "Outdoor" | "Phones" | "Wearables";
@@ -3280,7 +3491,7 @@ export interface operations {
                 q?: string;
                 /** @description Rows per page. */
                 perPage?: number;
-                /** @description Page number, from 1. A page past the end answers the last one. */
+                /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
                 /** @description Fields to sort by, the first one first; a minus turns the order of its field round. */
                 sort?: ("full_name" | "-full_name" | "post" | "-post" | "email" | "-email" | "city" | "-city" | "start_date" | "-start_date" | "salary" | "-salary" | "age" | "-age" | "experience" | "-experience" | "status" | "-status")[];
@@ -4143,7 +4354,7 @@ export interface operations {
                 q?: string;
                 /** @description Rows per page. */
                 perPage?: number;
-                /** @description Page number, from 1. A page past the end answers the last one. */
+                /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
                 /** @description Only users with this role; given several times, with one of these. */
                 role?: components["schemas"]["UserRole"][];
@@ -4477,10 +4688,10 @@ export interface operations {
                 q?: string;
                 /** @description Invoices per page. */
                 perPage?: number;
-                /** @description Page number, from 1. A page past the end answers the last one. */
+                /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
-                /** @description Only invoices in this state. */
-                status?: components["schemas"]["InvoiceStatus"];
+                /** @description Only invoices in this state; given several times, in one of these. */
+                status?: components["schemas"]["InvoiceStatus"][];
                 /** @description Order of the invoices; the newest number first unless said otherwise. */
                 sortBy?: "id-desc" | "id-asc" | "client-asc" | "client-desc" | "total-asc" | "total-desc" | "issued-asc" | "issued-desc" | "balance-asc" | "balance-desc";
             };
@@ -4595,6 +4806,173 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getInvoiceDetails: {
+        parameters: {
+            query: {
+                /** @description Number of the invoice. */
+                id: number;
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedInvoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice as stored; null where there is none with this number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice as stored; null where there is none with this number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice as stored; null where there is none with this number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -4603,7 +4981,7 @@ export interface operations {
                 sortBy?: "featured" | "price-asc" | "price-desc";
                 /** @description Products per page. */
                 perPage?: number;
-                /** @description Page number, from 1. A page past the end answers the last one. */
+                /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
             };
             header?: {
@@ -5123,7 +5501,7 @@ export interface operations {
                 category?: string;
                 /** @description Only posts with this tag, regardless of case. */
                 tag?: string;
-                /** @description Page number, from 1. A page past the end answers the last one. */
+                /** @description Page number, from 1. A page past the end is empty, with the same total. */
                 page?: number;
                 /** @description Posts per page. */
                 perPage?: number;
@@ -5856,6 +6234,21 @@ export type Invoice = components["schemas"]["Invoice"];
 export type InvoicePage = components["schemas"]["InvoicePage"];
 export type InvoiceDetail = components["schemas"]["InvoiceDetail"];
 export type InvoiceRemoval = components["schemas"]["InvoiceRemoval"];
+export type InvoiceLine = components["schemas"]["InvoiceLine"];
+export type InvoicePart = components["schemas"]["InvoicePart"];
+export type InvoicePaymentMethod = components["schemas"]["InvoicePaymentMethod"];
+export type InvoicePayment = components["schemas"]["InvoicePayment"];
+export type InvoiceSending = components["schemas"]["InvoiceSending"];
+export type InvoiceDetails = components["schemas"]["InvoiceDetails"];
+export type InvoiceDetailsAnswer = components["schemas"]["InvoiceDetailsAnswer"];
+export type InvoiceClientInput = components["schemas"]["InvoiceClientInput"];
+export type InvoiceInput = components["schemas"]["InvoiceInput"];
+export type AddInvoiceInput = components["schemas"]["AddInvoiceInput"];
+export type AddedInvoice = components["schemas"]["AddedInvoice"];
+export type UpdateInvoiceInput = components["schemas"]["UpdateInvoiceInput"];
+export type InvoiceAnswer = components["schemas"]["InvoiceAnswer"];
+export type SendInvoiceInput = components["schemas"]["SendInvoiceInput"];
+export type InvoicePaymentInput = components["schemas"]["InvoicePaymentInput"];
 export type ProductCategory = components["schemas"]["ProductCategory"];
 export type Product = components["schemas"]["Product"];
 export type WishlistItem = components["schemas"]["WishlistItem"];
@@ -5953,6 +6346,8 @@ export const userContactOptionValues = ["email","message","phone"] as const;
 export const userModuleValues = ["employees","leave","attendance","payroll","claims","reports","invoices","settings"] as const;
 export const userEventKindValues = ["joined","signedIn","changed","permissionsChanged","planChanged","suspended","reactivated","invoicePaid","taskCompleted","reportExported"] as const;
 export const invoiceStatusValues = ["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"] as const;
+export const invoicePartValues = ["terms","note","stub"] as const;
+export const invoicePaymentMethodValues = ["cash","bank transfer","debit card","credit card","PayNow"] as const;
 export const productCategoryValues = ["Audio","Cameras","Computers","Gaming","Home","Office","Outdoor","Phones","Wearables"] as const;
 export const productColorValues = ["primary","success","warning","danger","info"] as const;
 export const knowledgeBaseCategoryIconColorValues = ["primary","success","warning","danger","info"] as const;

@@ -31,7 +31,9 @@ import { Route as PagesResetPasswordV1RouteImport } from "./routes/pages/reset-p
 import { Route as PagesResetPasswordV2RouteImport } from "./routes/pages/reset-password-v2.tsx";
 import { Route as PagesSsoCallbackRouteImport } from "./routes/pages/sso-callback.tsx";
 import { Route as PagesVerifyEmailRouteImport } from "./routes/pages/verify-email.tsx";
+import { Route as AppAppsEcommerceRouteRouteImport } from "./routes/_app/apps/ecommerce/route.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
+import { Route as AppAppsInvoiceRouteRouteImport } from "./routes/_app/apps/invoice/route.tsx";
 import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/route.tsx";
 import { Route as AppAppsUserRouteRouteImport } from "./routes/_app/apps/user/route.tsx";
 import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculators/index.tsx";
@@ -61,8 +63,15 @@ import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/pla
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppTenantSettingsRouteImport } from "./routes/_app/tenant/settings.tsx";
+import { Route as AppAppsEcommerceIndexRouteImport } from "./routes/_app/apps/ecommerce/index.tsx";
+import { Route as AppAppsEcommerceCheckoutRouteImport } from "./routes/_app/apps/ecommerce/checkout.tsx";
+import { Route as AppAppsEcommerceShopRouteImport } from "./routes/_app/apps/ecommerce/shop.tsx";
+import { Route as AppAppsEcommerceWishlistRouteImport } from "./routes/_app/apps/ecommerce/wishlist.tsx";
 import { Route as AppAppsEmailIndexRouteImport } from "./routes/_app/apps/email/index.tsx";
 import { Route as AppAppsEmailFolderRouteImport } from "./routes/_app/apps/email/$folder.tsx";
+import { Route as AppAppsInvoiceIndexRouteImport } from "./routes/_app/apps/invoice/index.tsx";
+import { Route as AppAppsInvoiceAddRouteImport } from "./routes/_app/apps/invoice/add.tsx";
+import { Route as AppAppsInvoiceListRouteImport } from "./routes/_app/apps/invoice/list.tsx";
 import { Route as AppAppsTodoIndexRouteImport } from "./routes/_app/apps/todo/index.tsx";
 import { Route as AppAppsTodoFilterRouteImport } from "./routes/_app/apps/todo/$filter.tsx";
 import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/index.tsx";
@@ -96,7 +105,13 @@ import { Route as AppTenantAreaIndexRouteImport } from "./routes/_app/tenant/$ar
 import { Route as AppTenantAreaNewRouteImport } from "./routes/_app/tenant/$area/new.tsx";
 import { Route as AppTenantAuditLogRecordIdRouteImport } from "./routes/_app/tenant/audit-log/$recordId.tsx";
 import { Route as AppTenantRolesCompareRouteImport } from "./routes/_app/tenant/roles/compare.tsx";
+import { Route as AppAppsEcommerceProductDetailIndexRouteImport } from "./routes/_app/apps/ecommerce/product-detail/index.tsx";
+import { Route as AppAppsEcommerceProductDetailSlugRouteImport } from "./routes/_app/apps/ecommerce/product-detail/$slug.tsx";
 import { Route as AppAppsEmailLabelLabelRouteImport } from "./routes/_app/apps/email/label/$label.tsx";
+import { Route as AppAppsInvoiceEditIndexRouteImport } from "./routes/_app/apps/invoice/edit/index.tsx";
+import { Route as AppAppsInvoiceEditIdRouteImport } from "./routes/_app/apps/invoice/edit/$id.tsx";
+import { Route as AppAppsInvoicePreviewIndexRouteImport } from "./routes/_app/apps/invoice/preview/index.tsx";
+import { Route as AppAppsInvoicePreviewIdRouteImport } from "./routes/_app/apps/invoice/preview/$id.tsx";
 import { Route as AppAppsTodoTagTagRouteImport } from "./routes/_app/apps/todo/tag/$tag.tsx";
 import { Route as AppAppsUserEditIndexRouteImport } from "./routes/_app/apps/user/edit/index.tsx";
 import { Route as AppAppsUserEditIdRouteImport } from "./routes/_app/apps/user/edit/$id.tsx";
@@ -247,9 +262,19 @@ const PagesVerifyEmailRoute = PagesVerifyEmailRouteImport.update({
   path: "/pages/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAppsEcommerceRouteRoute = AppAppsEcommerceRouteRouteImport.update({
+  id: "/apps/ecommerce",
+  path: "/apps/ecommerce",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEmailRouteRoute = AppAppsEmailRouteRouteImport.update({
   id: "/apps/email",
   path: "/apps/email",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppsInvoiceRouteRoute = AppAppsInvoiceRouteRouteImport.update({
+  id: "/apps/invoice",
+  path: "/apps/invoice",
   getParentRoute: () => AppRoute,
 } as any);
 const AppAppsTodoRouteRoute = AppAppsTodoRouteRouteImport.update({
@@ -405,6 +430,28 @@ const AppTenantSettingsRoute = AppTenantSettingsRouteImport.update({
   path: "/tenant/settings",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppsEcommerceIndexRoute = AppAppsEcommerceIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppAppsEcommerceRouteRoute,
+} as any);
+const AppAppsEcommerceCheckoutRoute =
+  AppAppsEcommerceCheckoutRouteImport.update({
+    id: "/checkout",
+    path: "/checkout",
+    getParentRoute: () => AppAppsEcommerceRouteRoute,
+  } as any);
+const AppAppsEcommerceShopRoute = AppAppsEcommerceShopRouteImport.update({
+  id: "/shop",
+  path: "/shop",
+  getParentRoute: () => AppAppsEcommerceRouteRoute,
+} as any);
+const AppAppsEcommerceWishlistRoute =
+  AppAppsEcommerceWishlistRouteImport.update({
+    id: "/wishlist",
+    path: "/wishlist",
+    getParentRoute: () => AppAppsEcommerceRouteRoute,
+  } as any);
 const AppAppsEmailIndexRoute = AppAppsEmailIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -414,6 +461,21 @@ const AppAppsEmailFolderRoute = AppAppsEmailFolderRouteImport.update({
   id: "/$folder",
   path: "/$folder",
   getParentRoute: () => AppAppsEmailRouteRoute,
+} as any);
+const AppAppsInvoiceIndexRoute = AppAppsInvoiceIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
+} as any);
+const AppAppsInvoiceAddRoute = AppAppsInvoiceAddRouteImport.update({
+  id: "/add",
+  path: "/add",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
+} as any);
+const AppAppsInvoiceListRoute = AppAppsInvoiceListRouteImport.update({
+  id: "/list",
+  path: "/list",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
 } as any);
 const AppAppsTodoIndexRoute = AppAppsTodoIndexRouteImport.update({
   id: "/",
@@ -599,10 +661,43 @@ const AppTenantRolesCompareRoute = AppTenantRolesCompareRouteImport.update({
   path: "/tenant/roles/compare",
   getParentRoute: () => AppRoute,
 } as any);
+const AppAppsEcommerceProductDetailIndexRoute =
+  AppAppsEcommerceProductDetailIndexRouteImport.update({
+    id: "/product-detail/",
+    path: "/product-detail/",
+    getParentRoute: () => AppAppsEcommerceRouteRoute,
+  } as any);
+const AppAppsEcommerceProductDetailSlugRoute =
+  AppAppsEcommerceProductDetailSlugRouteImport.update({
+    id: "/product-detail/$slug",
+    path: "/product-detail/$slug",
+    getParentRoute: () => AppAppsEcommerceRouteRoute,
+  } as any);
 const AppAppsEmailLabelLabelRoute = AppAppsEmailLabelLabelRouteImport.update({
   id: "/label/$label",
   path: "/label/$label",
   getParentRoute: () => AppAppsEmailRouteRoute,
+} as any);
+const AppAppsInvoiceEditIndexRoute = AppAppsInvoiceEditIndexRouteImport.update({
+  id: "/edit/",
+  path: "/edit/",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
+} as any);
+const AppAppsInvoiceEditIdRoute = AppAppsInvoiceEditIdRouteImport.update({
+  id: "/edit/$id",
+  path: "/edit/$id",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
+} as any);
+const AppAppsInvoicePreviewIndexRoute =
+  AppAppsInvoicePreviewIndexRouteImport.update({
+    id: "/preview/",
+    path: "/preview/",
+    getParentRoute: () => AppAppsInvoiceRouteRoute,
+  } as any);
+const AppAppsInvoicePreviewIdRoute = AppAppsInvoicePreviewIdRouteImport.update({
+  id: "/preview/$id",
+  path: "/preview/$id",
+  getParentRoute: () => AppAppsInvoiceRouteRoute,
 } as any);
 const AppAppsTodoTagTagRoute = AppAppsTodoTagTagRouteImport.update({
   id: "/tag/$tag",
@@ -746,7 +841,9 @@ export interface FileRoutesByFullPath {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
+  "/apps/ecommerce": typeof AppAppsEcommerceRouteRouteWithChildren;
   "/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
+  "/apps/invoice": typeof AppAppsInvoiceRouteRouteWithChildren;
   "/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
@@ -778,7 +875,12 @@ export interface FileRoutesByFullPath {
   "/companies/": typeof AppCompaniesIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
+  "/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
+  "/apps/ecommerce/shop": typeof AppAppsEcommerceShopRoute;
+  "/apps/ecommerce/wishlist": typeof AppAppsEcommerceWishlistRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
+  "/apps/invoice/add": typeof AppAppsInvoiceAddRoute;
+  "/apps/invoice/list": typeof AppAppsInvoiceListRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
@@ -805,13 +907,18 @@ export interface FileRoutesByFullPath {
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
+  "/apps/ecommerce/": typeof AppAppsEcommerceIndexRoute;
   "/apps/email/": typeof AppAppsEmailIndexRoute;
+  "/apps/invoice/": typeof AppAppsInvoiceIndexRoute;
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
   "/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
   "/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area/": typeof AppTenantAreaIndexRoute;
+  "/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
+  "/apps/invoice/edit/$id": typeof AppAppsInvoiceEditIdRoute;
+  "/apps/invoice/preview/$id": typeof AppAppsInvoicePreviewIdRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
@@ -824,6 +931,9 @@ export interface FileRoutesByFullPath {
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
+  "/apps/ecommerce/product-detail/": typeof AppAppsEcommerceProductDetailIndexRoute;
+  "/apps/invoice/edit/": typeof AppAppsInvoiceEditIndexRoute;
+  "/apps/invoice/preview/": typeof AppAppsInvoicePreviewIndexRoute;
   "/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -883,7 +993,12 @@ export interface FileRoutesByTo {
   "/tenant/settings": typeof AppTenantSettingsRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
+  "/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
+  "/apps/ecommerce/shop": typeof AppAppsEcommerceShopRoute;
+  "/apps/ecommerce/wishlist": typeof AppAppsEcommerceWishlistRoute;
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
+  "/apps/invoice/add": typeof AppAppsInvoiceAddRoute;
+  "/apps/invoice/list": typeof AppAppsInvoiceListRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
   "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
@@ -910,13 +1025,18 @@ export interface FileRoutesByTo {
   "/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
+  "/apps/ecommerce": typeof AppAppsEcommerceIndexRoute;
   "/apps/email": typeof AppAppsEmailIndexRoute;
+  "/apps/invoice": typeof AppAppsInvoiceIndexRoute;
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdIndexRoute;
   "/platform/$area": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area": typeof AppTenantAreaIndexRoute;
+  "/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
   "/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
+  "/apps/invoice/edit/$id": typeof AppAppsInvoiceEditIdRoute;
+  "/apps/invoice/preview/$id": typeof AppAppsInvoicePreviewIdRoute;
   "/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
@@ -929,6 +1049,9 @@ export interface FileRoutesByTo {
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
+  "/apps/ecommerce/product-detail": typeof AppAppsEcommerceProductDetailIndexRoute;
+  "/apps/invoice/edit": typeof AppAppsInvoiceEditIndexRoute;
+  "/apps/invoice/preview": typeof AppAppsInvoicePreviewIndexRoute;
   "/apps/user/edit": typeof AppAppsUserEditIndexRoute;
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -966,7 +1089,9 @@ export interface FileRoutesById {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
+  "/_app/apps/ecommerce": typeof AppAppsEcommerceRouteRouteWithChildren;
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
+  "/_app/apps/invoice": typeof AppAppsInvoiceRouteRouteWithChildren;
   "/_app/apps/todo": typeof AppAppsTodoRouteRouteWithChildren;
   "/_app/apps/user": typeof AppAppsUserRouteRouteWithChildren;
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
@@ -998,7 +1123,12 @@ export interface FileRoutesById {
   "/_app/companies/": typeof AppCompaniesIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/_app/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
+  "/_app/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
+  "/_app/apps/ecommerce/shop": typeof AppAppsEcommerceShopRoute;
+  "/_app/apps/ecommerce/wishlist": typeof AppAppsEcommerceWishlistRoute;
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
+  "/_app/apps/invoice/add": typeof AppAppsInvoiceAddRoute;
+  "/_app/apps/invoice/list": typeof AppAppsInvoiceListRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
   "/_app/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
@@ -1025,13 +1155,18 @@ export interface FileRoutesById {
   "/_app/tenant/$area/new": typeof AppTenantAreaNewRoute;
   "/_app/tenant/audit-log/$recordId": typeof AppTenantAuditLogRecordIdRoute;
   "/_app/tenant/roles/compare": typeof AppTenantRolesCompareRoute;
+  "/_app/apps/ecommerce/": typeof AppAppsEcommerceIndexRoute;
   "/_app/apps/email/": typeof AppAppsEmailIndexRoute;
+  "/_app/apps/invoice/": typeof AppAppsInvoiceIndexRoute;
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
   "/_app/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
   "/_app/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/_app/tenant/$area/": typeof AppTenantAreaIndexRoute;
+  "/_app/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
   "/_app/apps/email/label/$label": typeof AppAppsEmailLabelLabelRoute;
+  "/_app/apps/invoice/edit/$id": typeof AppAppsInvoiceEditIdRoute;
+  "/_app/apps/invoice/preview/$id": typeof AppAppsInvoicePreviewIdRoute;
   "/_app/apps/todo/tag/$tag": typeof AppAppsTodoTagTagRoute;
   "/_app/apps/user/edit/$id": typeof AppAppsUserEditIdRoute;
   "/_app/apps/user/view/$id": typeof AppAppsUserViewIdRoute;
@@ -1044,6 +1179,9 @@ export interface FileRoutesById {
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
   "/_app/tenant/users/$userId/permissions": typeof AppTenantUsersUserIdPermissionsRoute;
+  "/_app/apps/ecommerce/product-detail/": typeof AppAppsEcommerceProductDetailIndexRoute;
+  "/_app/apps/invoice/edit/": typeof AppAppsInvoiceEditIndexRoute;
+  "/_app/apps/invoice/preview/": typeof AppAppsInvoicePreviewIndexRoute;
   "/_app/apps/user/edit/": typeof AppAppsUserEditIndexRoute;
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
@@ -1081,7 +1219,9 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
+    | "/apps/ecommerce"
     | "/apps/email"
+    | "/apps/invoice"
     | "/apps/todo"
     | "/apps/user"
     | "/companies/$companyId"
@@ -1113,7 +1253,12 @@ export interface FileRouteTypes {
     | "/companies/"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
+    | "/apps/ecommerce/checkout"
+    | "/apps/ecommerce/shop"
+    | "/apps/ecommerce/wishlist"
     | "/apps/email/$folder"
+    | "/apps/invoice/add"
+    | "/apps/invoice/list"
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/approvals"
@@ -1140,13 +1285,18 @@ export interface FileRouteTypes {
     | "/tenant/$area/new"
     | "/tenant/audit-log/$recordId"
     | "/tenant/roles/compare"
+    | "/apps/ecommerce/"
     | "/apps/email/"
+    | "/apps/invoice/"
     | "/apps/todo/"
     | "/apps/user/"
     | "/companies/$companyId/"
     | "/platform/$area/"
     | "/tenant/$area/"
+    | "/apps/ecommerce/product-detail/$slug"
     | "/apps/email/label/$label"
+    | "/apps/invoice/edit/$id"
+    | "/apps/invoice/preview/$id"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
@@ -1159,6 +1309,9 @@ export interface FileRouteTypes {
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/tenant/users/$userId/permissions"
+    | "/apps/ecommerce/product-detail/"
+    | "/apps/invoice/edit/"
+    | "/apps/invoice/preview/"
     | "/apps/user/edit/"
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
@@ -1218,7 +1371,12 @@ export interface FileRouteTypes {
     | "/tenant/settings"
     | "/calculators"
     | "/companies"
+    | "/apps/ecommerce/checkout"
+    | "/apps/ecommerce/shop"
+    | "/apps/ecommerce/wishlist"
     | "/apps/email/$folder"
+    | "/apps/invoice/add"
+    | "/apps/invoice/list"
     | "/apps/todo/$filter"
     | "/apps/user/list"
     | "/companies/$companyId/approvals"
@@ -1245,13 +1403,18 @@ export interface FileRouteTypes {
     | "/tenant/$area/new"
     | "/tenant/audit-log/$recordId"
     | "/tenant/roles/compare"
+    | "/apps/ecommerce"
     | "/apps/email"
+    | "/apps/invoice"
     | "/apps/todo"
     | "/apps/user"
     | "/companies/$companyId"
     | "/platform/$area"
     | "/tenant/$area"
+    | "/apps/ecommerce/product-detail/$slug"
     | "/apps/email/label/$label"
+    | "/apps/invoice/edit/$id"
+    | "/apps/invoice/preview/$id"
     | "/apps/todo/tag/$tag"
     | "/apps/user/edit/$id"
     | "/apps/user/view/$id"
@@ -1264,6 +1427,9 @@ export interface FileRouteTypes {
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
     | "/tenant/users/$userId/permissions"
+    | "/apps/ecommerce/product-detail"
+    | "/apps/invoice/edit"
+    | "/apps/invoice/preview"
     | "/apps/user/edit"
     | "/apps/user/view"
     | "/companies/$companyId/$area"
@@ -1300,7 +1466,9 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
+    | "/_app/apps/ecommerce"
     | "/_app/apps/email"
+    | "/_app/apps/invoice"
     | "/_app/apps/todo"
     | "/_app/apps/user"
     | "/_app/companies/$companyId"
@@ -1332,7 +1500,12 @@ export interface FileRouteTypes {
     | "/_app/companies/"
     | "/_app/companies/$companyId/$area"
     | "/_app/companies/$companyId/employees"
+    | "/_app/apps/ecommerce/checkout"
+    | "/_app/apps/ecommerce/shop"
+    | "/_app/apps/ecommerce/wishlist"
     | "/_app/apps/email/$folder"
+    | "/_app/apps/invoice/add"
+    | "/_app/apps/invoice/list"
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
     | "/_app/companies/$companyId/approvals"
@@ -1359,13 +1532,18 @@ export interface FileRouteTypes {
     | "/_app/tenant/$area/new"
     | "/_app/tenant/audit-log/$recordId"
     | "/_app/tenant/roles/compare"
+    | "/_app/apps/ecommerce/"
     | "/_app/apps/email/"
+    | "/_app/apps/invoice/"
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
     | "/_app/companies/$companyId/"
     | "/_app/platform/$area/"
     | "/_app/tenant/$area/"
+    | "/_app/apps/ecommerce/product-detail/$slug"
     | "/_app/apps/email/label/$label"
+    | "/_app/apps/invoice/edit/$id"
+    | "/_app/apps/invoice/preview/$id"
     | "/_app/apps/todo/tag/$tag"
     | "/_app/apps/user/edit/$id"
     | "/_app/apps/user/view/$id"
@@ -1378,6 +1556,9 @@ export interface FileRouteTypes {
     | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
     | "/_app/tenant/users/$userId/permissions"
+    | "/_app/apps/ecommerce/product-detail/"
+    | "/_app/apps/invoice/edit/"
+    | "/_app/apps/invoice/preview/"
     | "/_app/apps/user/edit/"
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
@@ -1598,11 +1779,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PagesVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/apps/ecommerce": {
+      id: "/_app/apps/ecommerce";
+      path: "/apps/ecommerce";
+      fullPath: "/apps/ecommerce";
+      preLoaderRoute: typeof AppAppsEcommerceRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/email": {
       id: "/_app/apps/email";
       path: "/apps/email";
       fullPath: "/apps/email";
       preLoaderRoute: typeof AppAppsEmailRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/apps/invoice": {
+      id: "/_app/apps/invoice";
+      path: "/apps/invoice";
+      fullPath: "/apps/invoice";
+      preLoaderRoute: typeof AppAppsInvoiceRouteRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/todo": {
@@ -1808,6 +2003,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppTenantSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/apps/ecommerce/": {
+      id: "/_app/apps/ecommerce/";
+      path: "/";
+      fullPath: "/apps/ecommerce/";
+      preLoaderRoute: typeof AppAppsEcommerceIndexRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
+    "/_app/apps/ecommerce/checkout": {
+      id: "/_app/apps/ecommerce/checkout";
+      path: "/checkout";
+      fullPath: "/apps/ecommerce/checkout";
+      preLoaderRoute: typeof AppAppsEcommerceCheckoutRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
+    "/_app/apps/ecommerce/shop": {
+      id: "/_app/apps/ecommerce/shop";
+      path: "/shop";
+      fullPath: "/apps/ecommerce/shop";
+      preLoaderRoute: typeof AppAppsEcommerceShopRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
+    "/_app/apps/ecommerce/wishlist": {
+      id: "/_app/apps/ecommerce/wishlist";
+      path: "/wishlist";
+      fullPath: "/apps/ecommerce/wishlist";
+      preLoaderRoute: typeof AppAppsEcommerceWishlistRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
     "/_app/apps/email/": {
       id: "/_app/apps/email/";
       path: "/";
@@ -1821,6 +2044,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/apps/email/$folder";
       preLoaderRoute: typeof AppAppsEmailFolderRouteImport;
       parentRoute: typeof AppAppsEmailRouteRoute;
+    };
+    "/_app/apps/invoice/": {
+      id: "/_app/apps/invoice/";
+      path: "/";
+      fullPath: "/apps/invoice/";
+      preLoaderRoute: typeof AppAppsInvoiceIndexRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
+    };
+    "/_app/apps/invoice/add": {
+      id: "/_app/apps/invoice/add";
+      path: "/add";
+      fullPath: "/apps/invoice/add";
+      preLoaderRoute: typeof AppAppsInvoiceAddRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
+    };
+    "/_app/apps/invoice/list": {
+      id: "/_app/apps/invoice/list";
+      path: "/list";
+      fullPath: "/apps/invoice/list";
+      preLoaderRoute: typeof AppAppsInvoiceListRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
     };
     "/_app/apps/todo/": {
       id: "/_app/apps/todo/";
@@ -2053,12 +2297,54 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppTenantRolesCompareRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/apps/ecommerce/product-detail/": {
+      id: "/_app/apps/ecommerce/product-detail/";
+      path: "/product-detail";
+      fullPath: "/apps/ecommerce/product-detail/";
+      preLoaderRoute: typeof AppAppsEcommerceProductDetailIndexRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
+    "/_app/apps/ecommerce/product-detail/$slug": {
+      id: "/_app/apps/ecommerce/product-detail/$slug";
+      path: "/product-detail/$slug";
+      fullPath: "/apps/ecommerce/product-detail/$slug";
+      preLoaderRoute: typeof AppAppsEcommerceProductDetailSlugRouteImport;
+      parentRoute: typeof AppAppsEcommerceRouteRoute;
+    };
     "/_app/apps/email/label/$label": {
       id: "/_app/apps/email/label/$label";
       path: "/label/$label";
       fullPath: "/apps/email/label/$label";
       preLoaderRoute: typeof AppAppsEmailLabelLabelRouteImport;
       parentRoute: typeof AppAppsEmailRouteRoute;
+    };
+    "/_app/apps/invoice/edit/": {
+      id: "/_app/apps/invoice/edit/";
+      path: "/edit";
+      fullPath: "/apps/invoice/edit/";
+      preLoaderRoute: typeof AppAppsInvoiceEditIndexRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
+    };
+    "/_app/apps/invoice/edit/$id": {
+      id: "/_app/apps/invoice/edit/$id";
+      path: "/edit/$id";
+      fullPath: "/apps/invoice/edit/$id";
+      preLoaderRoute: typeof AppAppsInvoiceEditIdRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
+    };
+    "/_app/apps/invoice/preview/": {
+      id: "/_app/apps/invoice/preview/";
+      path: "/preview";
+      fullPath: "/apps/invoice/preview/";
+      preLoaderRoute: typeof AppAppsInvoicePreviewIndexRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
+    };
+    "/_app/apps/invoice/preview/$id": {
+      id: "/_app/apps/invoice/preview/$id";
+      path: "/preview/$id";
+      fullPath: "/apps/invoice/preview/$id";
+      preLoaderRoute: typeof AppAppsInvoicePreviewIdRouteImport;
+      parentRoute: typeof AppAppsInvoiceRouteRoute;
     };
     "/_app/apps/todo/tag/$tag": {
       id: "/_app/apps/todo/tag/$tag";
@@ -2203,6 +2489,31 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AppAppsEcommerceRouteRouteChildren {
+  AppAppsEcommerceCheckoutRoute: typeof AppAppsEcommerceCheckoutRoute;
+  AppAppsEcommerceShopRoute: typeof AppAppsEcommerceShopRoute;
+  AppAppsEcommerceWishlistRoute: typeof AppAppsEcommerceWishlistRoute;
+  AppAppsEcommerceIndexRoute: typeof AppAppsEcommerceIndexRoute;
+  AppAppsEcommerceProductDetailSlugRoute: typeof AppAppsEcommerceProductDetailSlugRoute;
+  AppAppsEcommerceProductDetailIndexRoute: typeof AppAppsEcommerceProductDetailIndexRoute;
+}
+
+const AppAppsEcommerceRouteRouteChildren: AppAppsEcommerceRouteRouteChildren = {
+  AppAppsEcommerceCheckoutRoute: AppAppsEcommerceCheckoutRoute,
+  AppAppsEcommerceShopRoute: AppAppsEcommerceShopRoute,
+  AppAppsEcommerceWishlistRoute: AppAppsEcommerceWishlistRoute,
+  AppAppsEcommerceIndexRoute: AppAppsEcommerceIndexRoute,
+  AppAppsEcommerceProductDetailSlugRoute:
+    AppAppsEcommerceProductDetailSlugRoute,
+  AppAppsEcommerceProductDetailIndexRoute:
+    AppAppsEcommerceProductDetailIndexRoute,
+};
+
+const AppAppsEcommerceRouteRouteWithChildren =
+  AppAppsEcommerceRouteRoute._addFileChildren(
+    AppAppsEcommerceRouteRouteChildren,
+  );
+
 interface AppAppsEmailRouteRouteChildren {
   AppAppsEmailFolderRoute: typeof AppAppsEmailFolderRoute;
   AppAppsEmailIndexRoute: typeof AppAppsEmailIndexRoute;
@@ -2217,6 +2528,29 @@ const AppAppsEmailRouteRouteChildren: AppAppsEmailRouteRouteChildren = {
 
 const AppAppsEmailRouteRouteWithChildren =
   AppAppsEmailRouteRoute._addFileChildren(AppAppsEmailRouteRouteChildren);
+
+interface AppAppsInvoiceRouteRouteChildren {
+  AppAppsInvoiceAddRoute: typeof AppAppsInvoiceAddRoute;
+  AppAppsInvoiceListRoute: typeof AppAppsInvoiceListRoute;
+  AppAppsInvoiceIndexRoute: typeof AppAppsInvoiceIndexRoute;
+  AppAppsInvoiceEditIdRoute: typeof AppAppsInvoiceEditIdRoute;
+  AppAppsInvoicePreviewIdRoute: typeof AppAppsInvoicePreviewIdRoute;
+  AppAppsInvoiceEditIndexRoute: typeof AppAppsInvoiceEditIndexRoute;
+  AppAppsInvoicePreviewIndexRoute: typeof AppAppsInvoicePreviewIndexRoute;
+}
+
+const AppAppsInvoiceRouteRouteChildren: AppAppsInvoiceRouteRouteChildren = {
+  AppAppsInvoiceAddRoute: AppAppsInvoiceAddRoute,
+  AppAppsInvoiceListRoute: AppAppsInvoiceListRoute,
+  AppAppsInvoiceIndexRoute: AppAppsInvoiceIndexRoute,
+  AppAppsInvoiceEditIdRoute: AppAppsInvoiceEditIdRoute,
+  AppAppsInvoicePreviewIdRoute: AppAppsInvoicePreviewIdRoute,
+  AppAppsInvoiceEditIndexRoute: AppAppsInvoiceEditIndexRoute,
+  AppAppsInvoicePreviewIndexRoute: AppAppsInvoicePreviewIndexRoute,
+};
+
+const AppAppsInvoiceRouteRouteWithChildren =
+  AppAppsInvoiceRouteRoute._addFileChildren(AppAppsInvoiceRouteRouteChildren);
 
 interface AppAppsTodoRouteRouteChildren {
   AppAppsTodoFilterRoute: typeof AppAppsTodoFilterRoute;
@@ -2394,7 +2728,9 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAccessControlRoute: typeof AppAccessControlRoute;
   AppNoCompanyRoute: typeof AppNoCompanyRoute;
+  AppAppsEcommerceRouteRoute: typeof AppAppsEcommerceRouteRouteWithChildren;
   AppAppsEmailRouteRoute: typeof AppAppsEmailRouteRouteWithChildren;
+  AppAppsInvoiceRouteRoute: typeof AppAppsInvoiceRouteRouteWithChildren;
   AppAppsTodoRouteRoute: typeof AppAppsTodoRouteRouteWithChildren;
   AppAppsUserRouteRoute: typeof AppAppsUserRouteRouteWithChildren;
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
@@ -2439,7 +2775,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAccessControlRoute: AppAccessControlRoute,
   AppNoCompanyRoute: AppNoCompanyRoute,
+  AppAppsEcommerceRouteRoute: AppAppsEcommerceRouteRouteWithChildren,
   AppAppsEmailRouteRoute: AppAppsEmailRouteRouteWithChildren,
+  AppAppsInvoiceRouteRoute: AppAppsInvoiceRouteRouteWithChildren,
   AppAppsTodoRouteRoute: AppAppsTodoRouteRouteWithChildren,
   AppAppsUserRouteRoute: AppAppsUserRouteRouteWithChildren,
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,

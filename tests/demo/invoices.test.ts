@@ -2,11 +2,14 @@
 import { afterAll, expect, test } from "vitest";
 import {
   type Invoice,
+  type InvoiceAnswer,
   type InvoiceClient,
   type InvoiceDetail,
+  type InvoiceDetailsAnswer,
   type InvoicePage,
   invoiceStatusValues,
 } from "#generated/demo/schema.ts";
+import { invoiceTotals } from "#src/domain/shared/invoice-totals.ts";
 import { openDemoGateway } from "../support/gateway.ts";
 
 const now = new Date("2027-03-06T02:30:00Z");
@@ -34,6 +37,7 @@ test("lists 36 invoices from 5036 to 4987, ten per page", async () => {
   expect([allData[0]?.id, allData.at(-1)?.id]).toEqual([5036, 4987]);
   expect(invoices).toEqual(allData.slice(0, 10));
   expect((await list({ page: 4 })).invoices).toEqual(allData.slice(30));
+  expect(await list({ page: 5 })).toMatchObject({ invoices: [], total: 36 });
 });
 
 test("amounts, dates and states are consistent", async () => {
@@ -129,4 +133,95 @@ test("offers five different clients, those of the first invoices", async () => {
   const { invoices } = await list({ sortBy: "id-asc" });
   expect(new Set(clients.map(({ companyEmail }) => companyEmail)).size).toBe(5);
   expect(clients).toEqual(invoices.slice(0, 5).map(({ client }) => client));
+});
+
+const apart = (session: string) => ({ headers: { "X-Demo-Session": session } });
+const input = {
+  client: {
+    name: "Rui Tan",
+    company: "Tan & Daughters",
+    companyEmail: "rui@tan.example",
+    address: "",
+    country: "",
+    contact: "",
+  },
+  issuedDate: "2027-03-06",
+  dueDate: "2027-04-05",
+  lines: [{ title: "Awning", quantity: 3, priceInCents: 9950 }],
+  taxRate: 900,
+};
+const detailsOf = async (id: number, options: object = {}) =>
+  (await gateway.call<InvoiceDetailsAnswer>("GET", "/api/invoice/details", { query: { id }, ...options })).body.details;
+
+test("the lines of each sample add up to its total, and its payments to what has been paid", async () => {
+  for (const invoice of (await list()).allData) {
+    const { lines, discountRate, taxRate, payments } = await detailsOf(invoice.id);
+    const { total } = invoiceTotals(lines, discountRate, taxRate);
+    expect(total, `${invoice.id}`).toBe(invoice.total * 100);
+    expect(lines.every(({ priceInCents }) => priceInCents > 0)).toBe(true);
+    const paid = payments.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+    expect(total - paid).toBe(owed(invoice) * 100);
+  }
+  const missing = await gateway.call("GET", "/api/invoice/details", { query: { id: 4991 } });
+  expect(missing.status).toBe(404);
+});
+
+test("an added invoice is a draft with the next number and exact cents", async () => {
+  const options = apart("invoice-add");
+  const { status, body } = await gateway.call<InvoiceAnswer>("POST", "/apps/invoice/add-invoice", {
+    body: { invoice: input },
+    ...options,
+  });
+  expect(status).toBe(201);
+  expect(body.invoice).toMatchObject({ id: 5037, service: "Awning", total: 325.37, balance: 325.37, avatar: null });
+  expect(body.invoice?.invoiceStatus).toBe("Draft");
+  expect((await list({ q: "rui" }, options.headers)).total).toBe(1);
+  expect(await detailsOf(5037, options)).toMatchObject({ lines: input.lines, taxRate: 900, shown: [], payments: [] });
+  const late = await gateway.call("POST", "/apps/invoice/add-invoice", {
+    body: { invoice: { ...input, dueDate: "2027-03-05" } },
+    ...options,
+  });
+  expect(late).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/invoice/dueDate", code: "before-issued" }] },
+  });
+});
+
+test("payments reduce the balance down to zero and never below", async () => {
+  const options = apart("invoice-pay");
+  const pay = (amountInCents: number) =>
+    gateway.call<InvoiceAnswer>("POST", "/apps/invoice/add-payment", {
+      body: { id: 5036, payment: { paidOn: "2027-03-06", amountInCents, method: "PayNow" } },
+      ...options,
+    });
+  expect((await pay(147_500 + 1)).body).toMatchObject({
+    errors: [{ pointer: "/payment/amountInCents", code: "above-balance" }],
+  });
+  expect((await pay(47_495)).body.invoice).toMatchObject({ invoiceStatus: "Partial Payment", balance: 1000.05 });
+  expect(
+    (await gateway.call<InvoiceDetail>("GET", "/api/invoice/invoices/5036", options)).body.paymentDetails?.totalDue,
+  ).toBe("$1000.05");
+  expect((await pay(100_005)).body.invoice).toMatchObject({ invoiceStatus: "Paid", balance: 0 });
+  // A higher total leaves what has been paid.
+  const { body } = await gateway.call<InvoiceAnswer>("POST", "/apps/invoice/update-invoice", {
+    body: {
+      id: 5036,
+      invoice: { ...input, lines: [{ title: "Awning", quantity: 1, priceInCents: 200_000 }], taxRate: 0 },
+    },
+    ...options,
+  });
+  expect(body.invoice).toMatchObject({ total: 2000, balance: 525, invoiceStatus: "Partial Payment" });
+});
+
+test("sending a draft makes it sent, and an unknown invoice is null", async () => {
+  const options = apart("invoice-send");
+  const send = (id: number) =>
+    gateway.call<InvoiceAnswer>("POST", "/apps/invoice/send-invoice", {
+      body: { id, to: "rui@tan.example", subject: "Invoice" },
+      ...options,
+    });
+  expect((await send(5036)).body.invoice).toMatchObject({ invoiceStatus: "Sent" });
+  expect((await detailsOf(5036, options)).sent).toEqual([{ to: "rui@tan.example", sentAt: now.toISOString() }]);
+  expect((await send(5025)).body.invoice).toMatchObject({ invoiceStatus: "Sent" });
+  expect((await send(4991)).body).toEqual({ invoice: null });
 });

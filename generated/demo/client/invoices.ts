@@ -13,3 +13,18 @@ export const deleteInvoice = /*#__PURE__*/ $operation<$operations["deleteInvoice
 
 /** Clients to choose from · GET /api/invoice/clients */
 export const listInvoiceClients = /*#__PURE__*/ $operation<$operations["listInvoiceClients"]>("get", "/api/invoice/clients", ["invoices", "listInvoiceClients"]);
+
+/** Get the content of an invoice · GET /api/invoice/details */
+export const getInvoiceDetails = /*#__PURE__*/ $operation<$operations["getInvoiceDetails"]>("get", "/api/invoice/details", ["invoices", "getInvoiceDetails"]);
+
+/** Add an invoice · POST /apps/invoice/add-invoice */
+export const addInvoice = /*#__PURE__*/ $operation<$operations["addInvoice"]>("post", "/apps/invoice/add-invoice", ["invoices", "addInvoice"]);
+
+/** Update an invoice · POST /apps/invoice/update-invoice */
+export const updateInvoice = /*#__PURE__*/ $operation<$operations["updateInvoice"]>("post", "/apps/invoice/update-invoice", ["invoices", "updateInvoice"]);
+
+/** Send an invoice · POST /apps/invoice/send-invoice */
+export const sendInvoice = /*#__PURE__*/ $operation<$operations["sendInvoice"]>("post", "/apps/invoice/send-invoice", ["invoices", "sendInvoice"]);
+
+/** Record a payment · POST /apps/invoice/add-payment */
+export const addInvoicePayment = /*#__PURE__*/ $operation<$operations["addInvoicePayment"]>("post", "/apps/invoice/add-payment", ["invoices", "addInvoicePayment"]);

@@ -21,5 +21,21 @@ export const listInvoiceClientsKey = /*#__PURE__*/ $keyOf($call.listInvoiceClien
 export const listInvoiceClientsOptions = /*#__PURE__*/ $optionsOf($call.listInvoiceClients);
 export const useListInvoiceClients = /*#__PURE__*/ $queryHook(listInvoiceClientsOptions);
 
+export const getInvoiceDetailsKey = /*#__PURE__*/ $keyOf($call.getInvoiceDetails);
+export const getInvoiceDetailsOptions = /*#__PURE__*/ $optionsOf($call.getInvoiceDetails);
+export const useGetInvoiceDetails = /*#__PURE__*/ $queryHook(getInvoiceDetailsOptions);
+
+export const addInvoiceMutation = /*#__PURE__*/ $mutationOf($call.addInvoice);
+export const useAddInvoice = /*#__PURE__*/ $mutationHook(addInvoiceMutation);
+
+export const updateInvoiceMutation = /*#__PURE__*/ $mutationOf($call.updateInvoice);
+export const useUpdateInvoice = /*#__PURE__*/ $mutationHook(updateInvoiceMutation);
+
+export const sendInvoiceMutation = /*#__PURE__*/ $mutationOf($call.sendInvoice);
+export const useSendInvoice = /*#__PURE__*/ $mutationHook(sendInvoiceMutation);
+
+export const addInvoicePaymentMutation = /*#__PURE__*/ $mutationOf($call.addInvoicePayment);
+export const useAddInvoicePayment = /*#__PURE__*/ $mutationHook(addInvoicePaymentMutation);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listInvoices: listInvoicesKey, getInvoice: getInvoiceKey, listInvoiceClients: listInvoiceClientsKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listInvoices: listInvoicesKey, getInvoice: getInvoiceKey, listInvoiceClients: listInvoiceClientsKey, getInvoiceDetails: getInvoiceDetailsKey });

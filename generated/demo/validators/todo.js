@@ -6,7 +6,7 @@ export const updateTask = /*#__PURE__*/ $check($validate1);
 const $pattern0 = new RegExp("\\S", "u");
 const $formats0 = $formats.date;
 const $names0 = new Set(["id","title","dueDate","description","assignee","tags","isCompleted","isDeleted","isImportant"]);
-const $pattern1 = new RegExp("^/media/", "u");
+const $pattern1 = new RegExp("^(/media/.*)?$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -377,7 +377,7 @@ vErrors = $fault(vErrors, instancePath+"/avatar", "maxLength", {limit: 200});
 errors++;
 }
 if(!$pattern1.test(data1)){
-vErrors = $fault(vErrors, instancePath+"/avatar", "pattern", {pattern: "^/media/"});
+vErrors = $fault(vErrors, instancePath+"/avatar", "pattern", {pattern: "^(/media/.*)?$"});
 errors++;
 }
 }

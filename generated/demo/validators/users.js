@@ -11,9 +11,8 @@ const $pattern1 = new RegExp("^\\S+$", "u");
 const $formats0 = $formats.email;
 const $pattern2 = new RegExp("^(/media/.*)?$", "u");
 const $names1 = new Set(["id","fullName","username","email","contact","company","country","role","currentPlan","status","avatar"]);
-const $pattern3 = new RegExp("^/media/", "u");
 const $formats1 = $formats.date;
-const $pattern4 = new RegExp("^(https?://\\S+\\.\\S+)?$", "u");
+const $pattern3 = new RegExp("^(https?://\\S+\\.\\S+)?$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -405,8 +404,8 @@ if($lengthOf(data11) > 200){
 vErrors = $fault(vErrors, instancePath+"/user/avatar", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern3.test(data11)){
-vErrors = $fault(vErrors, instancePath+"/user/avatar", "pattern", {pattern: "^/media/"});
+if(!$pattern2.test(data11)){
+vErrors = $fault(vErrors, instancePath+"/user/avatar", "pattern", {pattern: "^(/media/.*)?$"});
 errors++;
 }
 }
@@ -446,7 +445,7 @@ if($lengthOf(data14) > 200){
 vErrors = $fault(vErrors, instancePath+"/details/website", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data14)){
+if(!$pattern3.test(data14)){
 vErrors = $fault(vErrors, instancePath+"/details/website", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }
@@ -650,7 +649,7 @@ if($lengthOf(data0) > 200){
 vErrors = $fault(vErrors, instancePath+"/twitter", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data0)){
+if(!$pattern3.test(data0)){
 vErrors = $fault(vErrors, instancePath+"/twitter", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }
@@ -667,7 +666,7 @@ if($lengthOf(data1) > 200){
 vErrors = $fault(vErrors, instancePath+"/facebook", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data1)){
+if(!$pattern3.test(data1)){
 vErrors = $fault(vErrors, instancePath+"/facebook", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }
@@ -684,7 +683,7 @@ if($lengthOf(data2) > 200){
 vErrors = $fault(vErrors, instancePath+"/instagram", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data2)){
+if(!$pattern3.test(data2)){
 vErrors = $fault(vErrors, instancePath+"/instagram", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }
@@ -701,7 +700,7 @@ if($lengthOf(data3) > 200){
 vErrors = $fault(vErrors, instancePath+"/linkedIn", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data3)){
+if(!$pattern3.test(data3)){
 vErrors = $fault(vErrors, instancePath+"/linkedIn", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }
@@ -718,7 +717,7 @@ if($lengthOf(data4) > 200){
 vErrors = $fault(vErrors, instancePath+"/github", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern4.test(data4)){
+if(!$pattern3.test(data4)){
 vErrors = $fault(vErrors, instancePath+"/github", "pattern", {pattern: "^(https?://\\S+\\.\\S+)?$"});
 errors++;
 }

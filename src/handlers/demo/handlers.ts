@@ -11,6 +11,7 @@ import { resetHandlers } from "./demo.ts";
 import { ecommerceHandlers } from "./ecommerce.ts";
 import { emailHandlers } from "./email.ts";
 import { faqHandlers } from "./faq.ts";
+import { invoiceDetailsHandlers } from "./invoice-details.ts";
 import { invoicesHandlers } from "./invoices.ts";
 import { knowledgeBaseHandlers } from "./knowledge-base.ts";
 import { pricingHandlers } from "./pricing.ts";
@@ -33,6 +34,7 @@ export const demoHandlers: DemoHandlers = {
   ...usersHandlers,
   ...userDetailsHandlers,
   ...invoicesHandlers,
+  ...invoiceDetailsHandlers,
   ...ecommerceHandlers,
   ...accountSettingsHandlers,
   ...profileHandlers,

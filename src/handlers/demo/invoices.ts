@@ -1,6 +1,8 @@
 /** Handlers of the invoices. */
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import type { Invoice, InvoiceClient, InvoiceDetail } from "#generated/demo/schema.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
+import { balanceInCents } from "#src/domain/shared/invoice-totals.ts";
 import { byText, contains, pageOf, take } from "./lists.ts";
 import type { DemoHandlers } from "./state.ts";
 
@@ -10,13 +12,8 @@ const orders = {
   client: (a: Invoice, b: Invoice) => byText(a.client.name, b.client.name),
   total: (a: Invoice, b: Invoice) => a.total - b.total,
   issued: (a: Invoice, b: Invoice) => byText(a.issuedDate, b.issuedDate),
-  balance: (a: Invoice, b: Invoice) => owed(a) - owed(b),
+  balance: (a: Invoice, b: Invoice) => balanceInCents(a.balance) - balanceInCents(b.balance),
 };
-
-/** The balance as a number, in any notation. */
-function owed({ balance }: Invoice): number {
-  return typeof balance === "number" ? balance : Number(balance.replace("$", ""));
-}
 
 function sorted(invoices: readonly Invoice[], sortBy: keyof typeof orders, descending: boolean): Invoice[] {
   const order = orders[sortBy];
@@ -24,9 +21,10 @@ function sorted(invoices: readonly Invoice[], sortBy: keyof typeof orders, desce
 }
 
 function paymentDetails(invoice: Invoice): NonNullable<InvoiceDetail["paymentDetails"]> {
-  const due = owed(invoice);
+  const due = balanceInCents(invoice.balance);
+  const dollars = centsToUnits(Math.abs(due)).replace(/\.00$/, "");
   return {
-    totalDue: `${due < 0 ? "-" : ""}$${Math.abs(due)}`,
+    totalDue: `${due < 0 ? "-" : ""}$${dollars}`,
     bankName: "Harbourlight Bank",
     country: "Netherlands",
     iban: "NL56HARB0417164300",
@@ -42,7 +40,7 @@ export const invoicesHandlers: DemoHandlers = {
     const found = invoices.filter(
       ({ client, invoiceStatus }) =>
         (contains(client.companyEmail, q) || contains(client.name, q)) &&
-        (status === undefined || invoiceStatus === status),
+        (status === undefined || status.includes(invoiceStatus)),
     );
     return {
       allData: sorted(invoices, "id", true),
@@ -59,6 +57,7 @@ export const invoicesHandlers: DemoHandlers = {
   deleteInvoice: ({ query }, { state }) => {
     const { invoices } = state.invoices;
     const removed = take(invoices, query.id);
+    delete state.invoices.details[query.id];
     return { removed: removed ? [removed] : [], total: invoices.length };
   },
 

@@ -17,9 +17,9 @@ it("assigns unused ids in any order", () => {
   expect(nextId([{ id: 7 }, { id: 3 }])).toBe(8);
 });
 
-it("returns the last page for one past the end", () => {
-  expect(pageOf(rows(5), 9, 2)).toEqual([{ id: 5 }]);
-  expect(pageOf(rows(4), 9, 2)).toEqual([{ id: 3 }, { id: 4 }]);
+it("returns no rows past the end", () => {
+  expect(pageOf(rows(5), 3, 2)).toEqual([{ id: 5 }]);
+  expect(pageOf(rows(4), 3, 2)).toEqual([]);
   expect(pageOf([], 9, 2)).toEqual([]);
 });
 

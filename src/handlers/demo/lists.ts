@@ -3,10 +3,9 @@
 /** Maximum rows of an in-memory list, so that nobody can exhaust a server's memory by adding. */
 const capacity = 500;
 
-/** The rows of a page; a page past the end becomes the last one. */
+/** The rows of a page; none past the end, so that clients that walk the pages stop. */
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): T[] {
-  const last = Math.max(1, Math.ceil(rows.length / perPage));
-  const start = (Math.min(page, last) - 1) * perPage;
+  const start = (page - 1) * perPage;
   return rows.slice(start, start + perPage);
 }
 

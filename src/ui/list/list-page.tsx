@@ -88,8 +88,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isWide = useMedia(wide);
   const [keysShown, showKeys] = useState(false);
   const { state, change, contract, layout, onLayout, columns } = list;
-  // Past the end the server returns the last page; correct the URL.
-  const answeredPage = paged && answer.rows && !answer.earlier ? answer.page : state.page;
+  // Past the end, correct the URL to the last page.
+  const answeredPage = paged && !answer.earlier ? answer.page : state.page;
   useEffect(() => {
     if (answeredPage !== state.page) change({ page: answeredPage }, true);
   });

@@ -106,7 +106,7 @@ export interface ListAnswer<Row> {
   /** Undefined until the first response. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  /** Page returned by the server: past the end, the last one. */
+  /** Page of the rows; past the end, the last one, which is still to be loaded unless the server returned it. */
   readonly page: number;
   readonly pageSize: number;
   readonly error: unknown;
@@ -131,9 +131,12 @@ export function useListAnswer<Answer extends object, Row = ItemOf<Answer>>(
   const total = Number(answer?.[paging?.total ?? "total"] ?? 0);
   const pageSize = Number(answer?.["pageSize"] ?? state.pageSize);
   const last = Math.max(1, Math.ceil(total / pageSize));
+  const rows = answer?.[paging?.items ?? "items"] as readonly Row[] | undefined;
+  // Some servers return the last page in place of one past the end, others none.
+  const past = total > 0 && state.page > last;
   return {
     data,
-    rows: answer?.[paging?.items ?? "items"] as readonly Row[] | undefined,
+    rows: past && rows?.length === 0 ? undefined : rows,
     total,
     page: Number(answer?.["page"] ?? (answer ? Math.min(state.page, last) : state.page)),
     pageSize,

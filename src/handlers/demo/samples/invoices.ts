@@ -1,9 +1,12 @@
 /** Thirty-six invoices between the numbers 4987 and 5036, laid out in the weeks before `now`. */
-import type { Invoice, InvoiceStatus } from "#generated/demo/schema.ts";
+import type { Invoice, InvoiceDetails, InvoiceStatus } from "#generated/demo/schema.ts";
 import { clients } from "./invoice-clients.ts";
+import { detailsOf } from "./invoice-details.ts";
 
 export interface InvoicesState {
   invoices: Invoice[];
+  /** By number. */
+  details: Record<number, InvoiceDetails>;
 }
 
 type Row = [
@@ -60,21 +63,20 @@ const dayInMs = 86_400_000;
 const dayOf = (now: Date, days: number): string => new Date(now.getTime() + days * dayInMs).toISOString().slice(0, 10);
 
 export function createInvoicesState(now: Date): InvoicesState {
-  return {
-    invoices: rows.map(([id, at, issuedDaysAgo, daysToPay, service, total, invoiceStatus, balance]) => {
-      const sample = clients[at];
-      if (!sample) throw new Error(`invoice ${id} has no client`);
-      return {
-        id,
-        service,
-        total,
-        invoiceStatus,
-        balance,
-        avatar: sample.avatar,
-        client: { ...sample.client },
-        issuedDate: dayOf(now, -issuedDaysAgo),
-        dueDate: dayOf(now, daysToPay - issuedDaysAgo),
-      };
-    }),
-  };
+  const invoices = rows.map(([id, at, issuedDaysAgo, daysToPay, service, total, invoiceStatus, balance]): Invoice => {
+    const sample = clients[at];
+    if (!sample) throw new Error(`invoice ${id} has no client`);
+    return {
+      id,
+      service,
+      total,
+      invoiceStatus,
+      balance,
+      avatar: sample.avatar,
+      client: { ...sample.client },
+      issuedDate: dayOf(now, -issuedDaysAgo),
+      dueDate: dayOf(now, daysToPay - issuedDaysAgo),
+    };
+  });
+  return { invoices, details: Object.fromEntries(invoices.map((invoice) => [invoice.id, detailsOf(invoice)])) };
 }

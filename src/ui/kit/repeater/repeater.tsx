@@ -2,10 +2,10 @@
 import { css } from "#generated/styles/css/index.js";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useText } from "../../../messages/use-text.ts";
-import { Button } from "../../../kit/button.tsx";
-import { useUndo, useUndoKey } from "../../../kit/undo.ts";
-import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { Button } from "../button.tsx";
+import { useUndo, useUndoKey } from "../undo.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { changed, entryOf, inserted, moved, without, type Entries, type Entry } from "./entries.ts";
 import { RepeaterRow } from "./repeater-row.tsx";
 import { useGlide } from "./use-glide.ts";

@@ -1,0 +1,206 @@
+/** Form of an invoice with live totals, and its preview beside it. */
+import { css } from "#generated/styles/css/index.js";
+import type { Invoice } from "#generated/demo/schema.ts";
+import { FormBar } from "../../form/form-bar.tsx";
+import { Form } from "../../form/form.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { Alert } from "../../kit/alert.tsx";
+import { AutoTextarea } from "../../kit/auto-textarea.tsx";
+import { Card, CardHead } from "../../kit/card.tsx";
+import { DateInput } from "../../kit/date-input.tsx";
+import { Field } from "../../kit/field.tsx";
+import { problemText } from "../../kit/problem.ts";
+import { Repeater } from "../../kit/repeater/repeater.tsx";
+import { useShortcuts } from "../../kit/shortcuts.ts";
+import { Switch } from "../../kit/switch.tsx";
+import { toggled } from "../../kit/toggled.ts";
+import { useText } from "../../messages/use-text.ts";
+import { ClientField } from "./client-field.tsx";
+import { blankLine, errorsIn, inputOf, lineErrors, linesOf, rateOf, type InvoiceValues } from "./form-values.ts";
+import { LineFields } from "./line-fields.tsx";
+import { Paper, Totals } from "./paper.tsx";
+import { RatesPopover } from "./rates-popover.tsx";
+
+const parts = ["terms", "note", "stub"] as const;
+
+interface InvoiceFormProps {
+  number: string;
+  initial: InvoiceValues;
+  isNew: boolean;
+  onSave: (input: ReturnType<typeof inputOf>) => Promise<Invoice | null>;
+  onSaved: (invoice: Invoice) => void;
+  onCancel: () => void;
+}
+
+export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel }: InvoiceFormProps) {
+  const t = useText();
+  const form = useForm<InvoiceValues>({
+    initial,
+    check: (values) => errorsIn(t, values),
+    async send(values) {
+      const invoice = await onSave(inputOf(values));
+      if (!invoice) throw new Error("gone");
+      return () => onSaved(invoice);
+    },
+  });
+  const { values, errors, tries, failure, changed } = form;
+  const lines = linesOf(values);
+  const rates = { discountRate: rateOf(values.discountRate), taxRate: rateOf(values.taxRate) };
+  const labels = {
+    client: t("invoice.client"),
+    issuedDate: t("invoice.issued"),
+    dueDate: t("invoice.due"),
+    lines: t("invoice.items"),
+    discountRate: t("invoice.discount"),
+    taxRate: t("invoice.tax"),
+    note: t("invoice.note"),
+    shown: t("invoice.shown"),
+  } as const;
+  const submit = (): void => {
+    if (isNew || changed.length > 0) form.submit();
+  };
+  useShortcuts({ "Mod+s": submit, "Mod+Enter": submit });
+  const date = (value: InvoiceValues["issuedDate"]): string | null => (typeof value === "string" ? value : null);
+  return (
+    <Form
+      form={{ ...form, submit }}
+      label={t("invoice.named", { id: number })}
+      labels={labels}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      gap="4"
+      css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
+    >
+      {failure !== null && (
+        <Alert tone="danger" live="alert">
+          {failure instanceof Error && failure.message === "gone" ? t("invoice.gone") : problemText(t, failure)}
+        </Alert>
+      )}
+      <div
+        className={css({
+          display: "grid",
+          gap: "4",
+          pb: "6",
+          alignItems: "start",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          "2xl": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 30rem)" },
+        })}
+      >
+        <Card padded as="div" className={css({ display: "grid", gap: "6", gridTemplateColumns: "minmax(0, 1fr)" })}>
+          <div
+            className={css({
+              display: "grid",
+              gap: "4",
+              gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr)" },
+            })}
+          >
+            <ClientField
+              client={values.client}
+              error={errors.client}
+              onChange={(client) => form.set("client", client)}
+              onLeave={() => form.leave("client")}
+            />
+            <div className={css({ display: "grid", gap: "4", alignContent: "start" })}>
+              <Field label={labels.issuedDate} error={errors.issuedDate} required>
+                <DateInput
+                  name="issuedDate"
+                  value={values.issuedDate}
+                  onChange={(next) => form.set("issuedDate", next)}
+                  onBlur={() => form.leave("issuedDate")}
+                />
+              </Field>
+              <Field label={labels.dueDate} error={errors.dueDate} required>
+                <DateInput
+                  name="dueDate"
+                  value={values.dueDate}
+                  isDisabled={(day) => typeof values.issuedDate === "string" && day < values.issuedDate}
+                  onChange={(next) => form.set("dueDate", next)}
+                  onBlur={() => form.leave("dueDate")}
+                />
+              </Field>
+            </div>
+          </div>
+          <section>
+            <CardHead title={labels.lines} />
+            <Repeater
+              label={labels.lines}
+              entries={values.lines}
+              onChange={(next) => form.set("lines", next)}
+              blank={blankLine}
+              nameOf={(place, { title }) => title.trim() || t("invoice.itemAt", { place: place + 1 })}
+              add={t("invoice.addItem")}
+              ordered
+              canDuplicate
+              max={50}
+            >
+              {(line, set) => <LineFields line={line} errors={tries > 0 ? lineErrors(t, line) : {}} onChange={set} />}
+            </Repeater>
+          </section>
+          <div className={css({ display: "grid", gap: "3" })}>
+            <div className={css({ display: "flex", justifyContent: "flex-end" })}>
+              <RatesPopover rates={values} errors={errors} onChange={form.change} />
+            </div>
+            <div aria-live="polite" aria-atomic>
+              <Totals lines={lines} {...rates} />
+            </div>
+          </div>
+          <Field label={labels.note} error={errors.note} optional>
+            <AutoTextarea
+              name="note"
+              value={values.note}
+              onChange={(event) => form.set("note", event.target.value)}
+              onBlur={() => form.leave("note")}
+            />
+          </Field>
+          <fieldset className={css({ display: "grid", gap: "2", justifyItems: "start" })}>
+            <legend className={css({ fontWeight: "medium", mb: "2" })}>{labels.shown}</legend>
+            {parts.map((part) => (
+              <Switch
+                key={part}
+                checked={values.shown.includes(part)}
+                onChange={() =>
+                  form.set(
+                    "shown",
+                    parts.filter((each) => toggled(new Set(values.shown), part).has(each)),
+                  )
+                }
+              >
+                {t(`invoice.part.${part}`)}
+              </Switch>
+            ))}
+          </fieldset>
+        </Card>
+        <Card
+          aria-label={t("invoice.preview")}
+          className={css({
+            display: "none",
+            "2xl": { display: "block", position: "sticky", top: "4", p: "6" },
+          })}
+        >
+          <Paper
+            content={{
+              ...rates,
+              number,
+              lines,
+              issuedDate: date(values.issuedDate),
+              dueDate: date(values.dueDate),
+              client: values.client,
+              note: values.note,
+              shown: values.shown,
+            }}
+          />
+        </Card>
+      </div>
+      <FormBar
+        changed={changed.map((name) => labels[name])}
+        isNew={isNew}
+        create={t("invoice.create")}
+        busy={form.status === "sending"}
+        onCancel={onCancel}
+      />
+      <LeaveGuard isDirty={form.isDirty} />
+    </Form>
+  );
+}
