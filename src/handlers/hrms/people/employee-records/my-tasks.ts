@@ -1,6 +1,5 @@
 /** The tasks that are the signed-in person's to do, across people and companies. */
 import { notFound } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { taskRecords } from "#src/store/people/employee-records/all.ts";
 import { myTask, myTasksPage, taskPlacesOf } from "#src/store/people/my-tasks.ts";
 import { type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
@@ -9,7 +8,7 @@ import { moveTask } from "./tasks.ts";
 
 async function ownPlaces(ctx: HrmsContext) {
   const { userId, tenantId } = principalOf(ctx);
-  const day = accessDay(ctx.now());
+  const day = { at: ctx.now(), inTenant: ctx.today() };
   // Accounts of the platform have no tasks.
   return { day, places: tenantId === null ? [] : await taskPlacesOf(ctx.db, userId, day) };
 }
