@@ -427,6 +427,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits for me
+         * @description Unread notifications, tasks that are overdue or due within a week, requests of a company that the signed-in person may decide, and the background tasks that the person has started.
+         */
+        get: operations["getMyCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/jobs": {
         parameters: {
             query?: never;
@@ -11833,6 +11853,23 @@ export type components = {
         NotificationCount: {
             unreadCount: number;
         };
+        MyCounts: {
+            /** @description Unread notifications */
+            notifications: number;
+            /** @description My tasks that are overdue or due within a week */
+            tasks: number;
+            /** @description Requests of the company that wait for my decision */
+            approvals: number;
+            jobs: {
+                /** @description Background tasks that are waiting or running */
+                running: number;
+                /**
+                 * Format: date-time
+                 * @description When the last one ended; null if none has
+                 */
+                lastFinishedAt: string | null;
+            };
+        };
         /**
          * @description A running task that was interrupted is taken up again
          * @enum {string}
@@ -20945,6 +20982,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyCounts: {
+        parameters: {
+            query?: {
+                /** @description The company whose requests are counted. Without it, or without access to it, there are none. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -46789,6 +46854,7 @@ export type NotificationParams = components["schemas"]["NotificationParams"];
 export type Notification = components["schemas"]["Notification"];
 export type NotificationPage = components["schemas"]["NotificationPage"];
 export type NotificationCount = components["schemas"]["NotificationCount"];
+export type MyCounts = components["schemas"]["MyCounts"];
 export type JobState = components["schemas"]["JobState"];
 export type JobName = components["schemas"]["JobName"];
 export type Job = components["schemas"]["Job"];

@@ -1,4 +1,5 @@
 /** What a handler receives besides its input. */
+import type { Zones } from "#src/domain/shared/local-day.ts";
 
 /** One permission rule, as @casl reads it; if two match, the later one wins. */
 export interface Ability {
@@ -20,6 +21,8 @@ export interface Principal {
   readonly ability: readonly Ability[];
   /** The tenant the session works in; null for a platform account outside tenants. */
   readonly tenantId: string | null;
+  /** Which day it is for the tenant and its companies. */
+  readonly zones?: Zones;
   /** The token family of the call. */
   readonly sessionId?: string;
   /** While the tenant is suspended or closing, its people can read but change nothing. */

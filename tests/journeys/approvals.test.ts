@@ -1,7 +1,7 @@
 /** A two-step approval through a delegate: in the queue, with the changes in view, until the record changes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApprovalPage, ChangeRequest } from "#generated/hrms/schema.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
 import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
@@ -39,7 +39,7 @@ test("a delegate takes the first step in the approver's place, HR the second, an
   const dialog = manager.page.getByRole("dialog", { name: "Delegate your approvals" });
   await dialog.getByRole("combobox", { name: "Who decides in your place" }).fill("Chua");
   await manager.page.getByRole("option", { name: "Chua Jia Hui" }).click();
-  const today = accessDay(new Date());
+  const today = localDay("Asia/Singapore", new Date());
   for (const name of ["From", "To"]) {
     await dialog.getByRole("textbox", { name, exact: true }).fill(today);
     await manager.page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 /** A manager completes a task, and key employment terms are issued, read and acknowledged. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EmployeePage, EmployeeTask, Ket, MyTaskPage } from "#generated/hrms/schema.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { openGrades, type GradesPage } from "./support/grades.ts";
@@ -31,7 +31,7 @@ test("a manager completes a task, and the others stay in their places", async ()
           title,
           kind: "onboarding",
           owner: "manager",
-          dueOn: accessDay(new Date()),
+          dueOn: localDay("Asia/Singapore", new Date()),
         }),
       );
     const { total } = await manager.call<MyTaskPage>("GET", "/me/tasks?q=Journey");

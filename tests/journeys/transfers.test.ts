@@ -9,7 +9,7 @@ import type {
   Transfer,
   TransferPage,
 } from "#generated/hrms/schema.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { openApp, type SampleAccount, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
 import { openGrades, type GradesPage } from "./support/grades.ts";
@@ -56,7 +56,7 @@ test("HR requests, someone else approves, and the person works in the other comp
   const [hr, owner] = [await openAs("hr@merlion.demo"), await openAs("admin@demo.com")];
   const mover = await newEmployee(owner, "Transfer Journey");
   const place = `${hr.base}/${mover.id}`;
-  const today = accessDay(new Date());
+  const today = localDay("Asia/Singapore", new Date());
 
   await openJobOf(hr, mover);
   await hr.page.getByRole("button", { name: "Request a transfer" }).click();

@@ -1,8 +1,10 @@
 /** Wraps each HR call: opens its transactions, and converts database errors to problems. */
 import type { Principal, RequestContext } from "#src/contract/context.ts";
 import type { Handler, Handlers } from "#src/contract/handler.ts";
+import { localDay, zoneIn, type Zones } from "#src/domain/shared/local-day.ts";
 import { isReadOnly, needsActiveCompany, type Operation } from "#src/contract/operation.ts";
 import { conflict, ProblemError } from "#src/contract/problem.ts";
+import { platformZones, zonesOf } from "#src/store/company/shared/zones.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { hasQueuedMails } from "#src/store/integrations/shared/mails.ts";
 import { isMigrated } from "#src/store/migrate.ts";
@@ -62,7 +64,8 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
     try {
       const readOnly = isReadOnly(operation);
       const entersArchived = !needsActiveCompany(operation);
-      const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings };
+      const days = daysFor(request.now, request.principal?.zones);
+      const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings, ...days };
       if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
       checkPolicies(operation, readOnly, request.principal);
       const keyed = await keyedCall(operation, request.principal, input, settings.jwtSecret);
@@ -83,13 +86,22 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
 /** A call made by a background job, in the name of a person of the tenant. */
 export function callOfTenant(
   store: Store,
-  call: Omit<SteppedContext, "transact" | "isMigrated" | "demands" | "ip" | "userAgent">,
+  call: Omit<SteppedContext, "transact" | "isMigrated" | "zones" | "today" | "demands" | "ip" | "userAgent">,
   tenantId: string,
 ): SteppedContext {
-  return inSteps(store, { ip: "", userAgent: null, demands: undefined, ...call }, (work) =>
-    inTenant(store, tenantId, work),
-  );
+  const own = { ip: "", userAgent: null, demands: undefined, ...call, ...daysFor(call.now) };
+  const steps = inSteps(store, own, (work) => inTenant(store, tenantId, work));
+  return {
+    ...steps,
+    transact: (work) => steps.transact(async (ctx) => work({ ...ctx, ...daysFor(call.now, await zonesOf(ctx.db)) })),
+  };
 }
+
+/** Today, by the zones of a tenant and its companies. */
+const daysFor = (now: () => Date, zones: Zones = platformZones): Pick<SteppedContext, "zones" | "today"> => ({
+  zones,
+  today: (companyId) => localDay(zoneIn(zones, companyId), now()),
+});
 
 type Open = <Result>(work: (db: Transaction) => Promise<Result>) => Promise<Result>;
 

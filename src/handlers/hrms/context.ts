@@ -2,9 +2,9 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import { allows, type Principal, type RequestContext } from "#src/contract/context.ts";
 import type { Handlers } from "#src/contract/handler.ts";
+import type { Zones } from "#src/domain/shared/local-day.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { Actor } from "#src/store/shared/audit.ts";
 import { findCompanyOf, type Option } from "#src/store/company/shared/companies.ts";
 import type { FilePlaces } from "#src/store/shared/file-storage.ts";
@@ -55,6 +55,10 @@ interface HrmsCall extends RequestContext {
   /** Whether the call changes nothing. */
   readonly readOnly?: boolean;
   readonly settings: HrmsSettings;
+  /** Of the tenant and its companies. */
+  readonly zones: Zones;
+  /** The day it is in a company, or without one in the tenant: handlers take "today" from nowhere else. */
+  readonly today: (companyId?: string) => string;
 }
 
 /** A call in one transaction, from its first query to its response. */
@@ -113,7 +117,7 @@ export function actorOf(ctx: HrmsContext): Actor {
 /** The company, if the person works in it and has the operation's permission there; archived companies are read-only. */
 export async function companyOf(ctx: HrmsContext, companyId: string): Promise<Option> {
   const { userId, ability } = principalOf(ctx);
-  const company = await findCompanyOf(ctx.db, userId, companyId, accessDay(ctx.now()));
+  const company = await findCompanyOf(ctx.db, userId, companyId, ctx.today(companyId));
   if (!company) throw notFound("There is no such company.");
   if (ctx.demands && !allows(ability, ctx.demands.action, ctx.demands.subject, companyId, ctx.demands.reach))
     throw new ProblemError("forbidden");

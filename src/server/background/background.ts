@@ -1,4 +1,5 @@
 /** Runs the server's jobs on the pg-boss queue that all servers of a database share. */
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { PgBoss } from "pg-boss";
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { wakeJob } from "#src/store/platform/shared/background-tasks.ts";
@@ -82,7 +83,7 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
         if (fault !== undefined) throw new Error(fault);
       });
       if (scheduled && job.schedule !== undefined)
-        await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Singapore", missed: "once" });
+        await boss.schedule(job.name, job.schedule, null, { tz: defaultRegion.timeZone, missed: "once" });
       // Entries queued while no server was running.
       if (job.untracked) wake(job.name);
     }

@@ -32,7 +32,7 @@ interface Declared {
   readonly name: JobName;
   /** Its purpose, as listed in docs/architecture.md. */
   readonly summary: string;
-  /** Its schedule, as cron in Singapore time. */
+  /** Its schedule, as cron in the time zone of the platform. */
   readonly schedule?: string;
   /** Woken many times a minute: its runs are not tasks that people watch. */
   readonly untracked?: true;

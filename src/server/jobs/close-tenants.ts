@@ -1,9 +1,9 @@
 /** Closes tenants whose closing day has come, in the name of the person who decided it, and reminds owners a week before. */
+import { localDay, startOfLocalDay } from "#src/domain/shared/local-day.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { closingReminderDays } from "#src/domain/platform/shared/states.ts";
 import { mailClosing } from "#src/handlers/hrms/platform/shared/closing-mail.ts";
 import { forgetRights } from "#src/handlers/hrms/account/shared/tokens.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordPlatformEvent, whoDid } from "#src/store/shared/platform-events.ts";
 import { shutOut } from "#src/store/platform/tenant-owner.ts";
 import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/platform/tenants.ts";
@@ -48,7 +48,7 @@ async function close({ store, now }: JobContext, { id }: ClosingTenant, today: s
 /** Owners notified within the last week, when a short closing period began, need no reminder. */
 async function remind({ store, settings, now }: JobContext, tenant: ClosingTenant): Promise<void> {
   const at = now();
-  const before = new Date(Date.parse(`${addDays(tenant.closesOn, -closingReminderDays)}T00:00:00+08:00`));
+  const before = startOfLocalDay(tenant.zone, addDays(tenant.closesOn, -closingReminderDays));
   const queued = await inTenant(store, null, async (db) => {
     const mine = await takeClosingNotice(db, tenant, before, at);
     if (mine) await mailClosing(db, tenant, settings, at);
@@ -64,11 +64,12 @@ export const closeTenants: Job = {
   tenancy: "platform",
   delivery: "once: state and reminder are written in the transaction of the change",
   async run(context, _input, progress) {
-    const today = accessDay(context.now());
-    const tenants = await closingTenants(context.store, addDays(today, closingReminderDays));
+    const at = context.now();
+    const tenants = await closingTenants(context.store, at, closingReminderDays);
     for (const [index, tenant] of tenants.entries()) {
       if (context.stopped()) throw new JobInterrupted();
       await progress(index, tenants.length);
+      const today = localDay(tenant.zone, at);
       const work = tenant.closesOn <= today ? close(context, tenant, today) : remind(context, tenant);
       await work.catch((error: unknown) =>
         context.log.error(

@@ -2,7 +2,6 @@
 import { callOfTenant } from "#src/handlers/hrms/around.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { executeTransfer } from "#src/handlers/hrms/people/employee-records/transfers.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import {
   type DueTransfer,
   dueTransfers,
@@ -43,7 +42,7 @@ async function execute(context: TenantJobContext, due: DueTransfer): Promise<voi
     tenantId,
   );
   const done = await call.transact(async (ctx) => {
-    const move = await lockDueTransfer(ctx.db, due, accessDay(now()));
+    const move = await lockDueTransfer(ctx.db, due, now());
     if (!move) return false;
     await executeTransfer(ctx, move, due.fromCompany);
     return true;
@@ -59,7 +58,7 @@ export const executeTransfers: Job = {
   delivery: "once: each transfer is locked and carried out in one transaction",
   async run(context, _input, progress) {
     const { store, log, now, tenantId } = context;
-    const due = await inTenant(store, tenantId, (tx) => dueTransfers(tx, accessDay(now())));
+    const due = await inTenant(store, tenantId, (tx) => dueTransfers(tx, now()));
     for (const [index, one] of due.entries()) {
       await progress(index, due.length);
       await execute(context, one).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 /** Notifies a company's HR, in time and once, of passes, passports and documents that expire. */
+import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import {
   type DueExpiry,
   takeDueExpiries,
@@ -18,13 +18,14 @@ const types = { pass: "workpass-expiring", passport: "passport-expiring", docume
 const maxLines = 50;
 
 async function notifyHr(
-  { settings, tenantId }: TenantJobContext,
+  { settings, tenantId, now }: TenantJobContext,
   tx: Transaction,
   company: WatchedCompany,
   due: readonly DueExpiry[],
-  at: Date,
+  day: string,
 ): Promise<void> {
-  const recipients = await hrRecipientsOf(tx, company.id, accessDay(at));
+  const at = now();
+  const recipients = await hrRecipientsOf(tx, company.id, day);
   for (const recipient of recipients.filter(({ may }) => may("edit", "personal"))) {
     const own = due.filter((one) => recipient.may("view", one.class));
     for (const { kind, employeeId, fullName, name, expiry, daysLeft } of own) {
@@ -67,8 +68,9 @@ export const sendExpiryNotices: Job = {
     const at = context.now();
     await inTenant(store, tenantId, async (tx) => {
       for (const company of await watchedCompanies(tx)) {
-        const due = await takeDueExpiries(tx, tenantId, company, accessDay(at), at);
-        if (due.length > 0) await notifyHr(context, tx, company, due, at);
+        const day = await dayOfCompany(tx, company.id, at);
+        const due = await takeDueExpiries(tx, tenantId, company, day, at);
+        if (due.length > 0) await notifyHr(context, tx, company, due, day);
       }
     });
     settings.mailQueued();

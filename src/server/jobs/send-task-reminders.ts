@@ -1,7 +1,6 @@
 /** Reminds people of their tasks: a few days before one is due, and once it is overdue. */
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 import { mailNotice } from "#src/handlers/hrms/account/shared/notice-mails.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import { recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
@@ -20,7 +19,7 @@ export const sendTaskReminders: Job = {
   async run({ store, settings, tenantId, now }) {
     const at = now();
     await inTenant(store, tenantId, async (tx) => {
-      const due = await takeDueTasks(tx, accessDay(at));
+      const due = await takeDueTasks(tx, at);
       for (const recipient of await recipientsOf(tx, [...due.keys()])) {
         const tasks = due.get(recipient.userId) ?? [];
         await notify(tx, { tenantId, now: at }, [recipient.userId], {

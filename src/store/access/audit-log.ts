@@ -5,7 +5,7 @@ import { type AuditAction, purgedOf, nameToRead, toRead } from "../shared/audit.
 import { sectionsOf } from "#src/domain/people/shared/sections.ts";
 import { classesToRead, type EventReader, isReadable, otherSubjects } from "../shared/readable-events.ts";
 import { type ListQuery, type Page, pageOf, searched } from "../shared/list-query.ts";
-import { startOfDay } from "../database/singapore-day.ts";
+import { startOfDay } from "../database/local-day.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { companies } from "../company/tables/companies.ts";
 import { elements } from "../platform/tables/elements.ts";
@@ -16,6 +16,8 @@ import type { Transaction } from "../database/transaction.ts";
 export interface LogReader {
   readonly companies: readonly { readonly id: string; readonly reader: EventReader }[];
   readonly tenant: EventReader;
+  /** The days of filters are days in this zone. */
+  readonly zone: string;
 }
 
 interface AuditFilters extends Omit<ListQuery, "sort"> {
@@ -88,8 +90,8 @@ function matching(
     action?.length ? inArray(auditEvents.action, [...action]) : undefined,
     recordId === undefined ? undefined : eq(auditEvents.recordId, recordId),
     companyId === undefined ? undefined : eq(auditEvents.companyId, companyId),
-    atFrom === undefined ? undefined : gte(auditEvents.at, startOfDay(atFrom)),
-    atTo === undefined ? undefined : lt(auditEvents.at, startOfDay(atTo, 1)),
+    atFrom === undefined ? undefined : gte(auditEvents.at, startOfDay(atFrom, log.zone)),
+    atTo === undefined ? undefined : lt(auditEvents.at, startOfDay(atTo, log.zone, 1)),
     onBehalf?.length === 1
       ? onBehalf[0] === "other"
         ? isNotNull(auditEvents.actingForId)

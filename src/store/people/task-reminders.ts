@@ -1,6 +1,8 @@
 /** Tasks of which their owners must be reminded, each once before it is due and once when it is overdue. */
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Office } from "#src/domain/people/shared/task-owners.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { companyDay, zonesOf } from "../company/shared/zones.ts";
 import { companies } from "../company/tables/companies.ts";
 import { officeHoldersOf, ownersAsIndividuals } from "./shared/task-owners.ts";
 import { employeeTasks } from "./tables/employee-tasks.ts";
@@ -18,11 +20,12 @@ export interface DueTask {
 }
 
 /** What is due, by the account that is to do it. Marks it as reminded: another call finds nothing more. */
-export async function takeDueTasks(tx: Transaction, day: string): Promise<Map<string, DueTask[]>> {
-  const isOverdue = sql`${employeeTasks.dueOn} < ${day}::date`;
+export async function takeDueTasks(tx: Transaction, at: Date): Promise<Map<string, DueTask[]>> {
+  const day = companyDay(at, sql`employee_tasks`);
+  const isOverdue = sql`${employeeTasks.dueOn} < ${day}`;
   const due = and(
     inArray(employeeTasks.status, ["open", "inProgress"]),
-    sql`${employeeTasks.dueOn} <= ${day}::date + ${daysAhead}::int`,
+    sql`${employeeTasks.dueOn} <= ${day} + ${daysAhead}::int`,
     or(sql`${employeeTasks.reminded} is null`, and(isOverdue, ne(employeeTasks.reminded, "overdue"))),
     sql`exists (select from companies own where own.tenant_id = ${employeeTasks.tenantId} and own.id = ${employeeTasks.companyId} and own.status <> 'archived')`,
   );
@@ -39,7 +42,7 @@ export async function takeDueTasks(tx: Transaction, day: string): Promise<Map<st
       owner: employeeTasks.owner,
       dueOn: sql<string>`${employeeTasks.dueOn}::text`,
       fullName: persons.fullName,
-      ...ownersAsIndividuals(day),
+      ...ownersAsIndividuals(localDay((await zonesOf(tx)).tenant, at)),
     })
     .from(employeeTasks)
     .innerJoin(employees, eq(employees.id, employeeTasks.employeeId))
@@ -47,7 +50,7 @@ export async function takeDueTasks(tx: Transaction, day: string): Promise<Map<st
     .innerJoin(companies, eq(companies.id, employeeTasks.companyId))
     .where(sql`${employeeTasks.id} = any(${sql.param(taken.map(({ id }) => id))}::uuid[])`)
     .orderBy(employeeTasks.dueOn, employeeTasks.title);
-  const holders = await officeHoldersOf(tx, [...new Set(rows.map(({ companyId }) => companyId))], day);
+  const holders = await officeHoldersOf(tx, [...new Set(rows.map(({ companyId }) => companyId))], at);
   const found = new Map<string, DueTask[]>();
   for (const { companyId, owner, employeeUser, managerUser, ...task } of rows) {
     const office = (name: Office): readonly string[] => [...(holders.get(companyId)?.[name] ?? [])];

@@ -5,7 +5,8 @@ import { type Account, accountByEmail } from "../account/shared/accounts.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../shared/list-query.ts";
 import { isPerson } from "../account/shared/people-accounts.ts";
 import { endSessionsOf } from "../account/shared/sessions.ts";
-import { startOfDay } from "../database/singapore-day.ts";
+import { platformZones } from "../company/shared/zones.ts";
+import { startOfDay } from "../database/local-day.ts";
 import { sessions } from "../account/tables/sessions.ts";
 import { tenants } from "./tables/tenants.ts";
 import { userMfa } from "../account/tables/user-mfa.ts";
@@ -52,8 +53,8 @@ function matching({ q, kind, status, tenantId, seenFrom, seenTo }: AccountFilter
     kind?.length === 1 ? (kind[0] === "platform" ? isNull(users.tenantId) : isNotNull(users.tenantId)) : undefined,
     status?.length ? or(...status.map((one) => stateIs[one])) : isNull(users.removedAt),
     tenantId === undefined ? undefined : eq(users.tenantId, tenantId),
-    seenFrom === undefined ? undefined : gte(users.lastSignInAt, startOfDay(seenFrom)),
-    seenTo === undefined ? undefined : lt(users.lastSignInAt, startOfDay(seenTo, 1)),
+    seenFrom === undefined ? undefined : gte(users.lastSignInAt, startOfDay(seenFrom, platformZones.tenant)),
+    seenTo === undefined ? undefined : lt(users.lastSignInAt, startOfDay(seenTo, platformZones.tenant, 1)),
   );
 }
 

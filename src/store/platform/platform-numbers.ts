@@ -1,6 +1,7 @@
 /** Figures of the platform: tenants, their seats and packages over time; nobody is named. */
 import { sql } from "drizzle-orm";
 import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.ts";
+import { platformZones } from "../company/shared/zones.ts";
 import { packages } from "./tables/packages.ts";
 import { asAuth, type Transaction } from "../database/transaction.ts";
 
@@ -9,15 +10,15 @@ type Counted<Row> = Row & Record<string, unknown>;
 const seat = sql`from users seat join tenants on tenants.id = seat.tenant_id and tenants.status not in ('closed', 'purged') where seat.support_of is null and not seat.api_key and seat.removed_at is null`;
 const held = sql`tenants join tenant_packages held on held.tenant_id = tenants.id and held.since <= now() + interval '1 minute' and (held.until is null or held.until > now() + interval '1 minute')`;
 
-/** Months in Singapore time, the current one last. */
+/** Months in the platform's time, the current one last. */
 const growthOver = (months: number, now: Date) => sql`
   with month as (
     select start, start + interval '1 month' as next
-    from generate_series(date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore') - ${months - 1} * interval '1 month', ${now.toISOString()}::timestamptz at time zone 'Asia/Singapore', interval '1 month') start
+    from generate_series(date_trunc('month', ${now.toISOString()}::timestamptz at time zone ${platformZones.tenant}) - ${months - 1} * interval '1 month', ${now.toISOString()}::timestamptz at time zone ${platformZones.tenant}, interval '1 month') start
   ), tenant as (
-    select id, created_at at time zone 'Asia/Singapore' as began, case when status in ('closed', 'purged') then status_since at time zone 'Asia/Singapore' end as closed from tenants
+    select id, created_at at time zone ${platformZones.tenant} as began, case when status in ('closed', 'purged') then status_since at time zone ${platformZones.tenant} end as closed from tenants
   ), person as (
-    select seat.created_at at time zone 'Asia/Singapore' as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
+    select seat.created_at at time zone ${platformZones.tenant} as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
   )
   select to_char(month.start, 'YYYY-MM') as month,
     (select count(*)::int from tenant where began < month.next and (closed is null or closed >= month.next)) as tenants,
@@ -34,7 +35,7 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
       sql`select status, count(*)::int as tenants from tenants group by status order by 1`,
     );
     const [soon] = await rows<{ count: number }>(
-      sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone 'Asia/Singapore')::date and trial_ends_on <= (now() at time zone 'Asia/Singapore')::date + 14`,
+      sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone ${platformZones.tenant})::date and trial_ends_on <= (now() at time zone ${platformZones.tenant})::date + 14`,
     );
     const [seats] = await rows<{ used: number; signedInLately: number }>(
       sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as "signedInLately" ${seat}`,

@@ -1,7 +1,7 @@
 /** A tenant created by the platform: its owner's account, without a password yet, and its first company. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { holdsOn } from "../access/shared/access.ts";
+import { accessDay, holdsOn } from "../access/shared/access.ts";
 import { type Account, accountByEmail, insertFirstCompany } from "../account/shared/accounts.ts";
 import { isPerson } from "../account/shared/people-accounts.ts";
 import { localeOfUser } from "./shared/region.ts";
@@ -61,11 +61,11 @@ export async function ownerOf(tx: Transaction, tenantId: string): Promise<Accoun
 /** All owners of the tenant today who can sign in. */
 export async function ownersOf(
   tx: Transaction,
-  day: string,
+  now: Date,
 ): Promise<{ email: string; fullName: string; locale: Language }[]> {
   const owner = and(
     sql`${userAccess.roleIds} ? ${roleId("tenantOwner")}::text`,
-    holdsOn(day),
+    holdsOn(accessDay(now)),
     isPerson,
     isNull(users.removedAt),
   );

@@ -1,13 +1,14 @@
 /** Tenants as the platform sees them: read and written as the sign-in role, with figures about their people and nothing else. */
-import { and, eq, gte, inArray, lt, lte, not, or, sql } from "drizzle-orm";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { and, eq, gte, inArray, lt, not, or, sql } from "drizzle-orm";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { maskEmail } from "#src/domain/platform/shared/mask-email.ts";
 import { closedTenantDays } from "#src/domain/platform/shared/states.ts";
-import { accessDay } from "../access/shared/access.ts";
 import type { Store } from "../database/open-store.ts";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { type Author, type Records, records } from "../shared/records/records.ts";
-import { startOfDay } from "../database/singapore-day.ts";
+import { platformZones } from "../company/shared/zones.ts";
+import { startOfDay } from "../database/local-day.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { asAuth, inAuth, type Transaction } from "../database/transaction.ts";
@@ -65,7 +66,8 @@ const firstAccount = sql`from users owner where tenants.status <> 'purged' and o
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
 const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
 
-/** A day in Singapore time. */
+/** Of the platform, for the days of filters. */
+const zone = platformZones.tenant;
 
 const isClosed = inArray(tenants.status, ["closed", "purged"]);
 
@@ -100,15 +102,15 @@ const stored = records<Read, TenantFields, typeof tenants, TenantFilters, null, 
       trialEndsFrom === undefined && trialEndsTo === undefined ? undefined : eq(tenants.status, "trial"),
       trialEndsFrom === undefined ? undefined : sql`${tenants.trialEndsOn} >= ${trialEndsFrom}::date`,
       trialEndsTo === undefined ? undefined : sql`${tenants.trialEndsOn} <= ${trialEndsTo}::date`,
-      createdFrom === undefined ? undefined : gte(tenants.createdAt, startOfDay(createdFrom)),
-      createdTo === undefined ? undefined : lt(tenants.createdAt, startOfDay(createdTo, 1)),
-      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOfDay(closedFrom))),
-      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOfDay(closedTo, 1))),
+      createdFrom === undefined ? undefined : gte(tenants.createdAt, startOfDay(createdFrom, zone)),
+      createdTo === undefined ? undefined : lt(tenants.createdAt, startOfDay(createdTo, zone, 1)),
+      closedFrom === undefined ? undefined : and(isClosed, gte(tenants.statusSince, startOfDay(closedFrom, zone))),
+      closedTo === undefined ? undefined : and(isClosed, lt(tenants.statusSince, startOfDay(closedTo, zone, 1))),
       asOf === undefined
         ? undefined
         : and(
-            lt(tenants.createdAt, startOfDay(asOf, 1)),
-            or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, 1))),
+            lt(tenants.createdAt, startOfDay(asOf, zone, 1)),
+            or(not(isClosed), gte(tenants.statusSince, startOfDay(asOf, zone, 1))),
           ),
     ],
     offered: sql`true`,
@@ -137,7 +139,7 @@ async function toRecords(tx: Transaction, rows: readonly Read[]): Promise<Tenant
       seatLimit: packageBy(row.packageId)?.seatLimit ?? null,
       nextPackage: packageBy(nextPackageId)?.name ?? null,
       statusSince: statusSince.toISOString(),
-      purgeableFrom: row.status === "closed" ? addDays(accessDay(statusSince), closedTenantDays) : null,
+      purgeableFrom: row.status === "closed" ? addDays(localDay(row.timeZone, statusSince), closedTenantDays) : null,
     }),
   );
 }
@@ -174,18 +176,21 @@ export interface ClosingTenant {
   id: string;
   name: string;
   closesOn: string;
+  /** Its days are those of this zone. */
+  zone: string;
 }
 
-/** Tenants that are closing on or before that day. */
-export function closingTenants(store: Store, upTo: string): Promise<ClosingTenant[]> {
-  const where = and(eq(tenants.status, "closing"), lte(tenants.closesOn, upTo));
+/** Tenants that close within so many days of today, each by its own day. */
+export function closingTenants(store: Store, now: Date, daysAhead: number): Promise<ClosingTenant[]> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${tenants.timeZone})::date`;
+  const where = and(eq(tenants.status, "closing"), sql`${tenants.closesOn} <= ${today} + ${daysAhead}::int`);
   return inAuth(store, async (tx) => {
     const found = await tx
-      .select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn })
+      .select({ id: tenants.id, name: tenants.name, closesOn: tenants.closesOn, zone: tenants.timeZone })
       .from(tenants)
       .where(where)
       .orderBy(tenants.id);
-    return found.map(({ closesOn, ...tenant }) => ({ ...tenant, closesOn: closesOn ?? upTo }));
+    return found.map(({ closesOn, ...tenant }) => ({ ...tenant, closesOn: closesOn as string }));
   });
 }
 

@@ -1,6 +1,7 @@
 /** Company records as seen by the people who work there; the creator of a company gets access to it. */
+import { dayOfCompany } from "../company/shared/zones.ts";
 import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
-import { answererOf, holdsOn } from "../access/shared/access.ts";
+import { accessDay, answererOf, holdsOn } from "../access/shared/access.ts";
 import type { Actor } from "./audit.ts";
 import { byReading } from "./list-query.ts";
 import { sortableColumns } from "./records/filters.ts";
@@ -53,7 +54,7 @@ interface CompanyFilters {
 
 export interface CompanyScope {
   userId: string;
-  day: string;
+  now: Date;
   /** Companies the person works in but may not see in this way. */
   hidden: readonly string[];
   /** The company whose roles the creator of another one keeps there. */
@@ -64,9 +65,9 @@ const parentCompany = sql<
   string | null
 >`(select owner.name from companies owner where owner.tenant_id = ${companies.tenantId} and owner.id = ${companies.parentCompanyId})`;
 
-const within = ({ userId, day, hidden }: CompanyScope): SQL | undefined =>
+const within = ({ userId, now, hidden }: CompanyScope): SQL | undefined =>
   and(
-    sql`exists (select 1 from ${userAccess} where ${userAccess.companyId} = ${companies.id} and ${userAccess.userId} = ${userId} and ${holdsOn(day)})`,
+    sql`exists (select 1 from ${userAccess} where ${userAccess.companyId} = ${companies.id} and ${userAccess.userId} = ${userId} and ${holdsOn(accessDay(now))})`,
     hidden.length > 0 ? notInArray(companies.id, [...hidden]) : undefined,
   );
 
@@ -103,7 +104,7 @@ export const companyBook: Records<CompanyRow, CompanyFields, CompanyFilters, Com
         companyId,
         roleIds: access?.roleIds ?? [roleId("tenantOwner")],
         scope: access?.scope ?? "tenant",
-        validFrom: scope.day,
+        validFrom: await dayOfCompany(tx, companyId, now),
         validTo: access?.validTo ?? null,
         createdAt: now,
         createdBy: userId,

@@ -26,9 +26,7 @@ export async function prefetchList(queryClient: QueryClient, place: Place, searc
   const area = await loadArea(place.area);
   if (!area || !may(area, "list")) return;
   const path = pathOf(area, scopeOf(place));
-  void queryClient.prefetchQuery(
-    area.calls.list({ path, query: listQuery(area.list, readList(area.list, search)) }),
-  );
+  void queryClient.prefetchQuery(area.calls.list({ path, query: listQuery(area.list, readList(area.list, search)) }));
   if (area.besideQuery) void queryClient.prefetchQuery(area.besideQuery({ path }));
 }
 

@@ -35,6 +35,7 @@ import type delegations from "../hrms/approvals/delegations/messages/delegations
 import type departments from "../hrms/company/departments/messages/departments.en.json";
 import type designations from "../hrms/company/designations/messages/designations.en.json";
 import type documentTypes from "../hrms/people/document-types/messages/document-types.en.json";
+import type ecommerce from "../demo/ecommerce/messages/ecommerce.en.json";
 import type elements from "../hrms/platform/elements/messages/elements.en.json";
 import type email from "../demo/email/messages/email.en.json";
 import type employeeGroups from "../hrms/company/employee-groups/messages/employee-groups.en.json";
@@ -49,6 +50,7 @@ import type imports from "../hrms/people/imports/messages/imports.en.json";
 import type integrations from "../hrms/integrations/shared/messages/integrations.en.json";
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
+import type invoice from "../demo/invoice/messages/invoice.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -137,6 +139,7 @@ export interface Catalogue {
   "departments": typeof departments;
   "designations": typeof designations;
   "document-types": typeof documentTypes;
+  "ecommerce": typeof ecommerce;
   "elements": typeof elements;
   "email": typeof email;
   "employee-groups": typeof employeeGroups;
@@ -151,6 +154,7 @@ export interface Catalogue {
   "integrations": typeof integrations;
   "invitation": typeof invitation;
   "invitations": typeof invitations;
+  "invoice": typeof invoice;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;

@@ -11,7 +11,7 @@ import type {
 } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { runJobNow } from "../../support/jobs.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway } from "../../support/hrms-gateway.ts";
 
@@ -70,7 +70,7 @@ const rename = () =>
 
 describe("while it is closing", () => {
   it("shows its closing day, 30 days ahead by default", async () => {
-    const day = addDays(accessDay(clock), 30);
+    const day = addDays(localDay("Asia/Singapore", clock), 30);
     expect((await close()).body).toMatchObject({
       status: "closing",
       closesOn: day,
@@ -86,7 +86,7 @@ describe("while it is closing", () => {
     expect((await reactivate()).body).toMatchObject({ status: "trial", closesOn: null });
     for (const days of [6, 91])
       expect((await close({ days })).body).toMatchObject({ status: 422, errors: [{ pointer: "/days" }] });
-    expect((await close({ days: 7 })).body.closesOn).toBe(addDays(accessDay(clock), 7));
+    expect((await close({ days: 7 })).body.closesOn).toBe(addDays(localDay("Asia/Singapore", clock), 7));
   });
 
   it("lets people read, export and manage their own account, but change nothing else", async () => {

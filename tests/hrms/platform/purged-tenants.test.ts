@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { EmployeePage, HistoryPage, Problem, StoredFile, Tenant } from "#generated/hrms/schema.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { runJobNow } from "../../support/jobs.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { checkChains } from "#src/store/shared/audit-chain.ts";
 import { eventsWhere } from "#src/store/shared/audit.ts";
 import type { ObjectStore } from "#src/store/shared/object-store.ts";
@@ -96,7 +96,7 @@ it("is rejected until the tenant has been closed for 90 days, and with a wrong c
   expect((await purge(code)).body).toMatchObject({ status: 409, code: "wrong-state" });
   later(7);
   await runJobNow(gateway, "close-tenants", { now: () => clock });
-  const day = addDays(accessDay(clock), 90);
+  const day = addDays(localDay("Asia/Singapore", clock), 90);
   expect(await tenant()).toMatchObject({ status: "closed", purgeableFrom: day });
   later(89);
   expect((await purge(code)).body).toMatchObject({

@@ -10,7 +10,7 @@ import type {
   Settings,
   Tenant,
 } from "#generated/hrms/schema.ts";
-import { defaultRegion } from "#src/domain/platform/region.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { accessId } from "#src/store/access/shared/access-ids.ts";
 import { sampleTenants } from "#src/store/samples/accounts.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";

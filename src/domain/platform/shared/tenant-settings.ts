@@ -1,6 +1,6 @@
 /** Tenant settings by section, with their defaults. */
 import { defaultPasswordPolicy, type PasswordPolicy } from "../../account/shared/new-password.ts";
-import { defaultRegion, type Region } from "../region.ts";
+import { defaultRegion, type Region } from "./region.ts";
 
 export interface Branding {
   /** Null: the product name. */

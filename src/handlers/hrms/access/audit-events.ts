@@ -1,7 +1,6 @@
 /** The audit log of a tenant: its events, their changes, and whether their chain is intact. */
 import { allows } from "#src/contract/context.ts";
 import { notFound } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { followChain } from "#src/store/shared/audit-chain.ts";
 import {
   auditPage,
@@ -24,12 +23,12 @@ const maxRowsInFile = 100_000;
 async function logReader(ctx: HrmsContext, action = "read"): Promise<LogReader> {
   const { userId, now } = actorOf(ctx);
   const { ability } = principalOf(ctx);
-  const mine = (await listCompaniesOf(ctx.db, userId, accessDay(now))).filter(({ id }) =>
+  const mine = (await listCompaniesOf(ctx.db, userId, now)).filter(({ id }) =>
     allows(ability, action, "audit-events", id),
   );
   const companies = [];
   for (const { id } of mine) companies.push({ id, reader: eventReader(ctx, id, await reachOf(ctx, id)) });
-  return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)) };
+  return { companies, tenant: tenantReader((subject) => allows(ability, "read", subject)), zone: ctx.zones.tenant };
 }
 
 export const auditEventsHandlers = {

@@ -3,7 +3,6 @@ import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { familySeconds } from "#src/domain/platform/shared/tenant-settings.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { findCompanyOf } from "#src/store/company/shared/companies.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
@@ -41,11 +40,11 @@ async function grantOf(ctx: HrmsContext, id: string): Promise<ShownGrant> {
 
 /** The grantor can only give roles and companies within their own rights. */
 async function checkReach(ctx: HrmsContext, roleId: string, companyIds: readonly string[]): Promise<void> {
-  const { tenantId, userId, now } = actorOf(ctx);
+  const { tenantId, userId } = actorOf(ctx);
   const role = await roleRecords.find(ctx.db, tenantId, roleId);
   if (!role || role.status !== "active") throw invalid("/roleId", "unknown-reference");
   for (const [index, companyId] of companyIds.entries()) {
-    if (!(await findCompanyOf(ctx.db, userId, companyId, accessDay(now))))
+    if (!(await findCompanyOf(ctx.db, userId, companyId, ctx.today(companyId))))
       throw invalid(`/companyIds/${index}`, "unknown-reference");
     await mayGive(ctx, [role], companyId);
   }

@@ -2,7 +2,6 @@
 import type { UserAccessInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { explained } from "#src/domain/access/explained.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { accountState } from "#src/store/account/shared/tenant-accounts.ts";
 import { mfaOf } from "#src/store/account/shared/mfa.ts";
@@ -63,11 +62,11 @@ const accesses = tenantCrud({
     const person = employeeId === undefined ? (before?.employeeId ?? null) : employeeId;
     if (person !== null && person !== before?.employeeId)
       await linkOwnRecord(ctx, companyId, person, user.email, before?.id);
-    const from = validFrom ?? before?.validFrom ?? accessDay(ctx.now());
+    const from = validFrom ?? before?.validFrom ?? ctx.today(companyId);
     if (validTo != null && validTo < from) throw invalid("/validTo", "before-start");
     await mayGive(ctx, await givenRoles(ctx, roleIds, before?.roleIds), companyId, scope ?? "company");
     if (before)
-      await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= accessDay(ctx.now()));
+      await keepAnOwner(ctx, before, roleIds.includes(owner) && validTo == null && from <= ctx.today(companyId));
     ctx.forgetRights();
     return {
       userId,
@@ -129,7 +128,7 @@ export const userAccessHandlers = {
     const user = await userOfTenant(ctx.db, path.userId);
     if (!user) throw notFound();
     const elements = await elementsInModules(ctx.db);
-    const places = await grantedPlaces(ctx.db, path.userId, accessDay(ctx.now()));
+    const places = await grantedPlaces(ctx.db, path.userId, ctx.now());
     const companies = places.map(({ roles, ...place }) => ({
       ...place,
       roles: roles.map(({ name }) => name),

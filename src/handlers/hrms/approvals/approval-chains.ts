@@ -3,7 +3,6 @@ import type { ApprovalChainInput, ApprovalStepInput } from "#generated/hrms/sche
 import { notFound, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { chainFaults, type ChainStep, stepsFor } from "#src/domain/approvals/shared/chain.ts";
 import { approversOf } from "#src/domain/approvals/shared/deciding.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import { approvalChainRecords } from "#src/store/approvals/approval-chains.ts";
 import {
@@ -40,7 +39,7 @@ async function checkSteps(
   const faults: ProblemFault[] = chainFaults(body);
   const steps = body.steps.map(stepOf);
   const named = steps.flatMap(({ userId, escalateToId }) => [userId, escalateToId].filter((id) => id !== null));
-  const active = await activeAccounts(ctx.db, companyId, accessDay(ctx.now()), named);
+  const active = await activeAccounts(ctx.db, companyId, ctx.today(companyId), named);
   const known = new Set(before.flatMap(({ roleId, userId, escalateToId }) => [roleId, userId, escalateToId]));
   for (const [index, step] of steps.entries()) {
     const unknown = (field: string) => faults.push({ pointer: `/steps/${index}/${field}`, code: "unknown-reference" });
@@ -83,7 +82,7 @@ export const approvalChainsHandlers = {
     await companyOf(ctx, companyId);
     const { employeeId, kind, amount = null } = body;
     if (!(await findEmployee(ctx.db, companyId, employeeId))) throw notFound("There is no such employee.");
-    const day = accessDay(ctx.now());
+    const day = ctx.today(companyId);
     const found = await chainOf(ctx.db, { companyId, employeeId, kind, amount }, day);
     const tried = body.steps?.map(stepOf);
     const steps =

@@ -3,7 +3,6 @@ import type { Approval, BulkDecisionResult } from "#generated/hrms/schema.ts";
 import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { approverOptions, namesOfAccounts } from "#src/store/approvals/shared/organisation.ts";
 import {
   allApprovals,
@@ -145,7 +144,7 @@ export function approvalsHandlers(rules: Rules) {
 
     async listApproverOptions({ path: { companyId }, query }, ctx) {
       await companyOf(ctx, companyId);
-      return approverOptions(ctx.db, companyId, accessDay(ctx.now()), query?.q);
+      return approverOptions(ctx.db, companyId, ctx.today(companyId), query?.q);
     },
 
     getApproval: ({ path: { companyId, approvalId } }, ctx) => answer(ctx, companyId, approvalId),

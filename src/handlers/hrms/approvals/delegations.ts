@@ -3,7 +3,6 @@ import type { DelegationInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { invalid, notFound } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { delegationRecords, delegationsOfApprover } from "#src/store/approvals/delegations.ts";
 import { activeAccounts } from "#src/store/approvals/shared/organisation.ts";
 import { companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
@@ -27,7 +26,7 @@ async function checkPeople(
   if (approverId === delegateId) throw invalid("/delegateId", "same-person");
   const { userId } = principalOf(ctx);
   if (delegateId === userId) throw invalid("/delegateId", "own-delegate");
-  const active = await activeAccounts(ctx.db, companyId, accessDay(ctx.now()), [approverId, delegateId]);
+  const active = await activeAccounts(ctx.db, companyId, ctx.today(companyId), [approverId, delegateId]);
   if (!active.has(approverId) && approverId !== before?.approverId) throw invalid("/approverId", "unknown-reference");
   if (!active.has(delegateId) && delegateId !== before?.delegateId) throw invalid("/delegateId", "unknown-reference");
 }
@@ -51,7 +50,7 @@ export const delegationsHandlers = {
 
   async listMyDelegations({ path: { companyId } }, ctx) {
     await companyOf(ctx, companyId);
-    const since = addDays(accessDay(ctx.now()), -keptDays);
+    const since = addDays(ctx.today(companyId), -keptDays);
     const ids = await delegationsOfApprover(ctx.db, companyId, principalOf(ctx).userId, since);
     const rows: Row[] = [];
     for (const id of ids) rows.push((await delegationRecords.find(ctx.db, companyId, id)) as Row);

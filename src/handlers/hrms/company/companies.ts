@@ -5,7 +5,6 @@ import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { companyFaults } from "#src/domain/company/company.ts";
 import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   findCompanyOf,
@@ -31,17 +30,19 @@ const companies = companiesCrud({
   nameOf: (row) => row.company_name,
   unique: { companies_name: "company_name", companies_code: "code", companies_uen: "uen" },
   unaudited: ["parentCompanyId", "hasLogo"],
-  async toFields(body: CompanyInput, ctx, before, { userId, day }) {
+  async toFields(body: CompanyInput, ctx, before, { userId }) {
     const faults = companyFaults(body);
     if (faults.length > 0) throw new ProblemError("validation", { errors: faults });
     const region = await ownRegion(ctx.db);
     const { parentCompanyId = null, tz = region.timeZone, currency = region.currency } = body;
     if (!isTimeZone(tz)) throw invalid("/tz", "enum");
+    // Sessions keep the zones of companies along with their rights.
+    if (tz !== before?.tz) ctx.forgetRights();
     if (parentCompanyId !== null && parentCompanyId !== before?.parentCompanyId) {
       // A company cannot own its own owner; longer cycles are rejected where they would close.
       if (parentCompanyId === before?.id || (before && (await owns(ctx, before.id, parentCompanyId))))
         throw invalid("/parentCompanyId", "cycle");
-      if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, day)))
+      if (!(await findCompanyOf(ctx.db, userId, parentCompanyId, ctx.today(parentCompanyId))))
         throw invalid("/parentCompanyId", "unknown-reference");
     }
     const { company_name: name, ...fields } = cleanFields("companies", body);
@@ -75,7 +76,7 @@ async function parentOf(ctx: HrmsContext, id: string): Promise<string | null> {
     (
       await companyBook.find(
         ctx.db,
-        { userId: principalOf(ctx).userId, day: accessDay(ctx.now()), hidden: [], rolesOf: undefined },
+        { userId: principalOf(ctx).userId, now: ctx.now(), hidden: [], rolesOf: undefined },
         id,
       )
     )?.parentCompanyId ?? null
@@ -90,8 +91,7 @@ async function keepOne(ctx: HrmsContext, companyId: string): Promise<void> {
 
 export const companiesHandlers = {
   ...companies.handlers,
-  listCompanyOptions: ({ query }, ctx) =>
-    offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), query?.q),
+  listCompanyOptions: ({ query }, ctx) => offeredCompaniesOf(ctx.db, principalOf(ctx).userId, ctx.now(), query?.q),
 
   async createCompany(input, ctx) {
     await takeCompany(ctx);

@@ -2,7 +2,6 @@
 import type { DashboardPeople, PendingApproval, PendingApprovals, Setup } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
 import { latestEvents } from "#src/store/shared/audit.ts";
 import { approvalsAtAGlance } from "#src/store/approvals/shared/requests.ts";
@@ -46,7 +45,7 @@ async function approvalsOf(ctx: HrmsContext, companyId: string): Promise<Pending
 }
 
 async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPeople> {
-  const day = accessDay(ctx.now());
+  const day = ctx.today(companyId);
   const of = { companyId, reach: reach.where, day };
   return {
     day,

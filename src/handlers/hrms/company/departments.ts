@@ -2,7 +2,6 @@
 import type { DepartmentInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { inTreeOrder, liesBelow } from "#src/domain/shared/tree.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { departmentRecords, departmentsBelow, departmentsOf, lockTree } from "#src/store/company/departments.ts";
 import { replaceInRules } from "#src/store/company/employee-groups.ts";
@@ -108,7 +107,7 @@ export const departmentsHandlers = {
     const taken = new Set(beside.map(({ name }) => name.toLowerCase()));
     const moving = below.filter(({ status }) => status !== "archived");
     return {
-      employees: (await peopleIn(ctx.db, from.id, accessDay(ctx.now()))).length,
+      employees: (await peopleIn(ctx.db, from.id, ctx.today(companyId))).length,
       children: moving.length,
       transfers: await movesTo(ctx.db, from.id),
       head: into.head ?? from.head,
@@ -122,7 +121,7 @@ export const departmentsHandlers = {
     await companyOf(ctx, companyId);
     await lockTree(ctx.db, companyId);
     const { from, into } = await mergeOf(ctx, companyId, departmentId, body.intoId);
-    const [actor, day] = [actorOf(ctx), accessDay(ctx.now())];
+    const [actor, day] = [actorOf(ctx), ctx.today(companyId)];
     const people = await peopleIn(ctx.db, from.id, day);
     for (const { id } of people) await moveJobs(ctx.db, actor, { companyId, employeeId: id }, [from.id, into.id], day);
     const moves = await redirectMoves(ctx.db, actor, from.id, into.id);

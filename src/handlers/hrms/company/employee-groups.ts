@@ -9,7 +9,6 @@ import {
   ruleReferences,
 } from "#src/domain/people/shared/group-rule.ts";
 import { presentStatuses } from "#src/domain/people/shared/vocabulary.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { employeeGroupRecords, groupOptions } from "#src/store/company/employee-groups.ts";
 import { type NamedTable, offeredIn } from "#src/store/people/shared/jobs.ts";
 import { peoplePage } from "#src/store/people/shared/list.ts";
@@ -71,7 +70,7 @@ export const employeeGroupsHandlers = {
   async previewEmployeeGroup({ path: { companyId }, body: { rule } }, ctx) {
     const reach = await reachOf(ctx, companyId);
     await checkRule(ctx, companyId, { membership: "rule", rule }, rule);
-    const day = accessDay(ctx.now());
+    const day = ctx.today(companyId);
     const query = {
       companyId,
       groups: [{ rule }],

@@ -6,7 +6,6 @@ import type { ProjectMember, ProjectMemberInput } from "#generated/hrms/schema.t
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   candidatesFor,
@@ -37,8 +36,13 @@ async function projectOf(ctx: HrmsContext, { path }: OfProject, changes = false)
   return project;
 }
 
-async function memberOf(ctx: HrmsContext, projectId: string, id: string, reach: Reach): Promise<Member> {
-  const member = await findMember(ctx.db, projectId, id, accessDay(ctx.now()), reach.whereReadable("pay"));
+async function memberOf(
+  ctx: HrmsContext,
+  { id: projectId, companyId }: { id: string; companyId: string },
+  id: string,
+  reach: Reach,
+): Promise<Member> {
+  const member = await findMember(ctx.db, projectId, id, ctx.today(companyId), reach.whereReadable("pay"));
   if (!member) throw notFound();
   return member;
 }
@@ -100,7 +104,7 @@ export const projectMembersHandlers = {
   async listProjectMembers(input, ctx) {
     const { id, companyId } = await projectOf(ctx, input);
     const reach = await reachOf(ctx, companyId);
-    const team = await teamOf(ctx.db, id, accessDay(ctx.now()), reach.whereReadable("pay"));
+    const team = await teamOf(ctx.db, id, ctx.today(companyId), reach.whereReadable("pay"));
     return { items: team.map(wire), total: team.length, setsRates: setsRates(reach) };
   },
 
@@ -123,7 +127,7 @@ export const projectMembersHandlers = {
         ]);
       },
     );
-    const made = await memberOf(ctx, project.id, id, reach);
+    const made = await memberOf(ctx, project, id, reach);
     await note(ctx, project, null, made);
     return reply(201, wire(made));
   },
@@ -131,20 +135,20 @@ export const projectMembersHandlers = {
   async updateProjectMember(input, ctx) {
     const project = await projectOf(ctx, input, true);
     const reach = await reachOf(ctx, project.companyId);
-    const before = await memberOf(ctx, project.id, input.path.projectMemberId, reach);
+    const before = await memberOf(ctx, project, input.path.projectMemberId, reach);
     const fields = fieldsOf(input.body, reach, before.rate);
     if (fields.employeeId !== before.employeeId) throw invalid("/employeeId", "fixed");
     const version = Number(input.headers["If-Match"].replaceAll('"', ""));
     if (!(await updateMember(ctx.db, actorOf(ctx), before.id, version, fields)))
       throw conflict("version-clash", "Someone else has changed this team member.");
-    const after = await memberOf(ctx, project.id, before.id, reach);
+    const after = await memberOf(ctx, project, before.id, reach);
     await note(ctx, project, before, after);
     return wire(after);
   },
 
   async removeProjectMember(input, ctx) {
     const project = await projectOf(ctx, input);
-    const before = await memberOf(ctx, project.id, input.path.projectMemberId, await reachOf(ctx, project.companyId));
+    const before = await memberOf(ctx, project, input.path.projectMemberId, await reachOf(ctx, project.companyId));
     if (!(await removeMember(ctx.db, before.id))) throw notFound();
     await note(ctx, project, before, null);
     return null;

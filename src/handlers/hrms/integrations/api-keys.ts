@@ -2,7 +2,6 @@
 import type { ApiKeyInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import {
   accountOfKey,
   type ApiKeyFields,
@@ -55,7 +54,7 @@ const keys = tenantCrud({
   async toFields({ minted, ...body }: Wanted, ctx, before): Promise<ApiKeyFields> {
     if (before?.status === "revoked") throw revoked();
     const { companyIds, roleIds, scope = "company", mayManageAccess = false, expiresOn = null } = body;
-    if (expiresOn !== null && expiresOn < accessDay(ctx.now()) && expiresOn !== before?.expiresOn)
+    if (expiresOn !== null && expiresOn < ctx.today() && expiresOn !== before?.expiresOn)
       throw invalid("/expiresOn", "past");
     await checkCompanies(ctx, companyIds);
     await checkRights(ctx, body, before);

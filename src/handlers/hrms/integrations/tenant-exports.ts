@@ -1,8 +1,8 @@
 /** Exports of all tenant data for its owners: requested here, made by a background job. */
 import type { TenantExport } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { notFound } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   allExports,
@@ -27,7 +27,7 @@ const shown = (row: TenantExportRow): TenantExport =>
   wireOf(subject, row, { parts: row.parts.map(({ size }, index) => ({ part: index + 1, size })), createdBy: row.by });
 
 /** Its name in the audit trail. */
-const dayOf = ({ createdAt }: TenantExportRow): string => accessDay(createdAt);
+const dayOf = (ctx: HrmsContext, { createdAt }: TenantExportRow): string => localDay(ctx.zones.tenant, createdAt);
 
 async function found(ctx: HrmsContext, id: string): Promise<TenantExportRow> {
   const row = await findExport(ctx.db, id);
@@ -72,7 +72,7 @@ export const tenantExportsHandlers = {
       action: "create",
       subject,
       recordId: made.id,
-      recordName: dayOf(made),
+      recordName: dayOf(ctx, made),
       changes: [],
       reason,
     });
@@ -95,12 +95,12 @@ export const tenantExportsHandlers = {
       action: "unmask",
       subject,
       recordId: row.id,
-      recordName: dayOf(row),
+      recordName: dayOf(ctx, row),
       changes: [{ field: "part", before: null, after: body.part }],
       reason: row.reason,
     });
     return reply(200, new Blob([Uint8Array.from(bytes)]), {
-      "Content-Disposition": `attachment; filename="export-${dayOf(row)}-${body.part}.zip"`,
+      "Content-Disposition": `attachment; filename="export-${dayOf(ctx, row)}-${body.part}.zip"`,
     });
   },
 } satisfies HrmsHandlers;

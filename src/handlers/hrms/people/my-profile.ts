@@ -5,7 +5,6 @@ import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import {
   type AccountChange,
@@ -53,7 +52,7 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
 }
 
 async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
-  const company_user = await placesOf(ctx.db, account.id, accessDay(ctx.now()));
+  const company_user = await placesOf(ctx.db, account.id, ctx.now());
   const user_info = {
     ...pick(account, ["id", "fullName", "username", "email", "avatar", "phone", "locale", "timeZone", "mailTopics"]),
     emailVerified: account.emailVerifiedAt !== null,

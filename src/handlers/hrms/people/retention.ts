@@ -1,5 +1,4 @@
 /** Data retention: due records, and purging them by people who may delete employees in the whole tenant. */
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { allDue, allDueLeavers, dueLeavers, heldLeavers } from "#src/store/people/retention/due.ts";
 import { tenantSettingsOf } from "#src/store/platform/shared/tenant-settings.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
@@ -18,17 +17,17 @@ async function periodsOf(ctx: HrmsContext) {
 export const retentionHandlers = {
   async getRetention(_input, ctx) {
     const periods = await periodsOf(ctx);
-    return { due: await allDue(ctx.db, periods, accessDay(ctx.now())), held: await heldLeavers(ctx.db) };
+    return { due: await allDue(ctx.db, periods, ctx.today()), held: await heldLeavers(ctx.db) };
   },
 
   async listDueLeavers({ query }, ctx) {
-    return dueLeavers(ctx.db, await periodsOf(ctx), accessDay(ctx.now()), query ?? {});
+    return dueLeavers(ctx.db, await periodsOf(ctx), ctx.today(), query ?? {});
   },
 
   async exportDueLeavers({ query = {} }, ctx) {
     const periods = await periodsOf(ctx);
     await everywhere(ctx, "export", "employees");
-    const rows = await allDueLeavers(ctx.db, periods, accessDay(ctx.now()));
+    const rows = await allDueLeavers(ctx.db, periods, ctx.today());
     return exportFile("leavers", query, rows, { name: "due-leavers" });
   },
 

@@ -2,7 +2,7 @@
 import type { SettingsInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
-import { regionFaults } from "#src/domain/platform/region.ts";
+import { regionFaults } from "#src/domain/platform/shared/region.ts";
 import {
   defaultTenantSettings,
   settingsSections,
@@ -91,7 +91,7 @@ async function change(ctx: HrmsContext, ifMatch: string, sections: SectionChange
   const recordId = await saveTenantSettings(ctx.db, actor, sections, before.version);
   if (recordId === null) throw clash;
   // Whom the rule of the second step obliges is led to it at the next call, and modules come and go with it.
-  if ("mfa" in sections || "modules" in sections) ctx.forgetRights();
+  if (["mfa", "modules", "region"].some((name) => name in sections)) ctx.forgetRights();
   const after = await tenantSettingsOf(ctx.db);
   const [was, is] = [auditFields(before.settings), auditFields(after.settings)];
   const changes = changedFields(was, is);

@@ -1,12 +1,12 @@
 /** Tenants: made with their owner, given packages from a day on, activated, suspended, closed by and by, purged in the end; for the platform alone. */
+import { localDay } from "#src/domain/shared/local-day.ts";
 import type { TenantInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
-import { defaultRegion, regionFaults } from "#src/domain/platform/region.ts";
+import { defaultRegion, regionFaults } from "#src/domain/platform/shared/region.ts";
 import { afterStep, maySignIn, type TenantStep } from "#src/domain/platform/shared/states.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { onTrial } from "#src/store/account/shared/accounts.ts";
 import { packageRecords } from "#src/store/platform/shared/packages.ts";
 import { dropTenantBytes } from "#src/store/shared/file-storage.ts";
@@ -98,13 +98,19 @@ async function takeStep(
   ctx: HrmsContext,
   input: OfTenant & { body: { reason: string } },
   step: TenantStep,
-  closesOn: string | null = null,
+  closesIn?: number,
 ) {
   const { by, before } = await locked(ctx, input);
   const status = afterStep(step, before.status, await wasActive(ctx.db, before.id));
   if (status === null) throw conflict("wrong-state", `The tenant is ${before.status} and can't be ${step}d.`);
+  const closesOn = closesIn === undefined ? null : addDays(localDay(before.timeZone, by.now), closesIn);
   if (closesOn !== null)
-    await mailClosing(ctx.db, { id: before.id, name: before.name, closesOn }, ctx.settings, by.now);
+    await mailClosing(
+      ctx.db,
+      { id: before.id, name: before.name, closesOn, zone: before.timeZone },
+      ctx.settings,
+      by.now,
+    );
   const reason = lineOf("reason", input.body.reason);
   const begins = step === "activate" ? { activatedAt: by.now } : {};
   await tenantRecords.update(ctx.db, by, null, before.id, before.version, {
@@ -135,7 +141,10 @@ export const tenantsHandlers = {
     const { packageId, ownerName, ownerEmail, language, ...fields } = body;
     const given = await givenPackage(ctx, packageId);
     const [email, fullName] = [lineOf("ownerEmail", ownerEmail), lineOf("ownerName", ownerName)];
-    const made = await tenants.create({ body: { ...fields, ...onTrial(given.trialDays, now) } }, ctx);
+    const made = await tenants.create(
+      { body: { ...fields, ...onTrial(given.trialDays, fields.timeZone ?? defaultRegion.timeZone, now) } },
+      ctx,
+    );
     const { id, name, locale } = made.body;
     await assignPackage(ctx.db, id, packageId, now);
     const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });
@@ -151,14 +160,14 @@ export const tenantsHandlers = {
   activateTenant: (input, ctx) => takeStep(ctx, input, "activate"),
   suspendTenant: (input, ctx) => takeStep(ctx, input, "suspend"),
   reactivateTenant: (input, ctx) => takeStep(ctx, input, "reactivate"),
-  closeTenant: (input, ctx) => takeStep(ctx, input, "close", addDays(accessDay(ctx.now()), input.body.days ?? 30)),
+  closeTenant: (input, ctx) => takeStep(ctx, input, "close", input.body.days ?? 30),
 
   async purgeTenant(input, ctx) {
     const { by, before } = await locked(ctx, input);
     await needFreshCode(ctx);
     if (before.purgeableFrom === null)
       throw conflict("wrong-state", `The tenant is ${before.status}: it cannot be purged.`);
-    if (before.purgeableFrom > accessDay(by.now))
+    if (before.purgeableFrom > localDay(before.timeZone, by.now))
       throw conflict("not-due", `The tenant can be deleted from ${before.purgeableFrom}.`);
     if (input.body.code.trim() !== before.code) throw invalid("/code", "other-code");
     const reason = lineOf("reason", input.body.reason);
@@ -194,7 +203,7 @@ export const tenantsHandlers = {
       throw conflict("closed", `The tenant is ${before.status} and can't change its package.`);
     const { packageId, from } = input.body;
     const given = await givenPackage(ctx, packageId);
-    const today = accessDay(by.now);
+    const today = localDay(before.timeZone, by.now);
     if (from != null && from < today) throw invalid("/from", "in-the-past");
     if (given.seatLimit !== null && before.seatsUsed > given.seatLimit)
       throw conflict(

@@ -3,7 +3,9 @@ import { and, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizz
 import type { Ability } from "#src/contract/context.ts";
 import { intersectPlaces } from "#src/domain/access/intersect.ts";
 import { abilityOf, type AccessRow, type KnownElement } from "#src/domain/access/shared/rights.ts";
+import type { Zones } from "#src/domain/shared/local-day.ts";
 import type { Account } from "../../account/shared/accounts.ts";
+import { companyDay, platformZones, zonesOf } from "../../company/shared/zones.ts";
 import { apiKeys } from "../../integrations/tables/api-keys.ts";
 import { elements } from "../../platform/tables/elements.ts";
 import { moduleElements, modules } from "../../platform/tables/modules.ts";
@@ -14,11 +16,8 @@ import { tenantSettings } from "../../platform/tables/tenant-settings.ts";
 import { userAccess } from "../tables/user-access.ts";
 import { asTenant, type Transaction } from "../../database/transaction.ts";
 
-/** Days are in Singapore time. */
-export const accessDay = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-
-/** Today, for checking access. */
-export const accessToday = sql`(now() at time zone 'Asia/Singapore')::date`;
+/** An instant's day in the company of a row of `user_access`; for queries over several companies. */
+export const accessDay = (at: Date): SQL => companyDay(at, sql`user_access`);
 
 /** Whether the day is within a row of `user_access`, which the query must join under this name. */
 export const daysHold = (row: SQL, day: string | SQL): SQL =>
@@ -66,7 +65,12 @@ export interface Place extends AccessRow {
 }
 
 /** The places valid on the day, in one company or in all; a key's are limited by those of the person responsible for it. */
-export async function placesOf(tx: Transaction, userId: string, day: string, companyId?: string): Promise<Place[]> {
+export async function placesOf(
+  tx: Transaction,
+  userId: string,
+  day: string | SQL,
+  companyId?: string,
+): Promise<Place[]> {
   const rows = await tx
     .select({
       companyId: userAccess.companyId,
@@ -110,11 +114,17 @@ export async function answererOf(tx: Transaction, userId: string): Promise<strin
   return found.flatMap(({ answeredBy }) => answeredBy ?? []);
 }
 
+/** What an account may do, and the time zones of where it works. */
+export interface Rights {
+  readonly ability: Ability[];
+  readonly zones: Zones;
+}
+
 /** A tenant account's abilities come from its roles and the account itself; a platform account's only from the account. */
-export async function rightsOf(tx: Transaction, { id, tenantId, ability }: Account, now: Date): Promise<Ability[]> {
-  if (tenantId === null) return ability;
-  const given = await asTenant(tx, tenantId, async () =>
-    abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx)),
-  );
-  return [...ability, ...given];
+export async function rightsOf(tx: Transaction, { id, tenantId, ability }: Account, now: Date): Promise<Rights> {
+  if (tenantId === null) return { ability, zones: platformZones };
+  return asTenant(tx, tenantId, async () => {
+    const given = abilityOf(await placesOf(tx, id, accessDay(now)), await knownElements(tx));
+    return { ability: [...ability, ...given], zones: await zonesOf(tx) };
+  });
 }

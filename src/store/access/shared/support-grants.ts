@@ -1,4 +1,5 @@
 /** Support access: given and ended by a tenant, used by a platform account under a stand-in account. */
+import { localDay, zoneIn } from "#src/domain/shared/local-day.ts";
 import { randomUUID } from "node:crypto";
 import {
   and,
@@ -19,7 +20,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { accessDay } from "./access.ts";
+import { zonesOf } from "../../company/shared/zones.ts";
 import type { Account } from "../../account/shared/accounts.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { isActiveGrantor } from "./grantor.ts";
@@ -43,7 +44,7 @@ interface NewGrant {
 }
 
 /** The grantor may still give access: it does not outlive their account, nor the key it came from. */
-const isGiven = (now: Date) => isActiveGrantor(supportGrants.createdBy, accessDay(now));
+const isGiven = (now: Date) => isActiveGrantor(supportGrants.createdBy, now);
 const ended = and(isNotNull(supportGrants.endedAt), lt(supportGrants.endedAt, supportGrants.endsAt));
 const isOpen = (now: Date) => and(isNull(supportGrants.endedAt), gt(supportGrants.endsAt, now), isGiven(now));
 
@@ -141,12 +142,21 @@ export async function openGrant(
     .where(and(theirs, isNull(supportGrants.endedAt)));
   await tx.delete(userAccess).where(eq(userAccess.userId, standInId));
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  const days = { validFrom: accessDay(now), validTo: accessDay(endsAt) };
-  await tx
-    .insert(userAccess)
-    .values(
-      companyIds.map((companyId) => ({ tenantId, userId: standInId, companyId, roleIds: [roleId], ...days, ...who })),
-    );
+  const zones = await zonesOf(tx);
+  const daysIn = (companyId: string) => {
+    const zone = zoneIn(zones, companyId);
+    return { validFrom: localDay(zone, now), validTo: localDay(zone, endsAt) };
+  };
+  await tx.insert(userAccess).values(
+    companyIds.map((companyId) => ({
+      tenantId,
+      userId: standInId,
+      companyId,
+      roleIds: [roleId],
+      ...daysIn(companyId),
+      ...who,
+    })),
+  );
   const [made] = await tx
     .insert(supportGrants)
     .values({ tenantId, administratorId: administrator.id, standInId, reason, roleId, companyIds, endsAt, ...who })

@@ -3,7 +3,8 @@ import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle
 import type { RoleRights } from "#src/domain/access/shared/role.ts";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
 import type { EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
-import { accessDay, accessToday, daysHold, holdsOn } from "./access.ts";
+import { accessDay, daysHold, holdsOn } from "./access.ts";
+import { companyDay } from "../../company/shared/zones.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { byReading, searched } from "../../shared/list-query.ts";
 import type { Condition } from "../../people/shared/reach.ts";
@@ -52,12 +53,13 @@ const employee = sql<
 const roleNames = sql<
   string[]
 >`coalesce((select jsonb_agg(given.name order by given.name) from roles given where user_access.role_ids ? given.id::text), '[]')`;
-const state = sql<AccessState>`case when user_access.valid_from > ${accessToday} then 'scheduled' when user_access.valid_to < ${accessToday} then 'ended' else 'active' end`;
+const today = companyDay(sql`now()`, sql`user_access`);
+const state = sql<AccessState>`case when user_access.valid_from > ${today} then 'scheduled' when user_access.valid_to < ${today} then 'ended' else 'active' end`;
 
 const stateIs: Readonly<Record<AccessState, SQL | undefined>> = {
-  scheduled: gt(userAccess.validFrom, accessToday),
-  ended: lt(userAccess.validTo, accessToday),
-  active: daysHold(sql`user_access`, accessToday),
+  scheduled: gt(userAccess.validFrom, today),
+  ended: lt(userAccess.validTo, today),
+  active: daysHold(sql`user_access`, today),
 };
 
 export const accessRecords = records<AccessRecord, AccessFields, typeof userAccess, AccessFilters, string, Actor>(
@@ -184,12 +186,12 @@ interface GrantedPlace {
   readonly roles: readonly (RoleRights & { readonly name: string })[];
 }
 
-export async function grantedPlaces(tx: Transaction, userId: string, day: string): Promise<GrantedPlace[]> {
+export async function grantedPlaces(tx: Transaction, userId: string, now: Date): Promise<GrantedPlace[]> {
   const { id, companyId, roleIds, scope, validFrom, validTo } = userAccess;
   const rows = await tx
     .select({ id, companyId, company, roleIds, scope, validFrom, validTo })
     .from(userAccess)
-    .where(and(eq(userAccess.userId, userId), holdsOn(day)))
+    .where(and(eq(userAccess.userId, userId), holdsOn(accessDay(now))))
     .orderBy(company);
   const ids = [...new Set(rows.flatMap((row) => row.roleIds))];
   const given =

@@ -1,10 +1,12 @@
 /** Accounts before a tenant is known: found at sign-in, created at registration. */
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
 import type { BillingCycle } from "#src/domain/platform/shared/states.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
-import { accessDay } from "../../access/shared/access.ts";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
 import { notify } from "./notifications.ts";
 import { recordPlatformEvent } from "../../shared/platform-events.ts";
@@ -66,11 +68,11 @@ export async function takenNames(
 }
 
 /** A tenant's initial status: on trial if its package has trial days. */
-export function onTrial(days: number, now: Date) {
+export function onTrial(days: number, zone: string, now: Date) {
   if (days === 0) return { status: "active" as const, activatedAt: now, statusSince: now };
   return {
     status: "trial" as const,
-    trialEndsOn: accessDay(new Date(now.getTime() + days * 86_400_000)),
+    trialEndsOn: addDays(localDay(zone, now), days),
     statusSince: now,
   };
 }
@@ -90,7 +92,7 @@ export async function registerAccount(
   if (taken.email || taken.username) return taken;
   const tenantId = randomUUID();
   const { company, billingCycle, consent } = wanted;
-  const begin = onTrial(wanted.package.trialDays, now);
+  const begin = onTrial(wanted.package.trialDays, defaultRegion.timeZone, now);
   const name = company ?? account.username;
   await tx.insert(tenants).values({
     id: tenantId,

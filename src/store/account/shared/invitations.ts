@@ -1,6 +1,6 @@
 /** Invitations of a company: listed and changed like other records, and answered by the holder of the link. */
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { accessDay } from "../../access/shared/access.ts";
+import { dayOfCompany } from "../../company/shared/zones.ts";
 import { type Actor, recordEvent } from "../../shared/audit.ts";
 import { type Account, accountByEmail, insertAccount } from "./accounts.ts";
 import { sortableColumns } from "../../shared/records/filters.ts";
@@ -306,7 +306,7 @@ async function accept(
   { now, requestId }: Moment,
 ): Promise<void> {
   const { id, companyId, roleIds, scope, employeeId, email } = invitation;
-  const given = { roleIds, scope, employeeId, validFrom: accessDay(now) };
+  const given = { roleIds, scope, employeeId, validFrom: await dayOfCompany(tx, companyId, now) };
   const grantor = grantorOf(invitation);
   const who = { createdAt: now, createdBy: grantor, updatedAt: now, updatedBy: grantor };
   const more = sql`(select jsonb_agg(distinct role) from jsonb_array_elements(${userAccess.roleIds} || excluded.role_ids) role)`;

@@ -1,10 +1,9 @@
 /** Who is behind a session: the account, the state of its tenant, and the support access it works under. */
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Ability } from "#src/contract/context.ts";
 import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.ts";
 import type { Mfa, SessionPolicy } from "#src/domain/platform/shared/tenant-settings.ts";
-import { accessDay, rightsOf } from "../../access/shared/access.ts";
+import { type Rights, rightsOf } from "../../access/shared/access.ts";
 import type { Account } from "./accounts.ts";
 import { isActiveGrantor } from "../../access/shared/grantor.ts";
 import { sessions } from "../tables/sessions.ts";
@@ -96,7 +95,7 @@ async function frameOf(tx: Transaction, sessionId: string, now: Date): Promise<S
         eq(supportGrants.administratorId, sessions.userId),
         isNull(supportGrants.endedAt),
         gt(supportGrants.endsAt, now),
-        isActiveGrantor(supportGrants.createdBy, accessDay(now)),
+        isActiveGrantor(supportGrants.createdBy, now),
       ),
     )
     .innerJoin(tenants, eq(tenants.id, supportGrants.tenantId))
@@ -123,7 +122,7 @@ export function personOfSession(tx: Transaction, sessionId: string, now: Date): 
   });
 }
 
-/** The person's abilities: within support access only those of its roles. */
-export function abilityOfPerson(tx: Transaction, { account, support }: Person, now: Date): Promise<Ability[]> {
+/** The person's rights: within support access only those of its roles. */
+export function rightsOfPerson(tx: Transaction, { account, support }: Person, now: Date): Promise<Rights> {
   return rightsOf(tx, support?.standIn ?? account, now);
 }

@@ -1,6 +1,6 @@
 /** The companies an account may work in. */
 import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
-import { holdsOn } from "../../access/shared/access.ts";
+import { accessDay, holdsOn } from "../../access/shared/access.ts";
 import { byReading, searched } from "../../shared/list-query.ts";
 import { companies } from "../tables/companies.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
@@ -16,7 +16,7 @@ export interface CompanyChoice extends Option {
   isDefault: boolean;
 }
 
-function companiesOf(tx: Transaction, userId: string, day: string, which?: SQL): Promise<CompanyChoice[]> {
+function companiesOf(tx: Transaction, userId: string, day: string | SQL, which?: SQL): Promise<CompanyChoice[]> {
   return tx
     .select({
       id: companies.id,
@@ -30,19 +30,19 @@ function companiesOf(tx: Transaction, userId: string, day: string, which?: SQL):
     .orderBy(byReading(companies.name), companies.id);
 }
 
-/** Those the account has access to on the day, in any state. */
-export function listCompaniesOf(tx: Transaction, userId: string, day: string): Promise<CompanyChoice[]> {
-  return companiesOf(tx, userId, day);
+/** Those the account has access to now, in any state. */
+export function listCompaniesOf(tx: Transaction, userId: string, now: Date): Promise<CompanyChoice[]> {
+  return companiesOf(tx, userId, accessDay(now));
 }
 
 /** Only the active ones. */
 export function offeredCompaniesOf(
   tx: Transaction,
   userId: string,
-  day: string,
+  now: Date,
   q: string | undefined,
 ): Promise<CompanyChoice[]> {
-  return companiesOf(tx, userId, day, and(eq(companies.status, "active"), searched(q, [companies.name])));
+  return companiesOf(tx, userId, accessDay(now), and(eq(companies.status, "active"), searched(q, [companies.name])));
 }
 
 interface EnteredCompany extends Option {

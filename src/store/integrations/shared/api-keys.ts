@@ -1,10 +1,12 @@
 /** API keys of a tenant: each is an account with its own access rows, so that permissions are read like people's. */
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { AccessScope } from "#src/domain/access/shared/vocabulary.ts";
 import { mayWrite } from "#src/domain/platform/shared/states.ts";
-import { accessDay, accessToday, daysHold } from "../../access/shared/access.ts";
+import { daysHold } from "../../access/shared/access.ts";
+import { companyDay, tenantDay } from "../../company/shared/zones.ts";
 import type { Account } from "../../account/shared/accounts.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { sortableColumns } from "../../shared/records/filters.ts";
@@ -49,11 +51,11 @@ interface ApiKeyFilters {
   companyId?: readonly string[] | undefined;
 }
 
-const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${accessToday})`;
+const hasExpired = sql`(${apiKeys.expiresOn} is not null and ${apiKeys.expiresOn} < ${tenantDay(sql`now()`, sql`api_keys`)})`;
 /** The person responsible can no longer sign in, or no longer works in any of its companies. */
 const isOrphaned = sql`not exists (
   select from users answering join user_access place on place.tenant_id = answering.tenant_id and place.user_id = answering.id
-    and ${daysHold(sql`place`, accessToday)}
+    and ${daysHold(sql`place`, companyDay(sql`now()`, sql`place`))}
   join user_access own on own.tenant_id = place.tenant_id and own.company_id = place.company_id and own.user_id = ${apiKeys.userId}
   where answering.id = ${apiKeys.updatedBy} and answering.locked_at is null and answering.removed_at is null)`;
 const answerer = sql<
@@ -194,7 +196,7 @@ export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHo
   if (open === "") return Promise.resolve(undefined);
   return asAuth(tx, async () => {
     const [found] = await tx
-      .select({ own: apiKeys, account: users, tenant: tenants.status })
+      .select({ own: apiKeys, account: users, tenant: tenants.status, zone: tenants.timeZone })
       .from(apiKeys)
       .innerJoin(users, eq(users.id, apiKeys.userId))
       .innerJoin(
@@ -204,8 +206,8 @@ export function holderOf(tx: Transaction, key: string, now: Date): Promise<KeyHo
       .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
       .where(eq(apiKeys.prefix, `hrms_${open}`));
     if (!found || !timingSafeEqual(Buffer.from(found.own.secretHash), Buffer.from(digest(secret)))) return undefined;
-    const { own, account, tenant } = found;
-    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < accessDay(now)) || !mayWrite(tenant))
+    const { own, account, tenant, zone } = found;
+    if (own.revokedAt !== null || (own.expiresOn !== null && own.expiresOn < localDay(zone, now)) || !mayWrite(tenant))
       return undefined;
     const isDue = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - notedEvery)));
     await tx

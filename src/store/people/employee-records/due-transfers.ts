@@ -1,6 +1,6 @@
 /** Approved transfers that are due. */
+import { companyDay, tenantDay } from "../../company/shared/zones.ts";
 import { and, eq, lte, sql } from "drizzle-orm";
-import { accessDay } from "../../access/shared/access.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { employees } from "../tables/employees.ts";
 import { notifications } from "../../account/tables/notifications.ts";
@@ -10,9 +10,11 @@ import { users } from "../../account/tables/users.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { transferRecords } from "./all.ts";
 
-const isDue = (day: string) => and(eq(transfers.status, "approved"), lte(transfers.effective, day));
+/** By the day in the company that the person leaves. */
+const isDue = (now: Date) =>
+  and(eq(transfers.status, "approved"), lte(transfers.effective, companyDay(now, sql`transfers`)));
 
-export function dueTransfers(tx: Transaction, day: string) {
+export function dueTransfers(tx: Transaction, now: Date) {
   return tx
     .select({
       id: transfers.id,
@@ -30,25 +32,25 @@ export function dueTransfers(tx: Transaction, day: string) {
     .innerJoin(employees, eq(employees.id, transfers.employeeId))
     .innerJoin(persons, eq(persons.id, employees.personId))
     .leftJoin(users, eq(users.id, transfers.decidedBy))
-    .where(isDue(day))
+    .where(isDue(now))
     .orderBy(transfers.effective, transfers.id);
 }
 
 export type DueTransfer = Awaited<ReturnType<typeof dueTransfers>>[number];
 
 /** The transfer, locked, unless someone has carried it out or withdrawn it in the meantime. */
-export async function lockDueTransfer(tx: Transaction, { id, companyId, employeeId }: DueTransfer, day: string) {
+export async function lockDueTransfer(tx: Transaction, { id, companyId, employeeId }: DueTransfer, now: Date) {
   const [held] = await tx
     .select({ id: transfers.id })
     .from(transfers)
-    .where(and(eq(transfers.id, id), isDue(day)))
+    .where(and(eq(transfers.id, id), isDue(now)))
     .for("update", { skipLocked: true });
   return held && transferRecords.find(tx, { companyId, employeeId }, id);
 }
 
 /** One notice per day about a stuck transfer is enough. */
 export async function wasNotifiedToday(tx: Transaction, employeeId: string, name: string, now: Date): Promise<boolean> {
-  const onDay = sql`(${notifications.at} at time zone 'Asia/Singapore')::date = ${accessDay(now)}::date`;
+  const onDay = sql`${tenantDay(sql`${notifications.at}`, sql`notifications`)} = ${tenantDay(now, sql`notifications`)}`;
   const sent = await tx
     .select({ id: notifications.id })
     .from(notifications)

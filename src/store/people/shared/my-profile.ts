@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import type { PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
 import type { Account } from "../../account/shared/accounts.ts";
-import { holdsOn } from "../../access/shared/access.ts";
+import { accessDay, holdsOn } from "../../access/shared/access.ts";
 import { recordEvent } from "../../shared/audit.ts";
 import { byReading } from "../../shared/list-query.ts";
 import { type NewMail, queueMail } from "../../integrations/shared/mails.ts";
@@ -39,8 +39,8 @@ export interface Place {
   employeeNo: string | null;
 }
 
-/** Where the person works on the day, and in which role. */
-export async function placesOf(tx: Transaction, userId: string, day: string): Promise<Place[]> {
+/** Where the person works now, and in which role. */
+export async function placesOf(tx: Transaction, userId: string, now: Date): Promise<Place[]> {
   const rows = await tx
     .select({
       companyId: companies.id,
@@ -52,7 +52,7 @@ export async function placesOf(tx: Transaction, userId: string, day: string): Pr
     .from(userAccess)
     .innerJoin(companies, eq(companies.id, userAccess.companyId))
     .leftJoin(employees, eq(employees.id, userAccess.employeeId))
-    .where(and(eq(userAccess.userId, userId), holdsOn(day)))
+    .where(and(eq(userAccess.userId, userId), holdsOn(accessDay(now))))
     .orderBy(byReading(companies.name), companies.id);
   const ids = [...new Set(rows.flatMap(({ roleIds }) => roleIds))];
   const given =

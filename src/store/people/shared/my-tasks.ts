@@ -1,7 +1,8 @@
 /** The tasks a person owns, across people and companies. */
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { TaskKind, TaskOwner } from "#src/domain/people/shared/records.ts";
-import { placesOf } from "../../access/shared/access.ts";
+import { accessDay, placesOf } from "../../access/shared/access.ts";
+import { companyDay } from "../../company/shared/zones.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { byReading, type ListQuery, pageOf, searched } from "../../shared/list-query.ts";
 import { officeHoldersOf, ownedTasks, type TaskPlace } from "./task-owners.ts";
@@ -22,16 +23,24 @@ interface MyTaskQuery extends ListQuery {
 /** Days ahead in which a task is due soon. */
 const soonDays = 7;
 
-const bandOn = (day: string): SQL<TaskBand> =>
-  sql<TaskBand>`case when ${employeeTasks.status} in ('done', 'skipped') then 'finished' when ${employeeTasks.dueOn} < ${day}::date then 'overdue' when ${employeeTasks.dueOn} <= ${day}::date + ${soonDays}::int then 'soon' else 'later' end`;
+/** Tasks are due by their company's day; who reports to whom is read for the tenant's. */
+export interface TaskDay {
+  readonly at: Date;
+  readonly inTenant: string;
+}
+
+const bandOn = ({ at }: TaskDay): SQL<TaskBand> => {
+  const day = companyDay(at, sql`employee_tasks`);
+  return sql<TaskBand>`case when ${employeeTasks.status} in ('done', 'skipped') then 'finished' when ${employeeTasks.dueOn} < ${day} then 'overdue' when ${employeeTasks.dueOn} <= ${day} + ${soonDays}::int then 'soon' else 'later' end`;
+};
 
 /** Where the account works today, and what it stands for there. */
-export async function taskPlacesOf(tx: Transaction, userId: string, day: string): Promise<TaskPlace[]> {
-  const places = await placesOf(tx, userId, day);
+export async function taskPlacesOf(tx: Transaction, userId: string, { at }: TaskDay): Promise<TaskPlace[]> {
+  const places = await placesOf(tx, userId, accessDay(at));
   const holders = await officeHoldersOf(
     tx,
     places.map(({ companyId }) => companyId),
-    day,
+    at,
   );
   return places.map(({ companyId, employeeId }) => ({
     companyId,
@@ -40,7 +49,7 @@ export async function taskPlacesOf(tx: Transaction, userId: string, day: string)
   }));
 }
 
-const columns = (day: string) => ({
+const columns = (day: TaskDay) => ({
   id: employeeTasks.id,
   companyId: employeeTasks.companyId,
   company: companies.name,
@@ -57,7 +66,7 @@ const columns = (day: string) => ({
   band: bandOn(day),
 });
 
-const fromTasks = (tx: Transaction, day: string) =>
+const fromTasks = (tx: Transaction, day: TaskDay) =>
   tx
     .select(columns(day))
     .from(employeeTasks)
@@ -66,8 +75,8 @@ const fromTasks = (tx: Transaction, day: string) =>
     .innerJoin(companies, eq(companies.id, employeeTasks.companyId));
 
 /** An archived company's tasks are nobody's any more. */
-const owned = (places: readonly TaskPlace[], day: string): SQL | undefined =>
-  and(ownedTasks(places, day), ne(companies.status, "archived"));
+const owned = (places: readonly TaskPlace[], day: TaskDay): SQL | undefined =>
+  and(ownedTasks(places, day.inTenant), ne(companies.status, "archived"));
 
 const orders: Readonly<Record<string, SQL>> = {
   dueOn: sql`${employeeTasks.dueOn}`,
@@ -76,7 +85,7 @@ const orders: Readonly<Record<string, SQL>> = {
 };
 
 /** How many are in each band. */
-async function countByBand(tx: Transaction, day: string, where: SQL | undefined): Promise<Map<TaskBand, number>> {
+async function countByBand(tx: Transaction, day: TaskDay, where: SQL | undefined): Promise<Map<TaskBand, number>> {
   const bandOf = bandOn(day);
   const counted = await tx
     .select({ band: bandOf, count: count() })
@@ -90,7 +99,7 @@ async function countByBand(tx: Transaction, day: string, where: SQL | undefined)
 }
 
 /** How many are overdue or due soon. */
-export async function dueTasks(tx: Transaction, places: readonly TaskPlace[], day: string): Promise<number> {
+export async function dueTasks(tx: Transaction, places: readonly TaskPlace[], day: TaskDay): Promise<number> {
   const counts = await countByBand(tx, day, owned(places, day));
   return (counts.get("overdue") ?? 0) + (counts.get("soon") ?? 0);
 }
@@ -98,7 +107,7 @@ export async function dueTasks(tx: Transaction, places: readonly TaskPlace[], da
 export async function myTasksPage(
   tx: Transaction,
   places: readonly TaskPlace[],
-  day: string,
+  day: TaskDay,
   { band, kind, owner, q, sort = "dueOn", ...paging }: MyTaskQuery,
 ) {
   const fitting = and(
@@ -129,7 +138,7 @@ export async function myTasksPage(
 }
 
 /** One of the tasks; undefined if it is not the person's. */
-export async function myTask(tx: Transaction, places: readonly TaskPlace[], day: string, taskId: string) {
+export async function myTask(tx: Transaction, places: readonly TaskPlace[], day: TaskDay, taskId: string) {
   const [task] = await fromTasks(tx, day).where(and(owned(places, day), eq(employeeTasks.id, taskId)));
   return task;
 }

@@ -6,6 +6,7 @@ import { employees } from "../tables/employees.ts";
 import { persons } from "../tables/persons.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { currentFrom } from "../current.ts";
+import { zoneOfEmployee } from "./employee-day.ts";
 
 /** For a query over employees; undefined for everyone. */
 export type Condition = SQL | undefined;
@@ -94,6 +95,7 @@ export async function findWithin(
       startDate: employees.startDate,
       lastDay: employees.lastDay,
       reached,
+      zone: zoneOfEmployee(day),
     })
     .from(employees)
     .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))

@@ -1,7 +1,7 @@
 /** Whose a task is: the accounts that stand for HR, IT and payroll in a company, and conditions over tasks. */
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Office, offices, officesOf } from "#src/domain/people/shared/task-owners.ts";
-import { holdsOn } from "../../access/shared/access.ts";
+import { accessDay, holdsOn } from "../../access/shared/access.ts";
 import { roles } from "../../access/tables/roles.ts";
 import { userAccess } from "../../access/tables/user-access.ts";
 import { isActiveAccount } from "../../account/shared/people-accounts.ts";
@@ -14,7 +14,7 @@ import type { Transaction } from "../../database/transaction.ts";
 export async function officeHoldersOf(
   tx: Transaction,
   companyIds: readonly string[],
-  day: string,
+  at: Date,
 ): Promise<Map<string, Record<Office, ReadonlySet<string>>>> {
   const everyRole = await tx.select().from(roles).where(eq(roles.status, "active"));
   const able = everyRole.filter((role) => {
@@ -35,7 +35,7 @@ export async function officeHoldersOf(
       and(
         inArray(userAccess.companyId, [...companyIds]),
         or(...able.map(({ id }) => sql`${userAccess.roleIds} ? ${id}::text`)),
-        holdsOn(day),
+        holdsOn(accessDay(at)),
         isActiveAccount,
       ),
     );

@@ -1,7 +1,7 @@
 /** The region of tenants, and the language of emails to their people. */
 import type { Language } from "#src/domain/shared/languages.ts";
 import { eq, sql } from "drizzle-orm";
-import { defaultRegion, type Region } from "#src/domain/platform/region.ts";
+import { defaultRegion, type Region } from "#src/domain/platform/shared/region.ts";
 import type { Actor } from "../../shared/audit.ts";
 import { tenants } from "../tables/tenants.ts";
 import { asAuth, type Transaction } from "../../database/transaction.ts";

@@ -1,7 +1,7 @@
 /** The settings of a tenant: its own sections, or the defaults. */
 import { eq } from "drizzle-orm";
 import { defaultPasswordPolicy, type PasswordPolicy } from "#src/domain/account/shared/new-password.ts";
-import { isDefaultRegion } from "#src/domain/platform/region.ts";
+import { isDefaultRegion } from "#src/domain/platform/shared/region.ts";
 import {
   type Branding,
   defaultTenantSettings,

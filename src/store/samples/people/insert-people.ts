@@ -1,7 +1,8 @@
 /** Inserts the people of the sample companies: persons, employments, and their dated rows. */
 import { and, eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { accessDay } from "../../access/shared/access.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
 import { fingerprint, lastFour, seal } from "../../database/sealed.ts";
 import { employeeJobs, employeeReportingLines } from "../../people/tables/employee-jobs.ts";
 import { employeePayTerms } from "../../people/tables/employee-pay-terms.ts";
@@ -63,7 +64,7 @@ function writerOf(tx: Transaction, tenant: Tenant, now: Date): Writer {
 }
 
 export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
-  const today = accessDay(now);
+  const today = localDay(defaultRegion.timeZone, now);
   const people = sampleRoster(today).filter(({ post }) => sampleCompanies[post.company].tenant === tenant);
   const { owned, insert } = writerOf(tx, tenant, now);
   const own = (person: SampleEmployee, from?: string): Row => owned(person, from);

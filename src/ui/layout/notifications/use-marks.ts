@@ -40,7 +40,10 @@ function change(client: QueryClient, marked: (notification: Notification) => str
   }
   const takeBackCount = changeCount(client, () => {
     const all = new Map(before.flatMap(([, page]) => (page?.items ?? []).map((each) => [each.id, each] as const)));
-    return [...all.values()].reduce((sum, each) => sum + unread([{ ...each, readAt: marked(each) }]) - unread([each]), 0);
+    return [...all.values()].reduce(
+      (sum, each) => sum + unread([{ ...each, readAt: marked(each) }]) - unread([each]),
+      0,
+    );
   });
   return () => {
     for (const [key, page] of before) client.setQueryData(key, page);
@@ -64,9 +67,7 @@ export function useMarks(): Marks {
   };
   const begin = async (marked: (notification: Notification) => string | null): Promise<() => void> => {
     // A response in flight would overwrite the update.
-    await Promise.all(
-      [listNotificationsKey(), getMyCountsKey()].map((queryKey) => client.cancelQueries({ queryKey })),
-    );
+    await Promise.all([listNotificationsKey(), getMyCountsKey()].map((queryKey) => client.cancelQueries({ queryKey })));
     return change(client, marked);
   };
   const read = useMutation(

@@ -13,7 +13,7 @@ import {
 import type { Account } from "#src/store/account/shared/accounts.ts";
 import { settingsAtSignIn } from "#src/store/account/shared/app-settings.ts";
 import { isEnrolled, mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
-import { abilityOfPerson, type Person, personOfAccount } from "#src/store/account/shared/session-person.ts";
+import { rightsOfPerson, type Person, personOfAccount } from "#src/store/account/shared/session-person.ts";
 import { openSession, type RefreshTicket } from "#src/store/account/shared/sessions.ts";
 import { brandingOf } from "#src/store/platform/shared/tenant-settings.ts";
 import { asAuth } from "#src/store/database/transaction.ts";
@@ -58,7 +58,7 @@ export async function issueTokens(
   ticket: RefreshTicket,
 ): Promise<Session> {
   const issued = now();
-  const ability = await abilityOfPerson(db, person, issued);
+  const { ability } = await rightsOfPerson(db, person, issued);
   const appSettings = await settingsAtSignIn(db, person.account);
   const branding = await brandingOf(db, (person.support?.tenant ?? person.tenant)?.id);
   const enrolmentDue = await mfaEnrolmentDue(db, person, issued);

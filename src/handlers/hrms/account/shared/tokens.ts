@@ -1,9 +1,10 @@
 /** Signs access and refresh tokens, and finds the person behind an access token. */
 import { jwtVerify, SignJWT } from "jose";
-import type { Ability, Principal } from "#src/contract/context.ts";
+import type { Principal } from "#src/contract/context.ts";
 import { isRestricted } from "#src/domain/platform/shared/states.ts";
+import type { Rights } from "#src/store/access/shared/access.ts";
 import type { Store } from "#src/store/database/open-store.ts";
-import { abilityOfPerson, type Person, personOfSession } from "#src/store/account/shared/session-person.ts";
+import { type Person, personOfSession, rightsOfPerson } from "#src/store/account/shared/session-person.ts";
 import { mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
 import type { RefreshTicket } from "#src/store/account/shared/sessions.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
@@ -74,7 +75,7 @@ export async function readRefresh(settings: TokenSettings, token: string, now: D
 
 function principalOfPerson(
   { account, tenant, support }: Person,
-  ability: Ability[],
+  { ability, zones }: Rights,
   sessionId: string,
   enrolmentDue: boolean,
 ): Principal {
@@ -86,6 +87,7 @@ function principalOfPerson(
     role,
     ability,
     tenantId,
+    zones,
     sessionId,
     ...(status && isRestricted(status) && { restricted: status }),
     ...(enrolmentDue && { mfaEnrolmentDue: true }),
@@ -149,7 +151,7 @@ export function createSessionResolver(
       const principal = person
         ? principalOfPerson(
             person,
-            await abilityOfPerson(tx, person, at),
+            await rightsOfPerson(tx, person, at),
             sessionId,
             await mfaEnrolmentDue(tx, person, at),
           )

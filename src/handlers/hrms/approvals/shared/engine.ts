@@ -1,10 +1,10 @@
 /** The approval engine: requests enter their chain, are decided step by step, and end with one final decision. */
+import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import type { Approval } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { chainFor, type ChainStep, defaultStep, stepsFor } from "#src/domain/approvals/shared/chain.ts";
 import { afterApproval, approversOf, type Capacity, delegates } from "#src/domain/approvals/shared/deciding.ts";
 import { type ApprovalAction, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import {
   accountOfEmployee,
@@ -65,7 +65,7 @@ export async function beginStep(
   now: Date,
 ): Promise<Pick<StoredApproval, "step" | "approvers" | "open" | "escalatedTo" | "dueAt">> {
   const current = steps[step - 1] ?? defaultStep;
-  const org = await organisationOf(tx, { companyId, employeeId }, [current], accessDay(now));
+  const org = await organisationOf(tx, { companyId, employeeId }, [current], await dayOfCompany(tx, companyId, now));
   const approvers = approversOf(current, org, makers);
   const { deadlineHours } = current;
   return {
@@ -114,7 +114,7 @@ export async function notifyDeciders(
   more: readonly string[] = [],
 ): Promise<void> {
   const { companyId, approvers, makers, kind, subject, section, right, open, escalatedTo } = request;
-  const day = accessDay(now);
+  const day = await dayOfCompany(db, companyId, now);
   const fullName = (await findEmployee(db, companyId, request.employeeId))?.person.fullName ?? "";
   const { action, class: name } = rightNeeded[right];
   const permitted = open
@@ -176,7 +176,7 @@ export async function chainOf(
 /** A new request, in its first step. */
 export async function submitApproval(ctx: HrmsContext, wanted: Submitted): Promise<StoredApproval> {
   const { tenantId, userId: caller, now } = actorOf(ctx);
-  const { chain, steps } = await chainOf(ctx.db, wanted, accessDay(now));
+  const { chain, steps } = await chainOf(ctx.db, wanted, ctx.today(wanted.companyId));
   const employee = await accountOfEmployee(ctx.db, wanted.employeeId);
   const [userId = caller, ...others] = wanted.makers ?? [];
   const makers = [...new Set([userId, ...others, ...(employee === undefined ? [] : [employee])])];

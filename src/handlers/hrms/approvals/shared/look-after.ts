@@ -1,7 +1,7 @@
 /** Looks after a waiting request: approvers come and go with the organisation, and deadlines pass. */
+import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import { approversOf } from "#src/domain/approvals/shared/deciding.ts";
 import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { organisationOf } from "#src/store/approvals/shared/organisation.ts";
 import { insertDecision, lockApproval, updateApproval } from "#src/store/approvals/shared/requests.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
@@ -20,7 +20,7 @@ export async function lookAfter(call: Call, { id, companyId }: { id: string; com
   const request = await lockApproval(db, companyId, id);
   if (request?.status !== "submitted") return false;
   const current = request.steps[request.step - 1] ?? defaultStep;
-  const org = await organisationOf(db, request, [current], accessDay(now));
+  const org = await organisationOf(db, request, [current], await dayOfCompany(db, companyId, now));
   const approvers = [...approversOf(current, org, request.makers)];
   const isDue = request.dueAt !== null && request.dueAt <= now;
   const escalateTo = current.escalateToId;

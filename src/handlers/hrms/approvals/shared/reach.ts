@@ -1,7 +1,6 @@
 /** Whose requests the reader sees, and which of them they may decide. */
 import { type Capacity, capacityOf, type Delegation } from "#src/domain/approvals/shared/deciding.ts";
 import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { delegationsTo } from "#src/store/approvals/shared/organisation.ts";
 import {
   type ApprovalReach,
@@ -32,7 +31,7 @@ const permittedBy = ({ whereWritable, whereApprovable }: Conditions): ByRight =>
 export async function approvalReachOf(ctx: HrmsContext, companyId: string): Promise<ApprovalReach & { reach: Reach }> {
   const reach = await reachOf(ctx, companyId);
   const { userId } = principalOf(ctx);
-  const day = accessDay(ctx.now());
+  const day = ctx.today(companyId);
   const own: Holder = { userId, permitted: permittedBy(reach), delegation: undefined };
   const others: Holder[] = [];
   for (const delegation of await delegationsTo(ctx.db, companyId, day, userId))

@@ -1,6 +1,5 @@
 /** The head of a department or functional group, or a project manager. */
 import { invalid } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { managersIn } from "#src/store/people/shared/jobs.ts";
 import type { HrmsContext } from "../../context.ts";
 
@@ -13,6 +12,6 @@ export async function checkHead(
   before: string | null | undefined,
 ): Promise<void> {
   if (id === null || id === before) return;
-  if (!(await managersIn(ctx.db, companyId, [id], accessDay(ctx.now()))).has(id))
+  if (!(await managersIn(ctx.db, companyId, [id], ctx.today(companyId))).has(id))
     throw invalid(`/${field}`, "unknown-reference");
 }

@@ -1,5 +1,7 @@
 /** Finds the account behind an API key; its permissions are read like those of a person. */
 import type { Principal } from "#src/contract/context.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { startOfLocalDay } from "#src/domain/shared/local-day.ts";
 import { rightsOf } from "#src/store/access/shared/access.ts";
 import { holderOf } from "#src/store/integrations/shared/api-keys.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -24,9 +26,6 @@ export function forgetKeys(store: Store): void {
   trusted.get(store)?.clear();
 }
 
-/** The end of a day in Singapore. */
-const endOf = (day: string): number => Date.parse(`${day}T24:00:00+08:00`);
-
 export function createKeyResolver(store: Store, now: () => Date): (key: string) => Promise<Principal | null> {
   const known = trusted.get(store) ?? new Map<string, Remembered>();
   trusted.set(store, known);
@@ -36,24 +35,25 @@ export function createKeyResolver(store: Store, now: () => Date): (key: string) 
     if (remembered && remembered.until > at && remembered.endsAt > now().getTime()) return remembered.principal;
     const found = await inAuth(store, async (tx) => {
       const holder = await holderOf(tx, key, now());
-      return holder && { ...holder, ability: await rightsOf(tx, holder.account, now()) };
+      return holder && { ...holder, ...(await rightsOf(tx, holder.account, now())) };
     });
     // Invalid keys are not cached: made-up ones would push out those in use.
     if (!found) return null;
-    const { account, ability, keyId, mayManageAccess, expiresOn } = found;
+    const { account, ability, zones, keyId, mayManageAccess, expiresOn } = found;
     const principal = {
       userId: account.id,
       fullName: account.fullName,
       role: account.role,
       ability,
       tenantId: account.tenantId,
+      zones,
       apiKeyId: keyId,
       ...(mayManageAccess && { mayManageAccess: true as const }),
     };
     if (known.size >= maxTrusted) known.clear();
     known.set(key, {
       until: at + trustedFor,
-      endsAt: expiresOn ? endOf(expiresOn) : Number.POSITIVE_INFINITY,
+      endsAt: expiresOn ? startOfLocalDay(zones.tenant, addDays(expiresOn, 1)).getTime() : Number.POSITIVE_INFINITY,
       principal,
     });
     return principal;

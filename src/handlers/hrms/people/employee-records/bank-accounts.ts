@@ -22,7 +22,7 @@ import {
 } from "../../approvals/shared/engine.ts";
 import { approvalReachOf } from "../../approvals/shared/reach.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
-import { secondPerson } from "../shared/people.ts";
+import { employeeToday, secondPerson } from "../shared/people.ts";
 import { decidedEmployee } from "./decided-employee.ts";
 import { notifyEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
@@ -213,7 +213,7 @@ async function targetOf(ctx: HrmsContext, { companyId, employeeId, recordId }: D
   const whole = await lockEmployee(ctx.db, companyId, employeeId);
   const before = await bankAccountRecords.lock(ctx.db, of, recordId);
   if (!whole || !before) throw notFound("The account is gone.");
-  return { of, employee: decidedEmployee(whole), before };
+  return { of, employee: decidedEmployee(whole, await employeeToday(ctx, whole.employee.id)), before };
 }
 
 /** In the queue of approvals. */

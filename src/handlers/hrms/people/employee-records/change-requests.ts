@@ -31,7 +31,7 @@ import {
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
 import { approvalReachOf, decidableAmong } from "../../approvals/shared/reach.ts";
-import { employeeOf, type Reach } from "../shared/people.ts";
+import { employeeOf, employeeToday, type Reach } from "../shared/people.ts";
 import { decidedEmployee } from "./decided-employee.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
 import { askedAccount } from "./asked-account.ts";
@@ -197,7 +197,7 @@ async function decide(
   const kind = kinds[request.section];
   const whole = await lockEmployee(ctx.db, request.companyId, request.employeeId);
   if (!whole) throw notFound();
-  const asker = { whole, employee: decidedEmployee(whole) };
+  const asker = { whole, employee: decidedEmployee(whole, await employeeToday(ctx, whole.employee.id)) };
   if (outcome === "approved") {
     // Read again under the lock: the record may have just changed.
     const locked = { ...shown, person: whole.person };

@@ -3,7 +3,7 @@ import { elementActions, fieldClasses } from "#src/domain/access/shared/vocabula
 import type { WholeEmployee } from "#src/store/people/shared/record.ts";
 import type { ReachedEmployee } from "../shared/people.ts";
 
-export function decidedEmployee({ employee, person }: WholeEmployee): ReachedEmployee {
+export function decidedEmployee({ employee, person }: WholeEmployee, today: string): ReachedEmployee {
   const { id, companyId, employeeNo, status, startDate, lastDay } = employee;
   const every = new Set(fieldClasses);
   return {
@@ -15,6 +15,7 @@ export function decidedEmployee({ employee, person }: WholeEmployee): ReachedEmp
     status,
     startDate,
     lastDay,
+    today,
     // Nobody decides about themselves.
     self: false,
     manages: false,

@@ -1,7 +1,6 @@
 /** Dependants of an employee. */
 import type { DependantInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { dependantRecords } from "#src/store/people/employee-records/all.ts";
 import { masked } from "#src/store/database/sealed.ts";
 import { lineOf } from "../../shared/fields.ts";
@@ -13,9 +12,9 @@ export const dependants = subRecords({
   records: dependantRecords,
   class: "personal",
   nameOf: ({ fullName }) => fullName,
-  toFields(body: DependantInput, ctx, before) {
+  toFields(body: DependantInput, ctx, before, { today }) {
     const dateOfBirth = body.dateOfBirth ?? null;
-    if (dateOfBirth !== null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
+    if (dateOfBirth !== null && dateOfBirth > today) throw invalid("/dateOfBirth", "in-future");
     const number = sealedNumber(
       ctx,
       "birthCertNo",

@@ -2,7 +2,6 @@
 import type { EmployeeDocumentInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { documentClasses } from "#src/domain/people/shared/records.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, documentsOfClasses } from "#src/store/people/employee-records/all.ts";
 import type { HrmsHandlers } from "../../context.ts";
@@ -53,7 +52,7 @@ export const documentsHandlers = {
     const { before, employee } = target;
     if (!employee.read.has(before.visibility)) throw notFound();
     if (!employee.self && !employee.write.has(before.visibility)) throw new ProblemError("forbidden");
-    if (before.status === "verified" && (before.expiry === null || before.expiry >= accessDay(ctx.now())))
+    if (before.status === "verified" && (before.expiry === null || before.expiry >= employee.today))
       throw conflict("verified", "The document is already confirmed.");
     if (before.status === "submitted" && input.body.fileId === before.fileId)
       throw conflict("submitted", "This file was already submitted.");

@@ -2,7 +2,6 @@
 import type { MailTemplateName } from "#src/domain/integrations/shared/mail-templates.ts";
 import type { NotificationParams } from "#src/domain/account/shared/notification.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { accountOf } from "#src/store/people/employee-records/account-of.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
@@ -27,7 +26,7 @@ export async function notifyEmployee(
   employee: ReachedEmployee,
   { type, params }: { type: NoticeType; params: NotificationParams },
 ): Promise<void> {
-  const { userId, email, locale } = await accountOf(ctx.db, employee.id, employee.personId, accessDay(ctx.now()));
+  const { userId, email, locale } = await accountOf(ctx.db, employee.id, employee.personId, employee.today);
   if (userId !== null)
     await notify(ctx.db, actorOf(ctx), [userId], {
       type,

@@ -2,7 +2,6 @@
 import type { operations } from "#generated/hrms/schema.ts";
 import type { Input } from "#src/contract/handler.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { allExpiriesOf, expiriesOf, hiddenKinds } from "#src/store/people/employee-records/expiries.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { exportFile } from "../../shared/records/operations.ts";
@@ -13,7 +12,7 @@ type Asked = Pick<Input<operations["exportExpiries"]>, "path" | "query">;
 /** People and period: the parameters of the list and its export. */
 async function askedOf(ctx: HrmsContext, { path: { companyId }, query = {} }: Asked) {
   const { where, whereReadable, whereLed } = await reachOf(ctx, companyId);
-  const today = accessDay(ctx.now());
+  const today = ctx.today(companyId);
   return [
     ctx.db,
     companyId,

@@ -3,7 +3,6 @@ import type { KetInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { ketDueOn, type KetTerms } from "#src/domain/people/ket.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { ketRecords, noTerms } from "#src/store/people/employee-records/all.ts";
 import { ketFacts, nextKetNumber } from "#src/store/people/employee-records/ket-facts.ts";
 import { actorOf, type HrmsHandlers } from "../../context.ts";
@@ -39,7 +38,7 @@ const terms = subRecords({
   async toFields(body: KetInput, ctx, before, employee) {
     for (const name of ["fixedAllowances", "fixedDeductions", "otherPay"] as const)
       if (body[name] != null && !employee.write.has("pay")) throw invalid(`/${name}`, "not-permitted");
-    const facts = await ketFacts(ctx.db, employee.id, accessDay(ctx.now()));
+    const facts = await ketFacts(ctx.db, employee.id, employee.today);
     return {
       number: before?.number ?? (await nextKetNumber(ctx.db, employee.id)),
       terms: ketTerms(body, facts, employee.fullName, before?.terms ?? null),
@@ -69,7 +68,7 @@ export const ketsHandlers = {
     const target = await terms.locked(ctx, input);
     const { before, employee } = target;
     if (before.status !== "draft") throw conflict("issued", "These terms have already been issued.");
-    const issuedOn = accessDay(ctx.now());
+    const issuedOn = employee.today;
     // The salary of the day: the person who issues the terms may be unable to see that the draft is outdated.
     const { pay } = await ketFacts(ctx.db, employee.id, issuedOn);
     if (pay === undefined)

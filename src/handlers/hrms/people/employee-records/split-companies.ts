@@ -2,7 +2,6 @@
 import type { SplitCompanyInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { offeredCompaniesOf } from "#src/store/company/shared/companies.ts";
 import { splitCompanyRecords } from "#src/store/people/employee-records/all.ts";
 import { type HrmsHandlers, principalOf } from "../../context.ts";
@@ -44,7 +43,7 @@ const splits = subRecords({
     if (employee.lastDay !== null && body.from > employee.lastDay)
       throw invalid("/from", "after-last-day", { day: employee.lastDay });
     const legs = legsOf(body);
-    const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), undefined);
+    const offered = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, ctx.now(), undefined);
     const known = new Set([...offered.map(({ id }) => id), ...(before?.legs.map(({ companyId }) => companyId) ?? [])]);
     const unknown = legs.findIndex(({ companyId }) => !known.has(companyId));
     if (unknown >= 0) throw invalid(`/legs/${unknown}/companyId`, "unknown-reference");

@@ -3,7 +3,6 @@ import type { Reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { deletedSection } from "#src/domain/people/shared/sections.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { type Actor, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import type { OfEmployee, Only } from "#src/store/people/shared/records.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
@@ -101,7 +100,7 @@ export function subRecords<Tag extends RecordTag, Row extends BaseRow, New, Body
   };
 
   const wire = (row: Row, ctx: HrmsContext, employee: ReachedEmployee): Wire => {
-    const seen = { employee, userId: principalOf(ctx).userId, today: accessDay(ctx.now()) };
+    const seen = { employee, userId: principalOf(ctx).userId, today: employee.today };
     return wireOf(subject, row, rules.computed(row, seen)) as Wire;
   };
 

@@ -2,7 +2,6 @@
 import type { EmployeeTaskInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { noTasks, taskRecords, tasksAmong, tasksOfManagers } from "#src/store/people/employee-records/all.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { taskTemplateRecords } from "#src/store/people/task-templates.ts";
@@ -70,7 +69,7 @@ export const tasksHandlers = {
     const template = await taskTemplateRecords.find(ctx.db, employee.companyId, input.body.templateId);
     if (!template || template.status !== "active") throw invalid("/templateId", "unknown-reference");
     const known = template.kind === "onboarding" ? employee.startDate : employee.lastDay;
-    const { ids, skipped } = await openTasks(ctx, of, template, input.body.day ?? known ?? accessDay(ctx.now()));
+    const { ids, skipped } = await openTasks(ctx, of, template, input.body.day ?? known ?? employee.today);
     if (ids.length === 0 && skipped > 0) throw conflict("tasks-open", "The tasks in this template are already open.");
     const { items } = await taskRecords.page(ctx.db, of, { pageSize: 100, only: tasksAmong(ids) });
     return reply(

@@ -2,7 +2,6 @@
 import type { TransferInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { offeredCompaniesOf, type Option } from "#src/store/company/shared/companies.ts";
 import { transferRecords } from "#src/store/people/employee-records/all.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
@@ -15,7 +14,7 @@ import { noteChange } from "../shared/employee-events.ts";
 import { reportsToHandOver } from "../employees/leaving.ts";
 import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../../shared/fields.ts";
-import { employeeOf, secondPerson } from "../shared/people.ts";
+import { employeeOf, employeeToday, secondPerson } from "../shared/people.ts";
 import { carryOut, type Move, mustBeMovable } from "./carry-out.ts";
 import {
   type ApprovalRules,
@@ -32,7 +31,7 @@ import { subRecords } from "./sub-records.ts";
 
 /** The tenant's other active companies in which the person works. */
 async function companiesToMoveTo(ctx: HrmsContext, companyId: string, q?: string): Promise<Option[]> {
-  const companies = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, accessDay(ctx.now()), q);
+  const companies = await offeredCompaniesOf(ctx.db, principalOf(ctx).userId, ctx.now(), q);
   return companies.filter(({ id }) => id !== companyId).map(({ id, label }) => ({ id, label }));
 }
 
@@ -121,7 +120,7 @@ async function giveNotice(ctx: HrmsContext, { of, employee, before }: LockedTarg
   const whole = await lockEmployee(ctx.db, of.companyId, of.employeeId);
   if (!whole) throw notFound();
   mustBeMovable(whole, before);
-  const [actor, today] = [actorOf(ctx), accessDay(ctx.now())];
+  const [actor, today] = [actorOf(ctx), employee.today];
   const lastDay = addDays(before.effective, -1);
   await openAutomaticTasks(ctx, of, "offboarding", lastDay);
   await updateEmployee(ctx.db, actor, whole, {
@@ -205,7 +204,7 @@ async function decide(
   if (outcome === "rejected") {
     await notifyPeople(ctx, target, "rejected");
     await transfers.save(ctx, target, { ...decided, status: "rejected" });
-  } else if (before.effective <= accessDay(now)) {
+  } else if (before.effective <= ctx.today(of.companyId)) {
     await executeTransfer(ctx, before, (await companyOf(ctx, of.companyId)).label, decided);
     await notifyPeople(ctx, target, "executed");
   } else {
@@ -240,7 +239,7 @@ async function targetOf(
   const whole = await lockEmployee(ctx.db, companyId, employeeId);
   const before = await transferRecords.lock(ctx.db, of, recordId);
   if (!whole || !before) throw notFound("The transfer is gone.");
-  return { of, employee: decidedEmployee(whole), before };
+  return { of, employee: decidedEmployee(whole, await employeeToday(ctx, whole.employee.id)), before };
 }
 
 const asked = ["toCompany", "effective", "newEmployeeNo", "leaveTransfer", "passAction"] as const;

@@ -4,7 +4,6 @@ import { conflict, invalid } from "#src/contract/problem.ts";
 import { withoutIdentityNumbers } from "#src/domain/statutory/identifiers/mask.ts";
 import { passSteps } from "#src/domain/people/pass-steps.ts";
 import type { PassState } from "#src/domain/people/shared/records.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { workPassRecords } from "#src/store/people/employee-records/all.ts";
 import { passInForce, payOn } from "#src/store/people/employee-records/pay-of.ts";
 import type { HrmsHandlers } from "../../context.ts";
@@ -67,10 +66,10 @@ export const workPassesHandlers = {
     const target = await passes.locked(ctx, input);
     const { body } = input;
     const { before } = target;
-    const state = stateOn(before, accessDay(ctx.now()));
+    const state = stateOn(before, target.employee.today);
     if (!passSteps(state).includes(body.status))
       throw conflict("pass-step", `A work pass can't change from ${state} to ${body.status}.`);
-    const on = body.on ?? accessDay(ctx.now());
+    const on = body.on ?? target.employee.today;
     const { status } = body;
     if (status === "issued") {
       const [issuedOn, expiry] = [body.issuedOn ?? null, body.expiry ?? null];

@@ -15,12 +15,11 @@ import {
   termsOf,
   updateDated,
 } from "#src/store/people/dated.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { OfEmployee } from "#src/store/people/shared/records.ts";
 import type { HrmsContext } from "../../context.ts";
 import { checkVersion, versioned } from "../../shared/records/version.ts";
 import { lineOrNull } from "../../shared/fields.ts";
-import { employeeOf } from "../shared/people.ts";
+import { employeeOf, employeeToday } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
 import { noteChange } from "../shared/employee-events.ts";
 import { type EmployeePath, type Opened, openEmployee } from "./entry.ts";
@@ -34,8 +33,8 @@ interface Dated {
 /** Rows that are shown as they are stored. */
 export const rowsOf =
   <Kind extends DatedKind>(kind: Kind) =>
-  (ctx: HrmsContext, employeeId: string): Promise<DatedRow<Kind>[]> =>
-    datedRows(ctx.db, kind, employeeId, accessDay(ctx.now()));
+  async (ctx: HrmsContext, employeeId: string): Promise<DatedRow<Kind>[]> =>
+    datedRows(ctx.db, kind, employeeId, await employeeToday(ctx, employeeId));
 
 /** The row for the history, where that keeps the fields as they are shown. */
 export function auditTerms<Row extends Parameters<typeof termsOf>[0]>(row: Row) {

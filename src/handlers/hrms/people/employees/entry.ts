@@ -1,7 +1,6 @@
 /** The start of every call on one employee: reach, permission, lock, and version. */
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { Actor } from "#src/store/shared/audit.ts";
 import { lockEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
@@ -32,7 +31,7 @@ export async function openEmployee(
   // Deleted while the call waited for the lock.
   if (!whole) throw notFound();
   if (headers) checkVersion({ version: versionOf(whole), updatedBy: whole.names.updatedBy }, headers);
-  return { who, whole, actor: actorOf(ctx), day: accessDay(ctx.now()) };
+  return { who, whole, actor: actorOf(ctx), day: who.today };
 }
 
 /** The section may contain fields of a class that not everyone who edits it may write. */

@@ -1,8 +1,8 @@
 /** An employee's job from a day on, and whom they report to. */
+import { employeeToday } from "../shared/people.ts";
 import type { EmployeeJob, EmployeeJobInput } from "#generated/hrms/schema.ts";
 import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
 import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { designationRecords } from "#src/store/company/shared/designations.ts";
 import { datedRows } from "#src/store/people/dated.ts";
 import {
@@ -32,7 +32,7 @@ export const jobReferences = Object.keys(references) as (keyof typeof references
 const fieldsOf = Object.entries(references) as [keyof typeof references, NamedTable][];
 
 export async function jobsOf(ctx: HrmsContext, employeeId: string): Promise<EmployeeJob[]> {
-  const rows = await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()));
+  const rows = await datedRows(ctx.db, "job", employeeId, await employeeToday(ctx, employeeId));
   const lines = await linesOf(
     ctx.db,
     rows.map(({ id }) => id),
@@ -79,7 +79,7 @@ async function checkReferences(
   { companyId, employeeId }: { companyId: string; employeeId: string },
   body: Omit<EmployeeJobInput, "effectiveFrom">,
 ): Promise<void> {
-  const before = (await datedRows(ctx.db, "job", employeeId, accessDay(ctx.now()))).flatMap((row) => [
+  const before = (await datedRows(ctx.db, "job", employeeId, await employeeToday(ctx, employeeId))).flatMap((row) => [
     ...fieldsOf.map(([field]) => row[field]),
     ...row.employeeGroupIds,
     ...row.costSplit.flatMap(({ departmentId, projectId }) => [departmentId, projectId]),

@@ -4,7 +4,6 @@ import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
 import type { Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { idNoOf } from "#src/domain/people/identity.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
 import { orgChart } from "#src/store/people/chart.ts";
 import { groupsOf } from "#src/store/people/groups.ts";
@@ -28,7 +27,7 @@ async function queryOf(
   { employeeGroupId, readiness, openArea, ...query }: Filters,
 ): Promise<PeopleQuery> {
   const { q, asOf } = query;
-  const today = accessDay(ctx.now());
+  const today = ctx.today(companyId);
   const whole = idNoOf(q ?? "");
   return {
     ...query,
@@ -115,7 +114,7 @@ export const listHandlers = {
 
   async getOrgChart({ path: { companyId }, query = {} }, ctx) {
     const { where } = await reachOf(ctx, companyId);
-    const { asOf = accessDay(ctx.now()), offset = 0, ...from } = query;
+    const { asOf = ctx.today(companyId), offset = 0, ...from } = query;
     const chart = await orgChart(ctx.db, companyId, where, asOf, { ...from, offset });
     if (!chart) throw notFound("There is nobody like that in the chart.");
     return chart;

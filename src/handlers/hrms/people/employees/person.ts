@@ -2,7 +2,6 @@
 import type { EmployeeContactInput, EmployeePersonUpdate } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { exists, type PersonFields } from "#src/store/people/shared/record.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { HrmsContext } from "../../context.ts";
 import { checkCustomFields } from "../shared/custom-fields.ts";
 import { lineOf, lineOrNull } from "../../shared/fields.ts";
@@ -42,7 +41,7 @@ export async function personFields(
     skills,
     customFields,
   } = body;
-  if (dateOfBirth != null && dateOfBirth > accessDay(ctx.now())) throw invalid("/dateOfBirth", "in-future");
+  if (dateOfBirth != null && dateOfBirth > ctx.today(companyId)) throw invalid("/dateOfBirth", "in-future");
   for (const [field, table] of Object.entries(references) as [
     keyof typeof references,
     (typeof references)[keyof typeof references],

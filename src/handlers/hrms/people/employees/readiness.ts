@@ -3,7 +3,6 @@ import type { EmployeeReadiness } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import { openAreasOf, readinessAreas, type ReadinessItem, readinessPlaces } from "#src/domain/people/readiness.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { readinessOfIds } from "#src/store/people/shared/readiness.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
@@ -27,10 +26,10 @@ function shownItem({ code, areas, recordId, params }: ReadinessItem): EmployeeRe
  * Refuses a confirmation while the records are incomplete, if the company wants that. What the person may not see is reported by
  * its areas.
  */
-export async function mustBeReady(ctx: HrmsContext, { id, companyId, read }: ReachedEmployee): Promise<void> {
+export async function mustBeReady(ctx: HrmsContext, { id, companyId, read, today }: ReachedEmployee): Promise<void> {
   const { settings } = await settingsOf(ctx.db, companyId);
   if (!settings.requireCompleteRecords) return;
-  const items = (await readinessOfIds(ctx.db, [id], accessDay(ctx.now()))).get(id) ?? [];
+  const items = (await readinessOfIds(ctx.db, [id], today)).get(id) ?? [];
   if (items.length === 0) return;
   const { shown, hidden } = visibleItems(items, read);
   throw conflict("records-incomplete", "The records must be complete before the confirmation.", [
@@ -48,8 +47,8 @@ export async function mustBeReady(ctx: HrmsContext, { id, companyId, read }: Rea
 
 export const readinessHandlers = {
   async getEmployeeReadiness({ path }, ctx) {
-    const { id, read } = await employeeOf(ctx, path, { class: "public" });
-    const items = (await readinessOfIds(ctx.db, [id], accessDay(ctx.now()))).get(id);
+    const { id, read, today } = await employeeOf(ctx, path, { class: "public" });
+    const items = (await readinessOfIds(ctx.db, [id], today)).get(id);
     if (!items) return { readiness: null, areas: [], items: [] };
     const { shown, hidden } = visibleItems(items, read);
     const [open, closed] = [openAreasOf(items), openAreasOf(hidden)];

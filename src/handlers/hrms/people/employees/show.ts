@@ -3,7 +3,6 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import { type Reply } from "#src/contract/handler.ts";
 import { type EmploymentState, type LifeStep, possibleSteps } from "#src/domain/people/life-cycle.ts";
 import { pick } from "#src/domain/shared/pick.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { heldOn } from "#src/store/people/dated.ts";
 import { findEmployee, versionOf, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { masked } from "#src/store/database/sealed.ts";
@@ -27,8 +26,7 @@ export async function showEmployee(ctx: HrmsContext, who: ReachedEmployee): Prom
   const whole = await findEmployee(ctx.db, who.companyId, who.id);
   if (!whole) throw new Error(`Employee ${who.id} is gone within one transaction.`);
   const { employee, person, account, names } = whole;
-  const day = accessDay(ctx.now());
-  const { read, write } = who;
+  const { read, write, today: day } = who;
   const classes = { read: [...read], write: [...write] };
   const [canSeePersonal, canSeePay, identifies] = [read.has("personal"), read.has("pay"), read.has("identity")];
   return {

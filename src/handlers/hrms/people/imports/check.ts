@@ -1,7 +1,6 @@
 /** Validates imported rows in a worker thread, with data from the database. */
 import type { ImportCheck } from "#generated/hrms/schema.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import type { ImportJobRow } from "#src/store/people/import-jobs.ts";
 import { eaClasses } from "#src/store/people/ea-classes.ts";
 import { importBook, managersByNumber, takenNumbers } from "#src/store/people/import-book.ts";
@@ -33,7 +32,7 @@ export async function checkRows(
     dataKey: settings.dataKey,
     mapping,
     corrections,
-    book: await importBook(db, companyId, accessDay(ctx.now())),
+    book: await importBook(db, companyId, ctx.today(companyId)),
     classes: await eaClasses(db, companyId),
     employment: (await ratesOf(ctx)).employment,
   };

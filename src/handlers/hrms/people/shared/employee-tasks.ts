@@ -1,7 +1,6 @@
 /** Creates onboarding and offboarding tasks: by hand, and by life-cycle steps. */
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { isTaskOf, isTemplateOf, type TaskKind, type TemplateTask } from "#src/domain/people/shared/records.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { documentTypeRecords } from "#src/store/people/document-types.ts";
 import { documentRecords, taskRecords } from "#src/store/people/employee-records/all.ts";
 import { hasDocument } from "#src/store/people/employee-records/documents.ts";
@@ -62,7 +61,7 @@ export async function openTasks(
 /** Requests a document of the type, unless it was already requested or submitted. */
 async function askForDocument(ctx: HrmsContext, of: OfEmployee, typeId: string): Promise<void> {
   const type = await documentTypeRecords.find(ctx.db, of.companyId, typeId);
-  if (!type || (await hasDocument(ctx.db, of, typeId, accessDay(ctx.now())))) return;
+  if (!type || (await hasDocument(ctx.db, of, typeId, ctx.today(of.companyId)))) return;
   const status = "requested";
   const id = await documentRecords.insert(ctx.db, actorOf(ctx), of, { typeId, visibility: type.visibility, status });
   const { name, visibility } = type;

@@ -1,10 +1,12 @@
 /** Whose records the signed-in person may see and change among a company's people: every call on an employee starts here. */
+import { localDay } from "#src/domain/shared/local-day.ts";
 import type { Principal } from "#src/contract/context.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { elementAction, grantsOn, type NarrowScope, type ReachGrant } from "#src/domain/access/shared/reach.ts";
 import type { ElementAction, FieldClass } from "#src/domain/access/shared/vocabulary.ts";
 import type { EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
-import { accessDay, type Place } from "#src/store/access/shared/access.ts";
+import { type Place } from "#src/store/access/shared/access.ts";
+import { dayOfEmployee } from "#src/store/people/shared/employee-day.ts";
 import { type Condition, findWithin, readerIn, withinAny } from "#src/store/people/shared/reach.ts";
 import { companyOf, type HrmsContext, principalOf } from "../../context.ts";
 
@@ -67,7 +69,7 @@ function conditionsOf(grants: readonly ReachGrant[], employeeId: string | null, 
 
 /** The same for another account, such as an approver in whose place the signed-in person decides. */
 export async function conditionsFor(ctx: HrmsContext, userId: string, companyId: string): Promise<Conditions> {
-  const day = accessDay(ctx.now());
+  const day = ctx.today(companyId);
   const place = await readerIn(ctx.db, userId, companyId, day);
   return conditionsOf(place ? grantsOn("employees", place) : [], place?.employeeId ?? null, day);
 }
@@ -75,7 +77,7 @@ export async function conditionsFor(ctx: HrmsContext, userId: string, companyId:
 /** The person's reach in the company for the operation's permission. */
 export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reach> {
   await companyOf(ctx, companyId);
-  const day = accessDay(ctx.now());
+  const day = ctx.today(companyId);
   const reader = await placeOf(ctx, companyId, day);
   const employeeId = reader?.employeeId ?? null;
   const grants = reader ? grantsOn("employees", reader) : [];
@@ -107,6 +109,8 @@ export interface ReachedEmployee {
   readonly status: EmployeeStatus;
   readonly startDate: string;
   readonly lastDay: string | null;
+  /** The day it is where they work. */
+  readonly today: string;
   /** Whether it is the signed-in person. */
   readonly self: boolean;
   /** Whether the signed-in person manages them, directly or through others, in a role that reaches their reports. */
@@ -133,7 +137,7 @@ export async function employeeOf(
   need: Need,
 ): Promise<ReachedEmployee> {
   const { grants, reader } = await reachOf(ctx, companyId);
-  const day = accessDay(ctx.now());
+  const day = ctx.today(companyId);
   const narrow = [...new Set(grants.map(({ scope }) => scope))].filter(
     (scope): scope is NarrowScope => scope !== "all",
   );
@@ -146,6 +150,11 @@ export async function employeeOf(
   const held = covering.filter((grant) => !ctx.demands || grant.actions.has(elementAction(ctx.demands.action)));
   const opens = need.write === true ? write : read;
   if (held.length === 0 || !opens.has(need.class)) throw new ProblemError("forbidden");
-  const { scopes, ...employee } = row;
-  return { ...employee, self: row.id === reader, manages: scopes.has("reports"), actions, read, write };
+  const { scopes, zone, ...employee } = row;
+  const today = localDay(zone, ctx.now());
+  return { ...employee, today, self: row.id === reader, manages: scopes.has("reports"), actions, read, write };
 }
+
+/** The day it is where an employee works, for a step that knows only their id. */
+export const employeeToday = (ctx: HrmsContext, employeeId: string): Promise<string> =>
+  dayOfEmployee(ctx.db, employeeId, ctx.today(), ctx.now());

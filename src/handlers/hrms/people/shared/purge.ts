@@ -1,7 +1,6 @@
 /** Purges due records, kind by kind, and records in the audit trail what was done and why. */
 import { monthsOf, nameAfterPurge, type RetentionKind, retentionKinds } from "#src/domain/people/retention.ts";
 import type { Retention } from "#src/domain/platform/shared/tenant-settings.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { filesOf, isFileUsed } from "#src/store/people/employee-records/file-uses.ts";
 import { findFile, removeFile } from "#src/store/shared/file-storage.ts";
@@ -118,7 +117,7 @@ export async function purgeDue(
   kinds: readonly RetentionKind[],
   reason: string,
 ): Promise<Due[]> {
-  const day = accessDay(ctx.now());
+  const day = ctx.today();
   const purged: Due[] = [];
   for (const kind of retentionKinds.filter((one) => kinds.includes(one))) {
     purged.push(await dueOf(ctx.db, kind, periods, day));

@@ -1,6 +1,5 @@
 /** Tells the owners of a tenant by mail that it is closing, until when they take their data along, and where. */
 import { writtenDay } from "#src/domain/shared/written-day.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { queueMail } from "#src/store/integrations/shared/mails.ts";
 import { ownersOf } from "#src/store/platform/tenant-owner.ts";
 import type { ClosingTenant } from "#src/store/platform/tenants.ts";
@@ -16,7 +15,7 @@ export async function mailClosing(
   now: Date,
 ): Promise<void> {
   await actFor(tx, tenant.id);
-  const owners = await ownersOf(tx, accessDay(now));
+  const owners = await ownersOf(tx, now);
   await actFor(tx, null);
   await asAuth(tx, async () => {
     for (const { email: recipient, fullName, locale: language } of owners) {

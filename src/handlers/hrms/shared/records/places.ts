@@ -2,7 +2,6 @@
 import { allows } from "#src/contract/context.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { type Actor, type AuditEvent, eventsOf, recordEvent } from "#src/store/shared/audit.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { listCompaniesOf } from "#src/store/company/shared/companies.ts";
 import type { CompanyScope } from "#src/store/shared/company-book.ts";
 import type { Page, Paging } from "#src/store/shared/list-query.ts";
@@ -47,11 +46,11 @@ export const companiesPlace: Place<{ path?: { companyId: string } | undefined },
     // The list has a path without names.
     if (path && "companyId" in path) await companyOf(ctx, path.companyId);
     const { userId, ability } = principalOf(ctx);
-    const day = accessDay(ctx.now());
-    const mine = await listCompaniesOf(ctx.db, userId, day);
+    const now = ctx.now();
+    const mine = await listCompaniesOf(ctx.db, userId, now);
     const may = (action: string) => (company: { id: string }) => allows(ability, action, "companies", company.id);
     const hidden = mine.filter((company) => !may(ctx.demands?.action ?? "read")(company)).map(({ id }) => id);
-    return { userId, day, hidden, rolesOf: mine.find(may("create"))?.id };
+    return { userId, now, hidden, rolesOf: mine.find(may("create"))?.id };
   },
   author: actorOf,
   record: (ctx, _scope, by, event) => recordEvent(ctx.db, by, { ...event, companyId: event.recordId }),

@@ -32,7 +32,6 @@ import { agesFor } from "./age-bands.ts";
 import { confirm, giveBack, reviewersOf } from "./review.ts";
 import type { RateRegister } from "./register.ts";
 import { shownSet, summaryOf } from "./wire.ts";
-import { accessDay } from "#src/store/access/shared/access.ts";
 import { historyPage } from "../../shared/records/history.ts";
 import { isVersion, versionClash, versioned } from "../../shared/records/version.ts";
 
@@ -41,7 +40,7 @@ export async function listSets(
   { owner }: RateRegister,
   query: (ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined,
 ) {
-  const today = accessDay(ctx.now());
+  const today = ctx.today(owner?.companyId);
   const { tenantId, ability } = principalOf(ctx);
   const { status, ...rest } = query ?? {};
   const page = await pageOfSets(ctx.db, owner, { ...rest, states: status }, today);
@@ -97,7 +96,7 @@ async function answer<const Status extends 200 | 201>(
     madeByMe: open && (await register.worked(id)),
     reviewedByMe: reviewersOf(set).includes(principalOf(ctx).userId),
   };
-  return versioned(status, shownSet(set, accessDay(ctx.now()), mine));
+  return versioned(status, shownSet(set, ctx.today(register.owner?.companyId), mine));
 }
 
 export async function getSet(ctx: HrmsContext, register: RateRegister, id: string) {

@@ -1,6 +1,6 @@
 /** A tenant's regional defaults, for new companies and for people and mails without settings of their own. */
-import type { Language } from "../shared/languages.ts";
-import { isTimeZone } from "../shared/time-zone.ts";
+import type { Language } from "../../shared/languages.ts";
+import { isTimeZone } from "../../shared/time-zone.ts";
 
 export interface Region {
   /** IANA time zone name. */
