@@ -8742,8 +8742,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a current or future job
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct a job
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeJob"];
         post?: never;
@@ -8752,6 +8752,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a job
+         * @description Later rows, issued key employment terms, contributions, work passes and requests that depend on the row, to be shown before it is corrected.
+         */
+        get: operations["getEmployeeJobImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8790,8 +8810,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace current or future pay terms
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct pay terms
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeePayTerms"];
         post?: never;
@@ -8800,6 +8820,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeePayTerms"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of pay terms
+         * @description As for jobs.
+         */
+        get: operations["getEmployeePayTermsImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8838,8 +8878,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a current or future residency
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct a residency
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeResidency"];
         post?: never;
@@ -8848,6 +8888,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeResidency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of residency
+         * @description As for jobs.
+         */
+        get: operations["getEmployeeResidencyImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8886,8 +8946,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace current or future statutory contributions
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct statutory contributions
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeStatutory"];
         post?: never;
@@ -8896,6 +8956,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeStatutory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of statutory contributions
+         * @description As for jobs.
+         */
+        get: operations["getEmployeeStatutoryImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -18228,6 +18308,34 @@ export type components = {
             reporting_tos?: components["schemas"]["ReportingLineInput"][];
             /** @description Comes to 10000, or is empty */
             costSplit?: components["schemas"]["CostShareInput"][];
+        };
+        CorrectionImpact: {
+            from: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day on which a correction changes what applies; null for the last row
+             */
+            to: string | null;
+            /** @description Whether some of what depends on the row is not shown for lack of rights */
+            hidden: boolean;
+            items: {
+                /**
+                 * @description `contributions`: first days of the first and last month. `overtime`: pay terms whose entitlement follows the class.
+                 * @enum {string}
+                 */
+                kind: "laterRow" | "contributions" | "keyTerms" | "workPass" | "overtime" | "approval" | "readiness";
+                /**
+                 * Format: uuid
+                 * @description Of the later row, terms, pass, pay terms or request
+                 */
+                recordId: string | null;
+                /** @description Number of the terms, type of the pass, kind of the request, area of readiness */
+                name: string | null;
+                /** Format: date */
+                from: string | null;
+                /** Format: date */
+                to: string | null;
+            }[];
         };
         EmployeePayTerms: {
             id: components["schemas"]["Id"];
@@ -39112,6 +39220,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeJobImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listEmployeePayTerms: {
         parameters: {
             query?: never;
@@ -39252,6 +39394,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeePayTermsImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                payTermsId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -39400,6 +39576,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeResidencyImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                residencyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listEmployeeStatutory: {
         parameters: {
             query?: never;
@@ -39540,6 +39750,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeeStatutoryImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                statutoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -46247,6 +46491,7 @@ export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
 export type EmployeeJob = components["schemas"]["EmployeeJob"];
 export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
 export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
+export type CorrectionImpact = components["schemas"]["CorrectionImpact"];
 export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
 export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
 export type EmployeePayTermsInput = components["schemas"]["EmployeePayTermsInput"];

@@ -68,6 +68,8 @@ export const ownFaults: ReadonlySet<string> = new Set([
   "not-whole",
   "after-last-day",
   "before-current",
+  "before-previous",
+  "after-next",
   "first-row",
   "same-day",
   "in-future",
