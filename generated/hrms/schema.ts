@@ -9032,7 +9032,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm an employee
-         * @description Probation was passed.
+         * @description Probation was passed. In a company with an approval chain for confirmations, this asks for approval (202); a second request is a 409 `confirmation-open`.
          */
         post: operations["confirmEmployee"];
         delete?: never;
@@ -10883,6 +10883,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/approvals/{approvalId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of an approved request
+         * @description By who made the request or who may make the change, while it can be undone (`mayCancel`): a transfer before its day, a confirmation. The steps of its chain decide again; their approval undoes what was approved, a rejection leaves it approved. What can no longer be undone is a 409 `not-cancellable`.
+         */
+        post: operations["cancelApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/approvals/{approvalId}/withdraw": {
         parameters: {
             query?: never;
@@ -11589,7 +11609,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -12695,10 +12715,11 @@ export type components = {
         ApprovalCounts: {
             bankAccount: number;
             transfer: number;
+            confirmation: number;
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -18018,7 +18039,7 @@ export type components = {
         /** @description What is allowed and yet worth a look. `expires` (within 90 days) and `expired` name the kind, the record and the day of a work pass, passport or document. */
         EmployeeWarning: {
             /** @enum {string} */
-            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "confirmation-waiting" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
             params: {
                 [key: string]: string | number;
             };
@@ -19518,13 +19539,13 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
             step: number;
             /** @enum {string} */
-            action: "submitted" | "approved" | "rejected" | "withdrawn" | "escalated" | "changed";
+            action: "submitted" | "approved" | "rejected" | "withdrawn" | "escalated" | "changed" | "cancelRequested";
             /** @description Null for what happened by itself */
             by: string | null;
             /** @description The approver in whose place it was decided */
@@ -19560,6 +19581,8 @@ export type components = {
             escalated: boolean;
             /** @description Whether the reader may decide the current step */
             mayDecide: boolean;
+            /** @description Whether the request is approved, can still be undone, and the reader may ask for that */
+            mayCancel: boolean;
             /** @description In whose place the reader would decide */
             actingFor: string | null;
             /** @description Whether the reader has made it */
@@ -19620,6 +19643,10 @@ export type components = {
             /** @description The reason, sent to the requester */
             comment: string;
         };
+        CancellationInput: {
+            /** @description The reason, shown to those who decide */
+            comment: string;
+        };
         ApproverOption: {
             id: components["schemas"]["Id"];
             label: string;
@@ -19651,7 +19678,7 @@ export type components = {
         MyDelegationInput: {
             /**
              * Format: uuid
-             * @description Who decides in one's place
+             * @description Who decides in the approver's place
              */
             delegateId: string;
             /**
@@ -19779,7 +19806,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -19807,7 +19834,7 @@ export type components = {
             approverId: string;
             /**
              * Format: uuid
-             * @description Who decides in their place
+             * @description Who decides in the approver's place
              */
             delegateId: string;
             /**
@@ -39895,6 +39922,16 @@ export interface operations {
                     "application/json": components["schemas"]["Employee"];
                 };
             };
+            /** @description The confirmation waits for approval; the employee stays on probation until then. */
+            202: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -44882,6 +44919,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    cancelApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationInput"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     withdrawApproval: {
         parameters: {
             query?: never;
@@ -46594,6 +46672,7 @@ export type BulkDecision = components["schemas"]["BulkDecision"];
 export type BulkDecisionResult = components["schemas"]["BulkDecisionResult"];
 export type ApprovalInput = components["schemas"]["ApprovalInput"];
 export type RejectionInput = components["schemas"]["RejectionInput"];
+export type CancellationInput = components["schemas"]["CancellationInput"];
 export type ApproverOption = components["schemas"]["ApproverOption"];
 export type DelegationStatus = components["schemas"]["DelegationStatus"];
 export type Delegation = components["schemas"]["Delegation"];
@@ -46625,7 +46704,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
 export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
@@ -46677,7 +46756,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -46907,7 +46986,7 @@ export const currentPayTermsProrationValues = ["workingDays","calendarDays","26d
 export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
-export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","confirmation-waiting","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
 export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas"] as const;
@@ -46985,9 +47064,9 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
-export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed"] as const;
+export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const bulkDecisionDecisionValues = ["approved","rejected"] as const;
 export const delegationStatusValues = ["active","inactive","archived"] as const;
@@ -46996,6 +47075,6 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;

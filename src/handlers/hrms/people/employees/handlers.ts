@@ -1,6 +1,7 @@
 /** The handlers of employees by operationId. */
 import type { HrmsHandlers } from "../../context.ts";
 import { bulkHandlers } from "./bulk.ts";
+import { confirmationHandlers } from "./confirmation.ts";
 import { createHandlers } from "./create.ts";
 import { dataExportHandlers } from "./data-export.ts";
 import { holdHandlers } from "./hold.ts";
@@ -22,6 +23,7 @@ export const employeesHandlers = {
   ...sectionsHandlers,
   ...photoHandlers,
   ...lifeHandlers,
+  ...confirmationHandlers,
   ...bulkHandlers,
   ...trailHandlers,
   ...readinessHandlers,

@@ -63,6 +63,7 @@ export const ownFaults: ReadonlySet<string> = new Set([
   "purged",
   "not-offered",
   "wrong-state",
+  "confirmation-open",
   "nothing-to-change",
   "before-start",
   "not-whole",
