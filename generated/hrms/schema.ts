@@ -8762,8 +8762,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a current or future job
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct a job
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeJob"];
         post?: never;
@@ -8772,6 +8772,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a job
+         * @description Later rows, issued key employment terms, contributions, work passes and requests that depend on the row, to be shown before it is corrected.
+         */
+        get: operations["getEmployeeJobImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8810,8 +8830,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace current or future pay terms
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct pay terms
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeePayTerms"];
         post?: never;
@@ -8820,6 +8840,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeePayTerms"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of pay terms
+         * @description As for jobs.
+         */
+        get: operations["getEmployeePayTermsImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8858,8 +8898,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace a current or future residency
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct a residency
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeResidency"];
         post?: never;
@@ -8868,6 +8908,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeResidency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of residency
+         * @description As for jobs.
+         */
+        get: operations["getEmployeeResidencyImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8906,8 +8966,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Replace current or future statutory contributions
-         * @description The row that applies today is corrected, which requires `correction`; its first day must be after the start of the previous row and not after today. Returns 409 for a past row.
+         * Replace or correct statutory contributions
+         * @description A row that has started is corrected, which requires `correction`; its first day must stay between the start of the previous row and that of the next one, and not be after today. The impact operation shows what depends on it.
          */
         put: operations["updateEmployeeStatutory"];
         post?: never;
@@ -8916,6 +8976,26 @@ export type paths = {
          * @description Returns 409 for a row that has started.
          */
         delete: operations["deleteEmployeeStatutory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview what depends on a row of statutory contributions
+         * @description As for jobs.
+         */
+        get: operations["getEmployeeStatutoryImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8972,7 +9052,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm an employee
-         * @description Probation was passed.
+         * @description Probation was passed. In a company with an approval chain for confirmations, this asks for approval (202); a second request is a 409 `confirmation-open`.
          */
         post: operations["confirmEmployee"];
         delete?: never;
@@ -10823,6 +10903,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/approvals/{approvalId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of an approved request
+         * @description By who made the request or who may make the change, while it can be undone (`mayCancel`): a transfer before its day, a confirmation. The steps of its chain decide again; their approval undoes what was approved, a rejection leaves it approved. What can no longer be undone is a 409 `not-cancellable`.
+         */
+        post: operations["cancelApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/approvals/{approvalId}/withdraw": {
         parameters: {
             query?: never;
@@ -11797,7 +11897,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -12920,10 +13020,11 @@ export type components = {
         ApprovalCounts: {
             bankAccount: number;
             transfer: number;
+            confirmation: number;
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -18243,7 +18344,7 @@ export type components = {
         /** @description What is allowed and yet worth a look. `expires` (within 90 days) and `expired` name the kind, the record and the day of a work pass, passport or document. */
         EmployeeWarning: {
             /** @enum {string} */
-            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "confirmation-waiting" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
             params: {
                 [key: string]: string | number;
             };
@@ -18533,6 +18634,34 @@ export type components = {
             reporting_tos?: components["schemas"]["ReportingLineInput"][];
             /** @description Comes to 10000, or is empty */
             costSplit?: components["schemas"]["CostShareInput"][];
+        };
+        CorrectionImpact: {
+            from: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day on which a correction changes what applies; null for the last row
+             */
+            to: string | null;
+            /** @description Whether some of what depends on the row is not shown for lack of rights */
+            hidden: boolean;
+            items: {
+                /**
+                 * @description `contributions`: first days of the first and last month. `overtime`: pay terms whose entitlement follows the class.
+                 * @enum {string}
+                 */
+                kind: "laterRow" | "contributions" | "keyTerms" | "workPass" | "overtime" | "approval" | "readiness";
+                /**
+                 * Format: uuid
+                 * @description Of the later row, terms, pass, pay terms or request
+                 */
+                recordId: string | null;
+                /** @description Number of the terms, type of the pass, kind of the request, area of readiness */
+                name: string | null;
+                /** Format: date */
+                from: string | null;
+                /** Format: date */
+                to: string | null;
+            }[];
         };
         EmployeePayTerms: {
             id: components["schemas"]["Id"];
@@ -19715,13 +19844,13 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
             step: number;
             /** @enum {string} */
-            action: "submitted" | "approved" | "rejected" | "withdrawn" | "escalated" | "changed";
+            action: "submitted" | "approved" | "rejected" | "withdrawn" | "escalated" | "changed" | "cancelRequested";
             /** @description Null for what happened by itself */
             by: string | null;
             /** @description The approver in whose place it was decided */
@@ -19757,6 +19886,8 @@ export type components = {
             escalated: boolean;
             /** @description Whether the reader may decide the current step */
             mayDecide: boolean;
+            /** @description Whether the request is approved, can still be undone, and the reader may ask for that */
+            mayCancel: boolean;
             /** @description In whose place the reader would decide */
             actingFor: string | null;
             /** @description Whether the reader has made it */
@@ -19817,6 +19948,10 @@ export type components = {
             /** @description The reason, sent to the requester */
             comment: string;
         };
+        CancellationInput: {
+            /** @description The reason, shown to those who decide */
+            comment: string;
+        };
         ApproverOption: {
             id: components["schemas"]["Id"];
             label: string;
@@ -19848,7 +19983,7 @@ export type components = {
         MyDelegationInput: {
             /**
              * Format: uuid
-             * @description Who decides in one's place
+             * @description Who decides in the approver's place
              */
             delegateId: string;
             /**
@@ -19976,7 +20111,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -20004,7 +20139,7 @@ export type components = {
             approverId: string;
             /**
              * Format: uuid
-             * @description Who decides in their place
+             * @description Who decides in the approver's place
              */
             delegateId: string;
             /**
@@ -39641,6 +39776,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeJobImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                jobId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listEmployeePayTerms: {
         parameters: {
             query?: never;
@@ -39781,6 +39950,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeePayTermsImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                payTermsId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -39929,6 +40132,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeResidencyImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                residencyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listEmployeeStatutory: {
         parameters: {
             query?: never;
@@ -40073,6 +40310,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getEmployeeStatutoryImpact: {
+        parameters: {
+            query?: {
+                /** @description The first day that the row is to have; without it, the one it has. */
+                effectiveFrom?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                statutoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on the row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     acceptEmployeeOffer: {
         parameters: {
             query?: never;
@@ -40172,6 +40443,16 @@ export interface operations {
         responses: {
             /** @description The employee as they are now. */
             200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            /** @description The confirmation waits for approval; the employee stays on probation until then. */
+            202: {
                 headers: {
                     ETag?: string;
                     [name: string]: unknown;
@@ -45167,6 +45448,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    cancelApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                approvalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationInput"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     withdrawApproval: {
         parameters: {
             query?: never;
@@ -47519,6 +47841,7 @@ export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
 export type EmployeeJob = components["schemas"]["EmployeeJob"];
 export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
 export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
+export type CorrectionImpact = components["schemas"]["CorrectionImpact"];
 export type EmployeePayTerms = components["schemas"]["EmployeePayTerms"];
 export type EmployeePayTermsList = components["schemas"]["EmployeePayTermsList"];
 export type EmployeePayTermsInput = components["schemas"]["EmployeePayTermsInput"];
@@ -47621,6 +47944,7 @@ export type BulkDecision = components["schemas"]["BulkDecision"];
 export type BulkDecisionResult = components["schemas"]["BulkDecisionResult"];
 export type ApprovalInput = components["schemas"]["ApprovalInput"];
 export type RejectionInput = components["schemas"]["RejectionInput"];
+export type CancellationInput = components["schemas"]["CancellationInput"];
 export type ApproverOption = components["schemas"]["ApproverOption"];
 export type DelegationStatus = components["schemas"]["DelegationStatus"];
 export type Delegation = components["schemas"]["Delegation"];
@@ -47662,7 +47986,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
 export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
@@ -47714,7 +48038,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -47944,7 +48268,7 @@ export const currentPayTermsProrationValues = ["workingDays","calendarDays","26d
 export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
 export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
-export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","confirmation-waiting","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
 export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas"] as const;
@@ -48022,9 +48346,9 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
-export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed"] as const;
+export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const bulkDecisionDecisionValues = ["approved","rejected"] as const;
 export const delegationStatusValues = ["active","inactive","archived"] as const;
@@ -48033,7 +48357,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const allowanceStatusValues = ["active","inactive","archived"] as const;

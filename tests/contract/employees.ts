@@ -97,6 +97,25 @@ export const employeeExceptions: Record<string, SetUp> = {
   "startEmployeeProbation 200": withBody(inState("onboarding"), {}),
   "startEmployeeProbation 409": inState("offered"),
   "confirmEmployee 200": inState("probation"),
+  "confirmEmployee 202": async (world, call) => {
+    await inState("probation")(world, call);
+    const department = await must(call, "POST", `/companies/${call.path["companyId"]}/departments`, {
+      department: `Confirmed ${randomUUID().slice(0, 8)}`,
+      code: randomUUID().slice(0, 8),
+    });
+    // Only for one department: elsewhere confirmations take effect at once.
+    await must(call, "POST", `/companies/${call.path["companyId"]}/approval-chains`, {
+      name: `Confirmations ${randomUUID().slice(0, 8)}`,
+      kind: "confirmation",
+      departmentIds: [department["id"] ?? null],
+      steps: [{ approver: "permission" }],
+    });
+    await must(call, "POST", `${people(call)}/${call.path["employeeId"]}/jobs`, {
+      ...job,
+      departmentId: department["id"] ?? null,
+      effectiveFrom: "2024-01-01",
+    });
+  },
   "confirmEmployee 409": inState("offered"),
   "extendEmployeeProbation 200": inState("probation"),
   "extendEmployeeProbation 409": inState("offered"),

@@ -111,6 +111,7 @@ const ofSomeoneElse = new Set([
   "approveApproval",
   "rejectApproval",
   "withdrawApproval",
+  "cancelApproval",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",

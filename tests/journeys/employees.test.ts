@@ -144,7 +144,10 @@ test("a job change takes effect on a date: the current row stays until the day b
   await expectSaid(page, "Deleted.");
   await page.getByText("upcoming").first().waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: /^Correct the entry from/ }).click();
+  await page
+    .getByRole("button", { name: /^Correct the entry from/ })
+    .first()
+    .click();
   const correction = page.getByRole("dialog", { name: "Correct job" });
   await choose(page, "Department", "Accounts Payable");
   await correction.getByRole("button", { name: "Save" }).click();

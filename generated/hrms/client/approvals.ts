@@ -20,6 +20,9 @@ export const approveApproval = /*#__PURE__*/ $operation<$operations["approveAppr
 /** Reject a request · POST /companies/{companyId}/approvals/{approvalId}/reject */
 export const rejectApproval = /*#__PURE__*/ $operation<$operations["rejectApproval"]>("post", "/companies/{companyId}/approvals/{approvalId}/reject", ["approvals", "rejectApproval"]);
 
+/** Ask for the cancellation of an approved request · POST /companies/{companyId}/approvals/{approvalId}/cancel */
+export const cancelApproval = /*#__PURE__*/ $operation<$operations["cancelApproval"]>("post", "/companies/{companyId}/approvals/{approvalId}/cancel", ["approvals", "cancelApproval"]);
+
 /** Withdraw your own request · POST /companies/{companyId}/approvals/{approvalId}/withdraw */
 export const withdrawApproval = /*#__PURE__*/ $operation<$operations["withdrawApproval"]>("post", "/companies/{companyId}/approvals/{approvalId}/withdraw", ["approvals", "withdrawApproval"]);
 

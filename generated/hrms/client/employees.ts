@@ -66,11 +66,14 @@ export const listEmployeeJobs = /*#__PURE__*/ $operation<$operations["listEmploy
 /** Add a job · POST /companies/{companyId}/employees/{employeeId}/jobs */
 export const addEmployeeJob = /*#__PURE__*/ $operation<$operations["addEmployeeJob"]>("post", "/companies/{companyId}/employees/{employeeId}/jobs", ["employees", "addEmployeeJob"]);
 
-/** Replace a current or future job · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
+/** Replace or correct a job · PUT /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
 export const updateEmployeeJob = /*#__PURE__*/ $operation<$operations["updateEmployeeJob"]>("put", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}", ["employees", "updateEmployeeJob"]);
 
 /** Delete a future job · DELETE /companies/{companyId}/employees/{employeeId}/jobs/{jobId} */
 export const deleteEmployeeJob = /*#__PURE__*/ $operation<$operations["deleteEmployeeJob"]>("delete", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}", ["employees", "deleteEmployeeJob"]);
+
+/** Preview what depends on a job · GET /companies/{companyId}/employees/{employeeId}/jobs/{jobId}/impact */
+export const getEmployeeJobImpact = /*#__PURE__*/ $operation<$operations["getEmployeeJobImpact"]>("get", "/companies/{companyId}/employees/{employeeId}/jobs/{jobId}/impact", ["employees", "getEmployeeJobImpact"]);
 
 /** List an employee's pay terms · GET /companies/{companyId}/employees/{employeeId}/pay-terms */
 export const listEmployeePayTerms = /*#__PURE__*/ $operation<$operations["listEmployeePayTerms"]>("get", "/companies/{companyId}/employees/{employeeId}/pay-terms", ["employees", "listEmployeePayTerms"]);
@@ -78,11 +81,14 @@ export const listEmployeePayTerms = /*#__PURE__*/ $operation<$operations["listEm
 /** Add pay terms · POST /companies/{companyId}/employees/{employeeId}/pay-terms */
 export const addEmployeePayTerms = /*#__PURE__*/ $operation<$operations["addEmployeePayTerms"]>("post", "/companies/{companyId}/employees/{employeeId}/pay-terms", ["employees", "addEmployeePayTerms"]);
 
-/** Replace current or future pay terms · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
+/** Replace or correct pay terms · PUT /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
 export const updateEmployeePayTerms = /*#__PURE__*/ $operation<$operations["updateEmployeePayTerms"]>("put", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}", ["employees", "updateEmployeePayTerms"]);
 
 /** Delete future pay terms · DELETE /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId} */
 export const deleteEmployeePayTerms = /*#__PURE__*/ $operation<$operations["deleteEmployeePayTerms"]>("delete", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}", ["employees", "deleteEmployeePayTerms"]);
+
+/** Preview what depends on a row of pay terms · GET /companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}/impact */
+export const getEmployeePayTermsImpact = /*#__PURE__*/ $operation<$operations["getEmployeePayTermsImpact"]>("get", "/companies/{companyId}/employees/{employeeId}/pay-terms/{payTermsId}/impact", ["employees", "getEmployeePayTermsImpact"]);
 
 /** List an employee's residencies · GET /companies/{companyId}/employees/{employeeId}/residencies */
 export const listEmployeeResidencies = /*#__PURE__*/ $operation<$operations["listEmployeeResidencies"]>("get", "/companies/{companyId}/employees/{employeeId}/residencies", ["employees", "listEmployeeResidencies"]);
@@ -90,11 +96,14 @@ export const listEmployeeResidencies = /*#__PURE__*/ $operation<$operations["lis
 /** Add a residency · POST /companies/{companyId}/employees/{employeeId}/residencies */
 export const addEmployeeResidency = /*#__PURE__*/ $operation<$operations["addEmployeeResidency"]>("post", "/companies/{companyId}/employees/{employeeId}/residencies", ["employees", "addEmployeeResidency"]);
 
-/** Replace a current or future residency · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
+/** Replace or correct a residency · PUT /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
 export const updateEmployeeResidency = /*#__PURE__*/ $operation<$operations["updateEmployeeResidency"]>("put", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}", ["employees", "updateEmployeeResidency"]);
 
 /** Delete a future residency · DELETE /companies/{companyId}/employees/{employeeId}/residencies/{residencyId} */
 export const deleteEmployeeResidency = /*#__PURE__*/ $operation<$operations["deleteEmployeeResidency"]>("delete", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}", ["employees", "deleteEmployeeResidency"]);
+
+/** Preview what depends on a row of residency · GET /companies/{companyId}/employees/{employeeId}/residencies/{residencyId}/impact */
+export const getEmployeeResidencyImpact = /*#__PURE__*/ $operation<$operations["getEmployeeResidencyImpact"]>("get", "/companies/{companyId}/employees/{employeeId}/residencies/{residencyId}/impact", ["employees", "getEmployeeResidencyImpact"]);
 
 /** List an employee's statutory contributions · GET /companies/{companyId}/employees/{employeeId}/statutory */
 export const listEmployeeStatutory = /*#__PURE__*/ $operation<$operations["listEmployeeStatutory"]>("get", "/companies/{companyId}/employees/{employeeId}/statutory", ["employees", "listEmployeeStatutory"]);
@@ -102,11 +111,14 @@ export const listEmployeeStatutory = /*#__PURE__*/ $operation<$operations["listE
 /** Add statutory contributions · POST /companies/{companyId}/employees/{employeeId}/statutory */
 export const addEmployeeStatutory = /*#__PURE__*/ $operation<$operations["addEmployeeStatutory"]>("post", "/companies/{companyId}/employees/{employeeId}/statutory", ["employees", "addEmployeeStatutory"]);
 
-/** Replace current or future statutory contributions · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
+/** Replace or correct statutory contributions · PUT /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
 export const updateEmployeeStatutory = /*#__PURE__*/ $operation<$operations["updateEmployeeStatutory"]>("put", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}", ["employees", "updateEmployeeStatutory"]);
 
 /** Delete future statutory contributions · DELETE /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId} */
 export const deleteEmployeeStatutory = /*#__PURE__*/ $operation<$operations["deleteEmployeeStatutory"]>("delete", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}", ["employees", "deleteEmployeeStatutory"]);
+
+/** Preview what depends on a row of statutory contributions · GET /companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}/impact */
+export const getEmployeeStatutoryImpact = /*#__PURE__*/ $operation<$operations["getEmployeeStatutoryImpact"]>("get", "/companies/{companyId}/employees/{employeeId}/statutory/{statutoryId}/impact", ["employees", "getEmployeeStatutoryImpact"]);
 
 /** Accept an offer · POST /companies/{companyId}/employees/{employeeId}/accept-offer */
 export const acceptEmployeeOffer = /*#__PURE__*/ $operation<$operations["acceptEmployeeOffer"]>("post", "/companies/{companyId}/employees/{employeeId}/accept-offer", ["employees", "acceptEmployeeOffer"]);

@@ -15,3 +15,5 @@ export const approveApproval = {
 export const rejectApproval = {
   comment: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":500,"pattern":"\\S","widget":"lines"},
 } as const satisfies $Fields;
+
+export const cancelApproval = rejectApproval;

@@ -27,6 +27,9 @@ export const useApproveApproval = /*#__PURE__*/ $mutationHook(approveApprovalMut
 export const rejectApprovalMutation = /*#__PURE__*/ $mutationOf($call.rejectApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers"]);
 export const useRejectApproval = /*#__PURE__*/ $mutationHook(rejectApprovalMutation);
 
+export const cancelApprovalMutation = /*#__PURE__*/ $mutationOf($call.cancelApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers"]);
+export const useCancelApproval = /*#__PURE__*/ $mutationHook(cancelApprovalMutation);
+
 export const withdrawApprovalMutation = /*#__PURE__*/ $mutationOf($call.withdrawApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers"]);
 export const useWithdrawApproval = /*#__PURE__*/ $mutationHook(withdrawApprovalMutation);
 

@@ -88,6 +88,10 @@ export const useUpdateEmployeeJob = /*#__PURE__*/ $mutationHook(updateEmployeeJo
 export const deleteEmployeeJobMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeJob, ["employees","dashboard"]);
 export const useDeleteEmployeeJob = /*#__PURE__*/ $mutationHook(deleteEmployeeJobMutation);
 
+export const getEmployeeJobImpactKey = /*#__PURE__*/ $keyOf($call.getEmployeeJobImpact);
+export const getEmployeeJobImpactOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeJobImpact);
+export const useGetEmployeeJobImpact = /*#__PURE__*/ $queryHook(getEmployeeJobImpactOptions);
+
 export const listEmployeePayTermsKey = /*#__PURE__*/ $keyOf($call.listEmployeePayTerms);
 export const listEmployeePayTermsOptions = /*#__PURE__*/ $optionsOf($call.listEmployeePayTerms);
 export const useListEmployeePayTerms = /*#__PURE__*/ $queryHook(listEmployeePayTermsOptions);
@@ -100,6 +104,10 @@ export const useUpdateEmployeePayTerms = /*#__PURE__*/ $mutationHook(updateEmplo
 
 export const deleteEmployeePayTermsMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeePayTerms, ["employees","dashboard"]);
 export const useDeleteEmployeePayTerms = /*#__PURE__*/ $mutationHook(deleteEmployeePayTermsMutation);
+
+export const getEmployeePayTermsImpactKey = /*#__PURE__*/ $keyOf($call.getEmployeePayTermsImpact);
+export const getEmployeePayTermsImpactOptions = /*#__PURE__*/ $optionsOf($call.getEmployeePayTermsImpact);
+export const useGetEmployeePayTermsImpact = /*#__PURE__*/ $queryHook(getEmployeePayTermsImpactOptions);
 
 export const listEmployeeResidenciesKey = /*#__PURE__*/ $keyOf($call.listEmployeeResidencies);
 export const listEmployeeResidenciesOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeResidencies);
@@ -114,6 +122,10 @@ export const useUpdateEmployeeResidency = /*#__PURE__*/ $mutationHook(updateEmpl
 export const deleteEmployeeResidencyMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeResidency, ["employees","dashboard"]);
 export const useDeleteEmployeeResidency = /*#__PURE__*/ $mutationHook(deleteEmployeeResidencyMutation);
 
+export const getEmployeeResidencyImpactKey = /*#__PURE__*/ $keyOf($call.getEmployeeResidencyImpact);
+export const getEmployeeResidencyImpactOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeResidencyImpact);
+export const useGetEmployeeResidencyImpact = /*#__PURE__*/ $queryHook(getEmployeeResidencyImpactOptions);
+
 export const listEmployeeStatutoryKey = /*#__PURE__*/ $keyOf($call.listEmployeeStatutory);
 export const listEmployeeStatutoryOptions = /*#__PURE__*/ $optionsOf($call.listEmployeeStatutory);
 export const useListEmployeeStatutory = /*#__PURE__*/ $queryHook(listEmployeeStatutoryOptions);
@@ -126,6 +138,10 @@ export const useUpdateEmployeeStatutory = /*#__PURE__*/ $mutationHook(updateEmpl
 
 export const deleteEmployeeStatutoryMutation = /*#__PURE__*/ $mutationOf($call.deleteEmployeeStatutory, ["employees","dashboard"]);
 export const useDeleteEmployeeStatutory = /*#__PURE__*/ $mutationHook(deleteEmployeeStatutoryMutation);
+
+export const getEmployeeStatutoryImpactKey = /*#__PURE__*/ $keyOf($call.getEmployeeStatutoryImpact);
+export const getEmployeeStatutoryImpactOptions = /*#__PURE__*/ $optionsOf($call.getEmployeeStatutoryImpact);
+export const useGetEmployeeStatutoryImpact = /*#__PURE__*/ $queryHook(getEmployeeStatutoryImpactOptions);
 
 export const acceptEmployeeOfferMutation = /*#__PURE__*/ $mutationOf($call.acceptEmployeeOffer, ["employees","dashboard"]);
 export const useAcceptEmployeeOffer = /*#__PURE__*/ $mutationHook(acceptEmployeeOfferMutation);
@@ -171,4 +187,4 @@ export const getOrgChartOptions = /*#__PURE__*/ $optionsOf($call.getOrgChart);
 export const useGetOrgChart = /*#__PURE__*/ $queryHook(getOrgChartOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, getEmployeeReadiness: getEmployeeReadinessKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, listEmployeePayTerms: listEmployeePayTermsKey, listEmployeeResidencies: listEmployeeResidenciesKey, listEmployeeStatutory: listEmployeeStatutoryKey, getOrgChart: getOrgChartKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listEmployees: listEmployeesKey, listEmployeeFacets: listEmployeeFacetsKey, listEmployeeCustomFields: listEmployeeCustomFieldsKey, listEmployeeOptions: listEmployeeOptionsKey, exportEmployees: exportEmployeesKey, getEmployee: getEmployeeKey, getEmployeePhoto: getEmployeePhotoKey, getEmployeeReadiness: getEmployeeReadinessKey, listEmployeeHistory: listEmployeeHistoryKey, getEmployeeTimeline: getEmployeeTimelineKey, listEmployeeJobs: listEmployeeJobsKey, getEmployeeJobImpact: getEmployeeJobImpactKey, listEmployeePayTerms: listEmployeePayTermsKey, getEmployeePayTermsImpact: getEmployeePayTermsImpactKey, listEmployeeResidencies: listEmployeeResidenciesKey, getEmployeeResidencyImpact: getEmployeeResidencyImpactKey, listEmployeeStatutory: listEmployeeStatutoryKey, getEmployeeStatutoryImpact: getEmployeeStatutoryImpactKey, getOrgChart: getOrgChartKey });

@@ -4,6 +4,7 @@ import { check as $check, equal as $equal, fault as $fault, formats as $formats,
 export const decideApprovals = /*#__PURE__*/ $check($validate0);
 export const approveApproval = /*#__PURE__*/ $check($validate1);
 export const rejectApproval = /*#__PURE__*/ $check($validate2);
+export const cancelApproval = /*#__PURE__*/ $check($validate3);
 const $formats0 = $formats.uuid;
 const $pattern0 = new RegExp("\\S", "u");
 function $validate0(data, instancePath = ""){
@@ -179,5 +180,48 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate2.errors = vErrors;
+return errors === 0;
+}
+function $validate3(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.comment === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "comment"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "comment")){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.comment !== undefined){
+let data0 = data.comment;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 500){
+vErrors = $fault(vErrors, instancePath+"/comment", "maxLength", {limit: 500});
+errors++;
+}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/comment", "minLength", {limit: 1});
+errors++;
+}
+if(!$pattern0.test(data0)){
+vErrors = $fault(vErrors, instancePath+"/comment", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/comment", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate3.errors = vErrors;
 return errors === 0;
 }

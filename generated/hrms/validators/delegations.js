@@ -86,8 +86,8 @@ errors++;
 if(data.scopes !== undefined){
 let data4 = data.scopes;
 if(Array.isArray(data4)){
-if(data4.length > 3){
-vErrors = $fault(vErrors, instancePath+"/scopes", "maxItems", {limit: 3});
+if(data4.length > 20){
+vErrors = $fault(vErrors, instancePath+"/scopes", "maxItems", {limit: 20});
 errors++;
 }
 const len0 = data4.length;
@@ -97,8 +97,8 @@ if(typeof data5 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!(((data5 === "changeRequest") || (data5 === "bankAccount")) || (data5 === "transfer"))){
-vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer"]});
+if(!((((data5 === "changeRequest") || (data5 === "bankAccount")) || (data5 === "transfer")) || (data5 === "confirmation"))){
+vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation"]});
 errors++;
 }
 }

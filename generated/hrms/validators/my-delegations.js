@@ -68,8 +68,8 @@ errors++;
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 if(Array.isArray(data3)){
-if(data3.length > 3){
-vErrors = $fault(vErrors, instancePath+"/scopes", "maxItems", {limit: 3});
+if(data3.length > 20){
+vErrors = $fault(vErrors, instancePath+"/scopes", "maxItems", {limit: 20});
 errors++;
 }
 const len0 = data3.length;
@@ -79,8 +79,8 @@ if(typeof data4 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!(((data4 === "changeRequest") || (data4 === "bankAccount")) || (data4 === "transfer"))){
-vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer"]});
+if(!((((data4 === "changeRequest") || (data4 === "bankAccount")) || (data4 === "transfer")) || (data4 === "confirmation"))){
+vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation"]});
 errors++;
 }
 }

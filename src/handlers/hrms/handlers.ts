@@ -20,6 +20,7 @@ import { designationsHandlers } from "./company/designations.ts";
 import { customFieldDefinitionsHandlers } from "./people/custom-field-definitions.ts";
 import { documentTypesHandlers } from "./people/document-types.ts";
 import { employeeGroupsHandlers } from "./company/employee-groups.ts";
+import { confirmationApprovals } from "./people/employees/confirmation.ts";
 import { employeesHandlers } from "./people/employees/handlers.ts";
 import { bankAccountApprovals } from "./people/employee-records/bank-accounts.ts";
 import { changeRequestApprovals } from "./people/employee-records/change-requests.ts";
@@ -85,6 +86,7 @@ const singleTransaction = {
     "change-requests": changeRequestApprovals,
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
+    confirmations: confirmationApprovals,
   }),
   ...apiKeysHandlers,
   ...appSettingsHandlers,

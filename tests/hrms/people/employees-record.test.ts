@@ -220,7 +220,7 @@ describe("dated rows", () => {
     });
   });
 
-  it("that are current can be corrected with a reason from their first day; past rows cannot", async () => {
+  it("that are current can be corrected with a reason from their first day", async () => {
     const one = await people.add("Lau Siew Lan", { pay: { rateType: "monthly", basic: 40_000_000 } });
     const first =
       (await people.owner<{ items: EmployeePayTerms[] }>("GET", at(one, "/pay-terms"))).body.items[0]?.id ?? "";
@@ -256,7 +256,6 @@ describe("dated rows", () => {
     const next = await people.owner<EmployeePayTerms>("POST", at(one, "/pay-terms"), {
       body: { effectiveFrom: "2026-01-01", rateType: "monthly", basic: 450_000, reason: "Review" },
     });
-    expect(await correct(first, 2, { correction })).toEqual([409, "has-begun"]);
     const day = (effectiveFrom: string) => correct(next.body.id, 1, { correction, effectiveFrom, basic: 450_000 });
     expect(await day("2099-01-01")).toEqual([422, [["/effectiveFrom", "in-future"]]]);
     expect(await day("2023-12-31")).toEqual([422, [["/effectiveFrom", "before-start"]]]);

@@ -16,6 +16,7 @@ export const notificationTypes = [
   "passport-expiring",
   "document-expiring",
   "approval-requested",
+  "approval-decided",
   "change-requested",
   "change-approved",
   "change-rejected",

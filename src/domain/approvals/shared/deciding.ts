@@ -127,9 +127,18 @@ export function capacityOf(request: Waiting, reader: Reader): Capacity | undefin
 
 export type Outcome = "waiting" | "nextStep" | "permission" | "approved";
 
+/** The decisions about what is asked now: a cancellation starts again, in steps of its own. */
+export function decisionsNow<Of extends Pick<Decision, "step" | "action">>(decisions: readonly Of[]): readonly Of[] {
+  const asked = decisions.filter(({ action }) => action === "cancelRequested").map(({ step }) => step);
+  return decisions.filter(({ step }) => step >= Math.max(0, ...asked));
+}
+
+/** Who asks and who approves both count: the permission is there if either of them has it. */
+const counts: readonly ApprovalAction[] = ["submitted", "cancelRequested", "approved"];
+
 /**
- * What an approval leads to. The last step takes effect only if someone who has approved is permitted to make the change;
- * otherwise those who are decide last.
+ * What an approval leads to. The last step takes effect only if someone who has asked or approved is permitted to make the
+ * change; otherwise those who are decide last.
  */
 export function afterApproval(request: Waiting, capacity: Capacity, userId: string): Outcome {
   const given = new Set([...ofStep(request).map((one) => one.actedForId ?? one.userId), capacity.actedForId ?? userId]);
@@ -137,7 +146,7 @@ export function afterApproval(request: Waiting, capacity: Capacity, userId: stri
   const complete = capacity.alone || mode === "any" || request.approvers.every((id) => given.has(id));
   if (!complete) return "waiting";
   if (request.step < request.steps.length) return "nextStep";
-  const permitted = capacity.permitted || request.decisions.some((one) => one.action === "approved" && one.permitted);
+  const permitted = capacity.permitted || request.decisions.some((one) => counts.includes(one.action) && one.permitted);
   return permitted ? "approved" : "permission";
 }
 

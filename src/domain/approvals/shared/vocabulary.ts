@@ -1,7 +1,7 @@
 /** The words of approvals: kinds of requests, their states, and who can be asked to decide. */
 import type { ElementAction, FieldClass } from "../../access/shared/vocabulary.ts";
 
-export const approvalKinds = ["changeRequest", "bankAccount", "transfer"] as const;
+export const approvalKinds = ["changeRequest", "bankAccount", "transfer", "confirmation"] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalStates = [
@@ -23,11 +23,19 @@ export type ApproverKind = (typeof approverKinds)[number];
 export const approvalModes = ["any", "all"] as const;
 export type ApprovalMode = (typeof approvalModes)[number];
 
-export const approvalActions = ["submitted", "approved", "rejected", "withdrawn", "escalated", "changed"] as const;
+export const approvalActions = [
+  "submitted",
+  "approved",
+  "rejected",
+  "withdrawn",
+  "escalated",
+  "changed",
+  "cancelRequested",
+] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
 /** What a role must allow for a decision to take effect. */
-export const approvalRights = ["personal", "identity", "pay", "transfer"] as const;
+export const approvalRights = ["personal", "identity", "pay", "transfer", "employment"] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
 export const rightNeeded = {
@@ -36,6 +44,7 @@ export const rightNeeded = {
   // The person deciding approves an account but does not enter it.
   pay: { action: "approve", class: "pay" },
   transfer: { action: "approve", class: "public" },
+  employment: { action: "edit", class: "public" },
 } as const satisfies Record<ApprovalRight, { action: ElementAction; class: FieldClass }>;
 
 /** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */

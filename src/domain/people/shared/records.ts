@@ -87,6 +87,7 @@ export function isTemplateOf(
 
 export const customFieldKinds = ["text", "number", "date", "yesNo", "choice"] as const;
 
+export const confirmationStates = ["requested", "approved", "rejected", "withdrawn", "cancelled"] as const;
 export const transferStates = ["requested", "approved", "rejected", "withdrawn", "executed"] as const;
 export const leaveTransfers = ["carry", "encash", "forfeit"] as const;
 export const passActions = ["none", "transfer", "newPass"] as const;

@@ -1,6 +1,6 @@
 /** The queue of approvals: every kind of request, decided in one place. */
 import type { Approval, BulkDecisionResult } from "#generated/hrms/schema.ts";
-import { invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { approverOptions, namesOfAccounts } from "#src/store/approvals/shared/organisation.ts";
@@ -19,14 +19,20 @@ import { companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../
 import { linesOrNull } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { several } from "../shared/file-cells.ts";
-import type { ApprovalRules } from "./shared/engine.ts";
+import { notifyOutcome, requestCancellation } from "./shared/cancelling.ts";
+import { type ApprovalRules, decideCancellation } from "./shared/engine.ts";
 import { approvalReachOf, capacityIn } from "./shared/reach.ts";
 
 type Reach = Awaited<ReturnType<typeof approvalReachOf>>;
 type Rules = Readonly<Record<StoredApproval["subject"], ApprovalRules>>;
 
 const maxNames = 20;
+const notCancellable = () => conflict("not-cancellable", "What was approved can't be undone any more.");
 const waits = (status: StoredApproval["status"]): boolean => status === "submitted" || status === "cancelRequested";
+
+/** Who made a request, or may make the change, asks for its cancellation; employees do so only for what they asked for. */
+const mayAskToCancel = ({ request, permitted }: ShownApproval, userId: string): boolean =>
+  request.createdBy === userId || (permitted.includes(userId) && !request.makers.includes(userId));
 
 /** The kinds come from the modules that have them. */
 export function approvalsHandlers(rules: Rules) {
@@ -73,6 +79,7 @@ export function approvalsHandlers(rules: Rules) {
           ),
         mayDecide: capacity !== undefined,
         actingFor: capacity?.actedForId == null ? null : await actedFor(ctx, capacity.actedForId),
+        mayCancel: await mayCancel(ctx, row, reach.userId),
         own: request.createdBy === reach.userId,
         hidden: !readable,
         conflict: described.changes.some((change) => change.conflict),
@@ -91,6 +98,13 @@ export function approvalsHandlers(rules: Rules) {
       });
     }
     return all;
+  }
+
+  /** Whether it is approved, can still be undone, and the reader may ask for that. */
+  async function mayCancel(ctx: HrmsContext, row: ShownApproval, userId: string): Promise<boolean> {
+    const { request } = row;
+    if (request.status !== "approved" || !mayAskToCancel(row, userId)) return false;
+    return (await rules[request.subject].cancellation?.possible(ctx, request)) ?? false;
   }
 
   const actedFor = async (ctx: HrmsContext, id: string): Promise<string> =>
@@ -120,7 +134,16 @@ export function approvalsHandlers(rules: Rules) {
     if (!request) throw notFound("There is no such request.");
     const given = { comment: linesOrNull("comment", comment), replace };
     if (decision === "rejected" && given.comment === null) throw invalid("/comment", "required");
-    await rules[request.subject].decide(ctx, { reach, request }, decision, given);
+    if (request.status !== "cancelRequested")
+      return rules[request.subject].decide(ctx, { reach, request }, decision, given);
+    const outcome = await decideCancellation(ctx, { reach, request }, decision, given.comment);
+    if (outcome === "waiting") return;
+    if (outcome === "cancelled") {
+      const { cancellation } = rules[request.subject];
+      if (!(await cancellation?.possible(ctx, request))) throw notCancellable();
+      await cancellation?.carryOut(ctx, request);
+    }
+    await notifyOutcome(ctx, request, outcome);
   }
 
   return {
@@ -166,6 +189,18 @@ export function approvalsHandlers(rules: Rules) {
       if (!request) throw notFound("There is no such request.");
       if (request.createdBy !== principalOf(ctx).userId) throw new ProblemError("forbidden", { code: "own-alone" });
       await rules[request.subject].withdraw(ctx, request);
+      return answer(ctx, companyId, approvalId);
+    },
+
+    async cancelApproval({ path: { companyId, approvalId }, body }, ctx) {
+      const reach = await approvalReachOf(ctx, companyId);
+      const row = await found(ctx, reach, approvalId);
+      const request = await lockApproval(ctx.db, companyId, approvalId);
+      const comment = linesOrNull("comment", body.comment);
+      if (comment === null) throw invalid("/comment", "required");
+      if (!mayAskToCancel(row, reach.userId)) throw new ProblemError("forbidden", { code: "own-alone" });
+      if (!request || !(await mayCancel(ctx, { ...row, request }, reach.userId))) throw notCancellable();
+      await requestCancellation(ctx, request, { comment, permitted: row.permitted.includes(reach.userId) });
       return answer(ctx, companyId, approvalId);
     },
 

@@ -31,6 +31,11 @@ async function checkPeople(
   if (!active.has(delegateId) && delegateId !== before?.delegateId) throw invalid("/delegateId", "unknown-reference");
 }
 
+async function fieldsOf(ctx: HrmsContext, companyId: string, body: DelegationInput, before: Row | null) {
+  await checkPeople(ctx, companyId, body, before);
+  return { ...cleanFields("delegations", body), scopes: body.scopes ?? [] };
+}
+
 const delegations = crud({
   subject: "delegations",
   records: delegationRecords,
@@ -39,10 +44,7 @@ const delegations = crud({
   unaudited: ["approverId", "delegateId", "own"],
   auditFields: ({ scopes }) => ({ scopes: scopes.join("; ") }),
   cells: { scopes: ({ scopes }) => scopes.join("; ") },
-  async toFields(body: DelegationInput, ctx, before, companyId) {
-    await checkPeople(ctx, companyId, body, before);
-    return { ...cleanFields("delegations", body), scopes: body.scopes ?? [] };
-  },
+  toFields: (body: DelegationInput, ctx, before, companyId) => fieldsOf(ctx, companyId, body, before),
 });
 
 export const delegationsHandlers = {
@@ -60,12 +62,8 @@ export const delegationsHandlers = {
   async createMyDelegation({ path: { companyId }, body }, ctx) {
     await companyOf(ctx, companyId);
     const input = { ...body, approverId: principalOf(ctx).userId };
-    await checkPeople(ctx, companyId, input, null);
-    const row = await delegations.add(ctx, companyId, {
-      ...cleanFields("delegations", input),
-      scopes: body.scopes ?? [],
-      status: "active",
-    });
+    const fields = await fieldsOf(ctx, companyId, input, null);
+    const row = await delegations.add(ctx, companyId, { ...fields, status: "active" });
     return reply(201, moments(row));
   },
 

@@ -4,6 +4,7 @@ import type { Principal } from "#src/contract/context.ts";
 import { Reply } from "#src/contract/handler.ts";
 import { idempotencyHeader, isIdempotent, type Operation } from "#src/contract/operation.ts";
 import { ProblemError } from "#src/contract/problem.ts";
+import { canonicalJson, type JsonValue } from "#src/domain/shared/canonical-json.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
 import { keepResponse, type KeyedCall, releaseKey, takeKey } from "#src/store/integrations/shared/idempotency.ts";
 
@@ -14,21 +15,14 @@ interface CallInput {
   readonly body?: unknown;
 }
 
-/** Objects with sorted names, bytes as their hash: two requests with the same meaning give the same text. */
-async function canonical(value: unknown): Promise<string> {
-  if (value instanceof Blob) return canonical(new Uint8Array(await value.arrayBuffer()));
-  if (value instanceof Uint8Array) return `bytes:${createHash("sha256").update(value).digest("hex")}`;
-  if (Array.isArray(value)) return `[${(await Promise.all(value.map(canonical))).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([, held]) => held !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    const written = await Promise.all(
-      fields.map(async ([name, held]) => `${JSON.stringify(name)}:${await canonical(held)}`),
-    );
-    return `{${written.join(",")}}`;
-  }
-  return JSON.stringify(value) ?? "null";
+/** The request as JSON, bytes as their hash. */
+async function jsonOf(value: unknown): Promise<JsonValue> {
+  if (value instanceof Blob) return jsonOf(new Uint8Array(await value.arrayBuffer()));
+  if (value instanceof Uint8Array) return { sha256: createHash("sha256").update(value).digest("hex") };
+  if (Array.isArray(value)) return Promise.all(value.map(jsonOf));
+  if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
+  const given = Object.entries(value).filter(([, held]) => held !== undefined);
+  return Object.fromEntries(await Promise.all(given.map(async ([name, held]) => [name, await jsonOf(held)] as const)));
 }
 
 /** Undefined without a key, or where the operation takes none. */
@@ -42,7 +36,7 @@ export async function keyedCall(
   const headers = (input.headers ?? {}) as Readonly<Record<string, unknown>>;
   const key = headers[idempotencyHeader];
   if (principal === null || typeof key !== "string" || !isIdempotent(operation)) return undefined;
-  const text = await canonical({ path, query, body, version: headers["If-Match"] });
+  const text = canonicalJson(await jsonOf({ path, query, body, version: headers["If-Match"] }));
   // Keyed: requests hold numbers that are quickly guessed by someone who only has the table.
   const requestHash = createHmac("sha256", secret).update(text).digest("base64url");
   const { tenantId, userId } = principal;

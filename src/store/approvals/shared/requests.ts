@@ -229,6 +229,19 @@ export async function lockApprovalOf(tx: Transaction, recordId: string): Promise
   )[0];
 }
 
+/** The approved request about the record, locked; its cancellation may be waiting. */
+export async function lockApprovedOf(tx: Transaction, recordId: string): Promise<StoredApproval | undefined> {
+  return (
+    await tx
+      .select()
+      .from(approvalRequests)
+      .where(
+        and(eq(approvalRequests.recordId, recordId), inArray(approvalRequests.status, ["approved", "cancelRequested"])),
+      )
+      .for("update")
+  )[0];
+}
+
 export async function insertApproval(tx: Transaction, request: NewApproval): Promise<StoredApproval> {
   return (await tx.insert(approvalRequests).values(request).returning())[0] as StoredApproval;
 }

@@ -57,6 +57,7 @@ export const exportedTables = [
   "employee_tasks",
   "split_companies",
   "transfers",
+  "confirmations",
   "change_requests",
   "approval_requests",
   "approval_decisions",

@@ -137,6 +137,7 @@ export async function anonymise(
     await tx.execute(sql`delete from ${sql.identifier(table)} where employee_id in (${list(ids)})`);
   await tx.execute(sql`delete from notifications where record_id in (${list(ids)})`);
   await tx.execute(sql`update transfers set note = null where employee_id in (${list(ids)})`);
+  await tx.execute(sql`update confirmations set note = null where employee_id in (${list(ids)})`);
   const changed = { updatedAt: actor.now, updatedBy: actor.userId };
   await tx
     .update(employees)

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "change-requested": "decide",
   "payroll-ready": "decide",
   "transfer-decided": "news",
+  "approval-decided": "own",
   "workpass-expiring": "due",
   "passport-expiring": "due",
   "document-expiring": "due",

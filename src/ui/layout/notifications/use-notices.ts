@@ -35,6 +35,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "ket-issued": "employees",
   "transfer-decided": "employees",
   "approval-requested": "approvals",
+  "approval-decided": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",
   "tasks-due": "my-tasks",
@@ -75,7 +76,7 @@ export function useNotices(): (notification: Notification) => Notice {
       text: t(`notifications.${type}.text`, values),
       company: companies && companies.length > 1 ? companies.find(({ id }) => id === companyId)?.label : undefined,
       // Requests have no page of their own, so link to the person's list.
-      ...(type === "change-requested" || type === "approval-requested"
+      ...(type === "change-requested" || type === "approval-requested" || type === "approval-decided"
         ? { to: base ?? undefined, search: { q: values.person } }
         : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
       soon: entry?.soon ?? false,

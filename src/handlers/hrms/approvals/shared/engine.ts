@@ -3,7 +3,13 @@ import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import type { Approval } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { chainFor, type ChainStep, defaultStep, stepsFor } from "#src/domain/approvals/shared/chain.ts";
-import { afterApproval, approversOf, type Capacity, delegates } from "#src/domain/approvals/shared/deciding.ts";
+import {
+  afterApproval,
+  approversOf,
+  type Capacity,
+  decisionsNow,
+  delegates,
+} from "#src/domain/approvals/shared/deciding.ts";
 import { type ApprovalAction, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import {
@@ -46,6 +52,15 @@ export interface ApprovalRules {
   ) => Promise<void>;
   /** Takes the reader's own request back. */
   withdraw: (ctx: HrmsContext, request: StoredApproval) => Promise<void>;
+  /** For kinds whose approval can be undone. */
+  cancellation?: Cancellation;
+}
+
+interface Cancellation {
+  /** Whether what was approved can still be undone. */
+  possible: (ctx: HrmsContext, request: StoredApproval) => Promise<boolean>;
+  /** Undoes it, once the cancellation is approved. */
+  carryOut: (ctx: HrmsContext, request: StoredApproval) => Promise<void>;
 }
 
 type Described = Pick<Approval, "changes" | "note" | "fileId" | "fileName">;
@@ -78,11 +93,11 @@ export async function beginStep(
   };
 }
 
-async function note(
+export async function noteDecision(
   ctx: HrmsContext,
   { id, tenantId, step }: StoredApproval,
   action: ApprovalAction,
-  { comment = null, capacity }: { comment?: string | null; capacity?: Capacity } = {},
+  { comment = null, capacity, permitted = capacity?.permitted ?? false }: Note = {},
 ): Promise<void> {
   const { userId, now } = actorOf(ctx);
   await insertDecision(ctx.db, {
@@ -92,10 +107,16 @@ async function note(
     action,
     userId,
     actedForId: capacity?.actedForId ?? null,
-    permitted: capacity?.permitted ?? false,
+    permitted,
     comment,
     at: now,
   });
+}
+
+interface Note {
+  comment?: string | null;
+  capacity?: Capacity;
+  permitted?: boolean;
 }
 
 interface Notifier {
@@ -150,7 +171,7 @@ export async function notifyDeciders(
   );
 }
 
-const notifierOf = (ctx: HrmsContext): Notifier => {
+export const notifierOf = (ctx: HrmsContext): Notifier => {
   const { tenantId, userId, now } = actorOf(ctx);
   return { db: ctx.db, tenantId, userId, now, publicUrl: ctx.settings.publicUrl };
 };
@@ -160,6 +181,8 @@ type Submitted = Pick<NewApproval, "companyId" | "employeeId" | "kind" | "subjec
   readonly amount?: number | null;
   /** Whose request it is besides the employee's account; the person who calls without. */
   readonly makers?: readonly string[];
+  /** Whether a role of the person who asks permits the change. */
+  readonly permitted?: boolean;
 };
 
 /** The chain for a request about the employee, and its steps. */
@@ -174,7 +197,10 @@ export async function chainOf(
 }
 
 /** A new request, in its first step. */
-export async function submitApproval(ctx: HrmsContext, wanted: Submitted): Promise<StoredApproval> {
+export async function submitApproval(
+  ctx: HrmsContext,
+  { permitted = false, ...wanted }: Submitted,
+): Promise<StoredApproval> {
   const { tenantId, userId: caller, now } = actorOf(ctx);
   const { chain, steps } = await chainOf(ctx.db, wanted, ctx.today(wanted.companyId));
   const employee = await accountOfEmployee(ctx.db, wanted.employeeId);
@@ -194,7 +220,7 @@ export async function submitApproval(ctx: HrmsContext, wanted: Submitted): Promi
     updatedAt: now,
     updatedBy: userId,
   });
-  await note(ctx, request, "submitted");
+  await noteDecision(ctx, request, "submitted", { permitted });
   await notifyDeciders(notifierOf(ctx), request);
   return request;
 }
@@ -207,7 +233,7 @@ export async function restartApproval(ctx: HrmsContext, recordId: string): Promi
   const makers = [...new Set([...request.makers, actor.userId])];
   const { companyId, employeeId, kind, subject, section, right, amount } = request;
   // What was approved was something else: its history ends here.
-  await note(ctx, request, "changed");
+  await noteDecision(ctx, request, "changed");
   await settle(ctx, request, "withdrawn", null);
   await submitApproval(ctx, { companyId, employeeId, kind, subject, recordId, section, right, amount, makers });
   return true;
@@ -216,11 +242,37 @@ export async function restartApproval(ctx: HrmsContext, recordId: string): Promi
 async function settle(
   ctx: HrmsContext,
   request: StoredApproval,
-  status: "approved" | "rejected" | "withdrawn",
+  status: "approved" | "rejected" | "withdrawn" | "cancelled",
   comment: string | null,
 ): Promise<void> {
   const actor = actorOf(ctx);
   await updateApproval(ctx.db, request.id, actor, { status, decidedAt: actor.now, decidedBy: actor.userId, comment });
+}
+
+/** Decides the current step of a locked request; the outcome of the last one is still to be carried out. */
+async function decideStep(
+  ctx: HrmsContext,
+  reach: ApprovalReach,
+  request: StoredApproval,
+  decision: "approved" | "rejected",
+  comment: string | null,
+): Promise<"waiting" | "approved" | "rejected"> {
+  const decisions = await decisionsOf(ctx.db, [request.id]);
+  const shown = await findApproval(ctx.db, reach, request.id);
+  const capacity = shown && capacityIn(reach, request, shown.permitted, decisions);
+  if (!capacity) throw secondPerson();
+  await noteDecision(ctx, request, decision, { comment, capacity });
+  if (decision === "rejected") return "rejected";
+  const { userId, now } = actorOf(ctx);
+  const outcome = afterApproval({ ...request, decisions: decisionsNow(decisions) }, capacity, userId);
+  if (outcome === "approved") return "approved";
+  if (outcome !== "waiting") {
+    const steps = outcome === "permission" ? [...request.steps, defaultStep] : request.steps;
+    const begun = await beginStep(ctx.db, request, steps, request.step + 1, now);
+    const next = await updateApproval(ctx.db, request.id, actorOf(ctx), { steps, ...begun });
+    await notifyDeciders(notifierOf(ctx), next);
+  }
+  return "waiting";
 }
 
 /**
@@ -235,28 +287,23 @@ export async function decideApproval(
   comment: string | null,
 ): Promise<"waiting" | "approved" | "rejected"> {
   if (request.status !== "submitted") throw conflict("not-waiting", "The request isn't waiting for a decision.");
-  const decisions = await decisionsOf(ctx.db, [request.id]);
-  const shown = await findApproval(ctx.db, reach, request.id);
-  const capacity = shown && capacityIn(reach, request, shown.permitted, decisions);
-  if (!capacity) throw secondPerson();
-  await note(ctx, request, decision, { comment, capacity });
-  if (decision === "rejected") {
-    await settle(ctx, request, "rejected", comment);
-    return "rejected";
-  }
-  const { userId, now } = actorOf(ctx);
-  const outcome = afterApproval({ ...request, decisions }, capacity, userId);
-  if (outcome === "approved") {
-    await settle(ctx, request, "approved", comment);
-    return "approved";
-  }
-  if (outcome !== "waiting") {
-    const steps = outcome === "permission" ? [...request.steps, defaultStep] : request.steps;
-    const begun = await beginStep(ctx.db, request, steps, request.step + 1, now);
-    const next = await updateApproval(ctx.db, request.id, actorOf(ctx), { steps, ...begun });
-    await notifyDeciders(notifierOf(ctx), next);
-  }
-  return "waiting";
+  const outcome = await decideStep(ctx, reach, request, decision, comment);
+  if (outcome !== "waiting") await settle(ctx, request, outcome, comment);
+  return outcome;
+}
+
+/** The same for a cancellation; one that is rejected leaves the request approved. */
+export async function decideCancellation(
+  ctx: HrmsContext,
+  { reach, request }: Deciding,
+  decision: "approved" | "rejected",
+  comment: string | null,
+): Promise<"waiting" | "cancelled" | "kept"> {
+  const outcome = await decideStep(ctx, reach, request, decision, comment);
+  if (outcome === "waiting") return outcome;
+  if (outcome === "approved") await settle(ctx, request, "cancelled", comment);
+  else await updateApproval(ctx.db, request.id, actorOf(ctx), { status: "approved" });
+  return outcome === "approved" ? "cancelled" : "kept";
 }
 
 /** The waiting request about a record, locked; made now if the record was stored without one. */
@@ -268,6 +315,6 @@ export async function openApproval(ctx: HrmsContext, wanted: Submitted): Promise
 export async function withdrawApproval(ctx: HrmsContext, recordId: string): Promise<void> {
   const request = await lockApprovalOf(ctx.db, recordId);
   if (!request) return;
-  await note(ctx, request, "withdrawn");
+  await noteDecision(ctx, request, "withdrawn");
   await settle(ctx, request, "withdrawn", null);
 }

@@ -18,7 +18,7 @@ interface Call {
 export async function lookAfter(call: Call, { id, companyId }: { id: string; companyId: string }): Promise<boolean> {
   const { db, tenantId, now } = call;
   const request = await lockApproval(db, companyId, id);
-  if (request?.status !== "submitted") return false;
+  if (request?.status !== "submitted" && request?.status !== "cancelRequested") return false;
   const current = request.steps[request.step - 1] ?? defaultStep;
   const org = await organisationOf(db, request, [current], await dayOfCompany(db, companyId, now));
   const approvers = [...approversOf(current, org, request.makers)];

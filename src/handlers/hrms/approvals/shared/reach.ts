@@ -24,6 +24,7 @@ const permittedBy = ({ whereWritable, whereApprovable }: Conditions): ByRight =>
     identity: of(rightNeeded.identity),
     pay: of(rightNeeded.pay),
     transfer: of(rightNeeded.transfer),
+    employment: of(rightNeeded.employment),
   };
 };
 
@@ -45,6 +46,7 @@ export async function approvalReachOf(ctx: HrmsContext, companyId: string): Prom
     identity: reach.whereReadable("identity"),
     pay: reach.whereReadable("pay"),
     transfer: reach.whereReadable("public"),
+    employment: reach.whereReadable("public"),
   };
   return { reach, companyId, userId, day, seen: reach.whereFollowed, readable, holders: [own, ...others] };
 }

@@ -23,7 +23,7 @@ import {
 import { approvalReachOf } from "../../approvals/shared/reach.ts";
 import { needFreshCode } from "../../account/shared/second-step.ts";
 import { employeeToday, secondPerson } from "../shared/people.ts";
-import { decidedEmployee } from "./decided-employee.ts";
+import { decidedEmployee } from "../shared/decided-employee.ts";
 import { notifyEmployee } from "./employee-notice.ts";
 import { checkMaster } from "./masters.ts";
 import { neededNumber } from "./numbers.ts";

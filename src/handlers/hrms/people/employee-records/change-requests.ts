@@ -32,7 +32,7 @@ import {
 } from "../../approvals/shared/engine.ts";
 import { approvalReachOf, decidableAmong } from "../../approvals/shared/reach.ts";
 import { employeeOf, employeeToday, type Reach } from "../shared/people.ts";
-import { decidedEmployee } from "./decided-employee.ts";
+import { decidedEmployee } from "../shared/decided-employee.ts";
 import { type Asker, type AskedKind, askedFields } from "./asked.ts";
 import { askedAccount } from "./asked-account.ts";
 import { askedPerson } from "./asked-person.ts";

@@ -24,8 +24,9 @@ import {
   submitApproval,
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
+import { cancelApproved } from "../../approvals/shared/cancelling.ts";
 import { approvalReachOf } from "../../approvals/shared/reach.ts";
-import { decidedEmployee } from "./decided-employee.ts";
+import { decidedEmployee } from "../shared/decided-employee.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { subRecords } from "./sub-records.ts";
 
@@ -262,6 +263,16 @@ export const transferApprovals: ApprovalRules = {
     await withdrawApproval(ctx, request.recordId);
     await transfers.save(ctx, target, { status: "withdrawn" });
   },
+  cancellation: {
+    async possible(ctx, { companyId, employeeId, recordId }) {
+      return (await transferRecords.find(ctx.db, { companyId, employeeId }, recordId))?.status === "approved";
+    },
+    async carryOut(ctx, request) {
+      const target = await targetOf(ctx, request);
+      await takeNoticeBack(ctx, target);
+      await transfers.save(ctx, target, { status: "withdrawn" });
+    },
+  },
 };
 
 export const transfersHandlers = {
@@ -290,8 +301,10 @@ export const transfersHandlers = {
         code: "own-alone",
         detail: "Only the person who requested it can withdraw it.",
       });
-    if (status === "approved") await takeNoticeBack(ctx, target);
-    else await withdrawApproval(ctx, target.before.id);
+    if (status === "approved") {
+      await takeNoticeBack(ctx, target);
+      await cancelApproved(ctx, target.before.id);
+    } else await withdrawApproval(ctx, target.before.id);
     await notifyPeople(ctx, target, "withdrawn", [makerId, decidedBy]);
     return transfers.saveAndAnswer(ctx, target, { status: "withdrawn" });
   },

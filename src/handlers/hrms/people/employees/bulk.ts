@@ -6,6 +6,7 @@ import type { HrmsContext, HrmsHandlers } from "../../context.ts";
 import { eachEmployee } from "../shared/each-employee.ts";
 import { employeeOf, reachOf } from "../shared/people.ts";
 import { jobReferences, jobs, jobsOf } from "./jobs.ts";
+import { confirmationHandlers } from "./confirmation.ts";
 import { lifeHandlers } from "./life.ts";
 
 /** The resulting job, without the change itself. */
@@ -46,7 +47,10 @@ async function changeOne(
   const given = { path, query: undefined, headers: undefined, cookies: undefined };
   if (body.action === "changeJob") return changeJob(ctx, path, body);
   if (body.action === "confirm") {
-    await lifeHandlers.confirmEmployee?.({ ...given, body: { confirmedOn: body.on, note: body.reason ?? null } }, ctx);
+    await confirmationHandlers.confirmEmployee(
+      { ...given, body: { confirmedOn: body.on, note: body.reason ?? null } },
+      ctx,
+    );
     return;
   }
   await lifeHandlers.extendEmployeeProbation?.(

@@ -1,4 +1,4 @@
-/** Shared by all dated rows of an employee: a change is a new row; future rows may be replaced or withdrawn, current ones corrected. */
+/** Shared by all dated rows of an employee: a change is a new row; future rows may be replaced or withdrawn, others corrected. */
 import type { Reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import type { FieldClass } from "#src/domain/access/shared/vocabulary.ts";
@@ -8,7 +8,6 @@ import {
   type DatedKind,
   type DatedRow,
   datedRows,
-  heldOn,
   insertDated,
   lockDated,
   removeDated,
@@ -23,6 +22,7 @@ import { employeeOf, employeeToday } from "../shared/people.ts";
 import { sectionChanges } from "./changes.ts";
 import { noteChange } from "../shared/employee-events.ts";
 import { type EmployeePath, type Opened, openEmployee } from "./entry.ts";
+import { impactOperation } from "./impact.ts";
 
 interface Dated {
   effectiveFrom: string;
@@ -91,10 +91,10 @@ export function datedOperations<
   }
 
   function checkDay(
-    { whole: { employee }, rows, day }: Awaited<ReturnType<typeof begin>>,
+    { whole: { employee }, rows }: Awaited<ReturnType<typeof begin>>,
     from: string,
     except?: string,
-  ): void {
+  ): DatedRow<Kind>[] {
     if (from < employee.startDate) throw invalid("/effectiveFrom", "before-start", { day: employee.startDate });
     if (employee.lastDay !== null && from > employee.lastDay)
       throw invalid("/effectiveFrom", "after-last-day", { day: employee.lastDay });
@@ -104,9 +104,14 @@ export function datedOperations<
         { pointer: "/effectiveFrom", code: "same-day", message: "is the first day of another row" },
       ]);
     }
-    const begun = others.findLast(({ effectiveFrom }) => effectiveFrom <= day);
-    if (begun && from < begun.effectiveFrom)
-      throw invalid("/effectiveFrom", "before-current", { day: begun.effectiveFrom });
+    return others;
+  }
+
+  /** New rows and those in the future start after what applies today. */
+  function checkFuture(begun: Awaited<ReturnType<typeof begin>>, from: string, except?: string): void {
+    const current = checkDay(begun, from, except).findLast(({ effectiveFrom }) => effectiveFrom <= begun.day);
+    if (current && from < current.effectiveFrom)
+      throw invalid("/effectiveFrom", "before-current", { day: current.effectiveFrom });
   }
 
   async function saved(
@@ -131,16 +136,19 @@ export function datedOperations<
     return { ...begun, row };
   }
 
-  /** The current row can be corrected but keeps its first day, so that no day is left without a row. */
-  function checkCorrection(
-    { rows, row, day }: Awaited<ReturnType<typeof one>>,
-    { effectiveFrom, correction }: Input,
-  ): void {
-    if (row.id !== heldOn(rows, day)?.id)
-      throw conflict("has-begun", "This entry is in the past and can't be changed.");
+  /** A row that has begun is corrected in its place: it stays between its neighbours, and no day is left without a row. */
+  function checkCorrection(found: Awaited<ReturnType<typeof one>>, { effectiveFrom, correction }: Input): void {
+    const { rows, row, day } = found;
     if (lineOrNull("correction", correction) === null) throw invalid("/correction", "required");
     if (effectiveFrom > day) throw invalid("/effectiveFrom", "in-future");
-    if (effectiveFrom > row.effectiveFrom && row.id === rows[0]?.id) throw invalid("/effectiveFrom", "first-row");
+    const at = rows.findIndex(({ id }) => id === row.id);
+    if (at === 0 && effectiveFrom > row.effectiveFrom) throw invalid("/effectiveFrom", "first-row");
+    checkDay(found, effectiveFrom, row.id);
+    const [previous, next] = [rows[at - 1], rows[at + 1]];
+    if (previous && effectiveFrom < previous.effectiveFrom)
+      throw invalid("/effectiveFrom", "before-previous", { day: previous.effectiveFrom });
+    if (next && effectiveFrom > next.effectiveFrom)
+      throw invalid("/effectiveFrom", "after-next", { day: next.effectiveFrom });
   }
 
   return {
@@ -149,9 +157,12 @@ export function datedOperations<
       return { items: (await rules.show(ctx, id)).toReversed() };
     },
 
+    /** What depends on a row, before it is corrected. */
+    impact: impactOperation(rules.kind, rules.class, rules.idName),
+
     async add({ path, body }: { path: EmployeePath; body: Input }, ctx: HrmsContext): Promise<Reply<201, Shown>> {
       const begun = await begin(ctx, path);
-      checkDay(begun, body.effectiveFrom);
+      checkFuture(begun, body.effectiveFrom);
       const fields = await fieldsOf(ctx, path, body);
       const of = { companyId: path.companyId, employeeId: path.employeeId };
       const id = await insertDated(ctx.db, begun.actor, rules.kind, of, fields);
@@ -165,8 +176,8 @@ export function datedOperations<
     ): Promise<Reply<200, Shown>> {
       const begun = await one(ctx, path);
       checkVersion({ version: begun.row.version, updatedBy: null }, headers);
-      if (!begun.row.future) checkCorrection(begun, body);
-      checkDay(begun, body.effectiveFrom, begun.row.id);
+      if (begun.row.future) checkFuture(begun, body.effectiveFrom, begun.row.id);
+      else checkCorrection(begun, body);
       const fields = await fieldsOf(ctx, path, body);
       await updateDated(ctx.db, begun.actor, rules.kind, path, begun.row, fields);
       const row = await saved(ctx, begun, body, begun.row.id);

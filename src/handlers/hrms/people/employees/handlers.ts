@@ -1,6 +1,7 @@
 /** The handlers of employees by operationId. */
 import type { HrmsHandlers } from "../../context.ts";
 import { bulkHandlers } from "./bulk.ts";
+import { confirmationHandlers } from "./confirmation.ts";
 import { createHandlers } from "./create.ts";
 import { dataExportHandlers } from "./data-export.ts";
 import { holdHandlers } from "./hold.ts";
@@ -22,6 +23,7 @@ export const employeesHandlers = {
   ...sectionsHandlers,
   ...photoHandlers,
   ...lifeHandlers,
+  ...confirmationHandlers,
   ...bulkHandlers,
   ...trailHandlers,
   ...readinessHandlers,
@@ -32,16 +34,20 @@ export const employeesHandlers = {
   addEmployeeJob: jobs.add,
   updateEmployeeJob: jobs.update,
   deleteEmployeeJob: jobs.remove,
+  getEmployeeJobImpact: jobs.impact,
   listEmployeePayTerms: payTerms.list,
   addEmployeePayTerms: payTerms.add,
   updateEmployeePayTerms: payTerms.update,
   deleteEmployeePayTerms: payTerms.remove,
+  getEmployeePayTermsImpact: payTerms.impact,
   listEmployeeResidencies: residencies.list,
   addEmployeeResidency: residencies.add,
   updateEmployeeResidency: residencies.update,
   deleteEmployeeResidency: residencies.remove,
+  getEmployeeResidencyImpact: residencies.impact,
   listEmployeeStatutory: statutory.list,
   addEmployeeStatutory: statutory.add,
   updateEmployeeStatutory: statutory.update,
   deleteEmployeeStatutory: statutory.remove,
+  getEmployeeStatutoryImpact: statutory.impact,
 } satisfies HrmsHandlers;

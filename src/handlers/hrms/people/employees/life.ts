@@ -1,33 +1,20 @@
 /** Steps of an employment's life cycle: their preconditions, and the dates they set. */
 import { conflict, invalid } from "#src/contract/problem.ts";
-import { lastDayOf, type LifeStep, possibleSteps, probationEndOf } from "#src/domain/people/life-cycle.ts";
+import { lastDayOf, probationEndOf } from "#src/domain/people/life-cycle.ts";
 import { openTasksOf, skipOpenTasks } from "#src/store/people/employee-records/skip-tasks.ts";
 import { gradeRecords } from "#src/store/company/shared/grades.ts";
 import { heldOn } from "#src/store/people/dated.ts";
-import { type EmployeeFields, updateEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
 import { openAutomaticTasks } from "../shared/employee-tasks.ts";
 import { linesOrNull } from "../../shared/fields.ts";
-import { employeeOf } from "../shared/people.ts";
-import { sectionChanges } from "./changes.ts";
-import { noteChange } from "../shared/employee-events.ts";
-import { type EmployeePath, type Opened, openEmployee } from "./entry.ts";
+import type { Opened } from "./entry.ts";
 import { endAccess, handOver } from "./leaving.ts";
 import { jobs, jobsOf } from "./jobs.ts";
+import { beginStep, finish } from "./life-step.ts";
 import { payTerms } from "./pay-terms.ts";
 import { mustBeReady } from "./readiness.ts";
 import { rehireEmployee } from "./rehire.ts";
-import { answerEmployee } from "./show.ts";
 import { statutory } from "./statutory.ts";
-
-/** The employee, if the step is currently possible. */
-async function beginStep(ctx: HrmsContext, path: EmployeePath, step: LifeStep): Promise<Opened> {
-  const opened = await openEmployee(ctx, path, { class: "public", write: true });
-  const { status } = opened.whole.employee;
-  if (!possibleSteps(opened.whole.employee).includes(step))
-    throw conflict("wrong-state", `This step isn't possible while the employment is ${status}.`);
-  return opened;
-}
 
 /** Exits by transfer are undone and completed through the transfer. */
 function mustNotMove({ whole: { employee } }: Opened): void {
@@ -47,30 +34,6 @@ async function leaveNoTasks(ctx: HrmsContext, { who, actor }: Opened): Promise<v
     params: { subject: "tasks", id, name: title },
   }));
   throw conflict("open-tasks", "Offboarding tasks are still open: complete or skip them.", errors);
-}
-
-const private_ = new Set(["exitReason", "exitNote", "rehireEligible"]);
-
-async function finish(ctx: HrmsContext, { who, whole, actor }: Opened, fields: EmployeeFields, reason?: string | null) {
-  const names = Object.keys(fields) as (keyof EmployeeFields)[];
-  const part = (from: EmployeeFields, hidden: boolean) =>
-    Object.fromEntries(names.filter((name) => private_.has(name) === hidden).map((name) => [name, from[name]]));
-  const changes = [
-    ...sectionChanges("employment", part(whole.employee, false), part(fields, false)),
-    ...sectionChanges("exit", part(whole.employee, true), part(fields, true)),
-  ];
-  await updateEmployee(ctx.db, actor, whole, { employment: fields });
-  await noteChange(ctx, who, { changes, reason });
-  // Employees who have ended their own access may read the response once.
-  return answerEmployee(
-    ctx,
-    await employeeOf(
-      { ...ctx, demands: undefined },
-      { companyId: who.companyId, employeeId: who.id },
-      { class: "public" },
-    ),
-    200,
-  );
 }
 
 /** Months of probation from the grade of the current job. */
@@ -109,13 +72,6 @@ export const lifeHandlers = {
         ? ({ status: "confirmed", confirmedOn: startDate } as const)
         : ({ status: "probation" } as const);
     return finish(ctx, opened, { ...state, startDate, probationEnd });
-  },
-
-  async confirmEmployee({ path, body }, ctx) {
-    const opened = await beginStep(ctx, path, "confirm");
-    if (body.confirmedOn < opened.whole.employee.startDate) throw invalid("/confirmedOn", "before-start");
-    await mustBeReady(ctx, opened.who);
-    return finish(ctx, opened, { status: "confirmed", confirmedOn: body.confirmedOn }, body.note);
   },
 
   async extendEmployeeProbation({ path, body }, ctx) {

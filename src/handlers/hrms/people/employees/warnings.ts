@@ -5,6 +5,7 @@ import { lastDayOf } from "#src/domain/people/life-cycle.ts";
 import { rowAtOrFirst } from "#src/domain/statutory/rates/dated.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { headshipsOf } from "#src/store/company/shared/heads.ts";
+import { waitingConfirmation } from "#src/store/people/confirmations.ts";
 import { expiriesOfEmployee } from "#src/store/people/employee-records/expiries.ts";
 import { readinessOfIds } from "#src/store/people/shared/readiness.ts";
 import type { WholeEmployee } from "#src/store/people/shared/record.ts";
@@ -55,6 +56,8 @@ export async function warningsOf(
   }
   if (status === "probation" && probationEnd !== null && probationEnd < day)
     found.push({ code: "probation-overdue", params: { day: probationEnd } });
+  const waiting = status === "probation" ? await waitingConfirmation(ctx.db, employee.id) : undefined;
+  if (waiting !== undefined) found.push({ code: "confirmation-waiting", params: { day: waiting } });
   if (status !== "notice" && contractEnd !== null && contractEnd < day)
     found.push({ code: "contract-overdue", params: { day: contractEnd } });
   if (who.read.has("identity")) {

@@ -45,7 +45,7 @@ function Deciders({
   const t = useText();
   const format = useFormat();
   const names = useIntl().formatList(deciders);
-  if (status !== "submitted") return null;
+  if (status !== "submitted" && status !== "cancelRequested") return null;
   const parts = [
     ...(stepCount > 1 ? [t("approvals.step", { step, count: stepCount })] : []),
     mayDecide
@@ -96,13 +96,23 @@ interface ApprovalRowProps {
   readonly onChoose: (chosen: boolean) => void;
   readonly onDecide: (decision: "approve" | "reject") => void;
   readonly onWithdraw: () => void;
+  readonly onCancel: () => void;
 }
 
-export function ApprovalRow({ companyId, approval, chosen, onChoose, onDecide, onWithdraw }: ApprovalRowProps) {
+export function ApprovalRow({
+  companyId,
+  approval,
+  chosen,
+  onChoose,
+  onDecide,
+  onWithdraw,
+  onCancel,
+}: ApprovalRowProps) {
   const t = useText();
   const format = useFormat();
   const { employeeId, employeeNo, fullName, kind, section, requestedBy, createdAt, status, changes, hidden } = approval;
-  const { note, fileId, fileName, conflict, mayDecide, own } = approval;
+  const { note, fileId, fileName, conflict, mayDecide, mayCancel, own } = approval;
+  const what = t(`approvals.what.${kind}`, { section: section ?? "" });
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
     <li
@@ -136,7 +146,7 @@ export function ApprovalRow({ companyId, approval, chosen, onChoose, onDecide, o
           </span>
         </span>
         <span className={css({ gridRow: { base: "2", md: "auto" }, minW: "0", overflowWrap: "anywhere" })}>
-          {t(`approvals.what.${kind}`, { section: section ?? "" })}
+          {status === "cancelRequested" ? t("approvals.whatCancelled", { what }) : what}
         </span>
         <span className={css({ display: { base: "none", md: "block" }, minW: "0", overflowWrap: "anywhere" })}>
           {requestedBy}
@@ -171,7 +181,7 @@ export function ApprovalRow({ companyId, approval, chosen, onChoose, onDecide, o
       )}
       <Deciders approval={approval} />
       <Events decisions={approval.decisions} />
-      {(mayDecide || (own && status === "submitted")) && (
+      {(mayDecide || mayCancel || (own && status === "submitted")) && (
         <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
           {mayDecide && (
             <>
@@ -195,6 +205,11 @@ export function ApprovalRow({ companyId, approval, chosen, onChoose, onDecide, o
           {own && status === "submitted" && (
             <Button size="sm" onClick={onWithdraw}>
               {t("approvals.withdraw")}
+            </Button>
+          )}
+          {mayCancel && (
+            <Button size="sm" aria-label={t("approvals.cancelNamed", { name: fullName })} onClick={onCancel}>
+              {t("approvals.cancel")}
             </Button>
           )}
         </div>

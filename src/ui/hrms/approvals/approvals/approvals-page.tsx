@@ -19,6 +19,7 @@ import { DelegateButton } from "../shared/own-delegations.tsx";
 import { approvalList, approvalViews, queryOf, viewOf } from "./approval-list.ts";
 import { approvalColumns, ApprovalRow } from "./approval-row.tsx";
 import { BulkDialog } from "./bulk-dialog.tsx";
+import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 
 const columns = [
@@ -52,6 +53,7 @@ export function ApprovalsPage() {
     enabled: mayRead,
   });
   const [deciding, setDeciding] = useState<{ id: string; decision: Decision }>();
+  const [cancelling, setCancelling] = useState<Approval>();
   const [bulk, setBulk] = useState<Decision>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [dealtWith, setDealtWith] = useState(false);
@@ -144,6 +146,7 @@ export function ApprovalsPage() {
             chosen={several && each.mayDecide ? chosen.includes(each.id) : undefined}
             onChoose={(on) => setChosen(on ? [...chosen, each.id] : chosen.filter((id) => id !== each.id))}
             onDecide={(decision) => setDeciding({ id: each.id, decision })}
+            onCancel={() => setCancelling(each)}
             onWithdraw={() =>
               void attempt(async () => {
                 await withdraw.mutateAsync({ path: { companyId, approvalId: each.id } });
@@ -164,6 +167,9 @@ export function ApprovalsPage() {
           onDecided={decided}
           onClose={() => setDeciding(undefined)}
         />
+      )}
+      {cancelling && (
+        <CancellationDialog companyId={companyId} request={cancelling} onClose={() => setCancelling(undefined)} />
       )}
       {bulk && picked.length > 0 && (
         <BulkDialog

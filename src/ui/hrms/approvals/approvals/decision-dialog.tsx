@@ -64,6 +64,7 @@ export function DecisionDialog({ companyId, request, decision, onDecided, onClos
       failureText={(error) => {
         const code = problemOf(error)?.code;
         if (code === "record-changed") return t("change-requests.recordChanged");
+        if (code === "not-cancellable") return t("approvals.notCancellable");
         return code === "second-person" ? t("approvals.secondPerson") : undefined;
       }}
       refused={(error) => {
@@ -76,11 +77,12 @@ export function DecisionDialog({ companyId, request, decision, onDecided, onClos
       send={async (body) => {
         const path = { companyId, approvalId: request.id };
         if (decision === "reject") {
-          await reject.mutateAsync({ path, body: body as { comment: string } });
-          toast({ text: t("approvals.rejected") });
+          const { status } = await reject.mutateAsync({ path, body: body as { comment: string } });
+          toast({ text: t(status === "approved" ? "approvals.kept" : "approvals.rejected") });
         } else {
           const { status } = await approve.mutateAsync({ path, body });
-          toast({ text: t(status === "approved" ? "approvals.approved" : "approvals.stepApproved") });
+          const done = status === "approved" || status === "cancelled" ? status : "stepApproved";
+          toast({ text: t(`approvals.${done}`) });
         }
         onDecided();
       }}

@@ -10,6 +10,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { DatedKind, DatedRow } from "./dated.ts";
 import { FormDialog } from "./form/form-dialog.tsx";
+import { ImpactNotice } from "./impact-notice.tsx";
 
 /** Forms show names for ids, so register the names of referenced records. */
 export function rememberNames(row: Values): void {
@@ -61,16 +62,17 @@ export function DatedDialog({ employee, kind, current, row, onClose }: DatedDial
       companyId={employee.companyId}
       title={t(`employees.dated.${step}.${kind.name}`)}
       intro={t(`employees.dated.${step}Intro`)}
-      action={t("shell.save")}
+      action={t(step === "correct" ? "employees.dated.saveCorrection" : "shell.save")}
       fields={step === "correct" ? [...kind.fields, correction] : kind.fields}
       initial={initial}
-      {...(Hints && {
-        preview: (entered: Values) => (
-          <Suspense fallback={null}>
-            <Hints employee={employee} values={entered} />
-          </Suspense>
-        ),
-      })}
+      preview={(entered: Values) => (
+        <Suspense fallback={null}>
+          {Hints && <Hints employee={employee} values={entered} />}
+          {row && step === "correct" && (
+            <ImpactNotice employee={employee} kind={kind} row={row} effectiveFrom={entered["effectiveFrom"]} />
+          )}
+        </Suspense>
+      )}
       send={async (body) => {
         const sent = kind.body(body);
         if (row)

@@ -1,4 +1,4 @@
-/** Dated records, newest first: upcoming, current and past. A change adds a row, a mistake is corrected in place. */
+/** Dated records, newest first: upcoming, current and past. A change adds a row, a mistake in a row that has started is corrected in place. */
 import { css } from "#generated/styles/css/index.js";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarClock, CircleDot, History, Pencil, Plus, Trash2 } from "lucide-react";
@@ -96,8 +96,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
     row.future ? "ahead" : row.id === current?.id ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
   const buttonsOf = (row: DatedRow): ReactNode =>
-    mayWrite &&
-    stateOf(row) !== "past" && (
+    mayWrite && (
       <span className={css({ display: "inline-flex" })}>
         <IconButton
           size="sm"

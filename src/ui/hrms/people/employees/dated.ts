@@ -10,6 +10,10 @@ import {
   deleteEmployeePayTermsMutation,
   deleteEmployeeResidencyMutation,
   deleteEmployeeStatutoryMutation,
+  getEmployeeJobImpactOptions,
+  getEmployeePayTermsImpactOptions,
+  getEmployeeResidencyImpactOptions,
+  getEmployeeStatutoryImpactOptions,
   listEmployeeJobsOptions,
   listEmployeePayTermsOptions,
   listEmployeeResidenciesOptions,
@@ -20,6 +24,7 @@ import {
   updateEmployeeStatutoryMutation,
 } from "#generated/hrms/hooks/employees.ts";
 import type {
+  CorrectionImpact,
   Employee,
   EmployeeFieldClass,
   EmployeeJob,
@@ -46,6 +51,7 @@ export interface DatedRow {
 }
 
 type Query = (input: AnyInput) => UseQueryOptions<{ readonly items: readonly DatedRow[] }, ApiError>;
+type ImpactQuery = (input: AnyInput) => UseQueryOptions<CorrectionImpact, ApiError>;
 type Mutation = () => UseMutationOptions<unknown, ApiError, AnyInput>;
 
 export interface DatedKind {
@@ -54,6 +60,8 @@ export interface DatedKind {
   readonly fieldClass: EmployeeFieldClass;
   readonly idName: string;
   readonly list: Query;
+  /** What depends on a row. */
+  readonly impact: ImpactQuery;
   readonly add: Mutation;
   readonly update: Mutation;
   readonly remove: Mutation;
@@ -120,6 +128,7 @@ export const jobs: DatedKind = {
   fieldClass: "public",
   idName: "jobId",
   list: listEmployeeJobsOptions as unknown as Query,
+  impact: getEmployeeJobImpactOptions as unknown as ImpactQuery,
   add: addEmployeeJobMutation as unknown as Mutation,
   update: updateEmployeeJobMutation as unknown as Mutation,
   remove: deleteEmployeeJobMutation as unknown as Mutation,
@@ -165,6 +174,7 @@ export const payTerms: DatedKind = {
   fieldClass: "pay",
   idName: "payTermsId",
   list: listEmployeePayTermsOptions as unknown as Query,
+  impact: getEmployeePayTermsImpactOptions as unknown as ImpactQuery,
   add: addEmployeePayTermsMutation as unknown as Mutation,
   update: updateEmployeePayTermsMutation as unknown as Mutation,
   remove: deleteEmployeePayTermsMutation as unknown as Mutation,
@@ -189,6 +199,7 @@ export const residencies: DatedKind = {
   fieldClass: "identity",
   idName: "residencyId",
   list: listEmployeeResidenciesOptions as unknown as Query,
+  impact: getEmployeeResidencyImpactOptions as unknown as ImpactQuery,
   add: addEmployeeResidencyMutation as unknown as Mutation,
   update: updateEmployeeResidencyMutation as unknown as Mutation,
   remove: deleteEmployeeResidencyMutation as unknown as Mutation,
@@ -242,6 +253,7 @@ export const statutory: DatedKind = {
   fieldClass: "pay",
   idName: "statutoryId",
   list: listEmployeeStatutoryOptions as unknown as Query,
+  impact: getEmployeeStatutoryImpactOptions as unknown as ImpactQuery,
   add: addEmployeeStatutoryMutation as unknown as Mutation,
   update: updateEmployeeStatutoryMutation as unknown as Mutation,
   remove: deleteEmployeeStatutoryMutation as unknown as Mutation,

@@ -44,7 +44,8 @@ export function StepDialog({ employee, step, onClose }: StepDialogProps) {
       preview={preview}
       send={async (body) => {
         const answer = await mutateAsync({ path: { companyId, employeeId: id }, ...(fields.length > 0 && { body }) });
-        toast({ text: t(`employees.done.${step}`, { name }) });
+        const isWaiting = step === "confirm" && answer?.status === "probation";
+        toast({ text: t(isWaiting ? "employees.confirmationRequested" : `employees.done.${step}`, { name }) });
         if (step === "rehire" && answer)
           void navigate({
             to: "/companies/$companyId/employees/$employeeId",

@@ -1,172 +1,22 @@
-/** The user's employment: job summary, pending items, requests and onboarding tasks. */
+/** The user's employment: job summary, then what waits for them. */
 import { css } from "#generated/styles/css/index.js";
-import { Check, ClipboardCheck, FileSignature, FileUp } from "lucide-react";
-import { useListChangeRequests } from "#generated/hrms/hooks/change-requests.ts";
-import { useListEmployeeDocuments } from "#generated/hrms/hooks/documents.ts";
-import { useListKets } from "#generated/hrms/hooks/kets.ts";
-import { useListEmployeeTasks } from "#generated/hrms/hooks/tasks.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
-import type { PageOf } from "#src/client/types.ts";
-import type { Row } from "../../../crud/area.ts";
-import type { Loadable } from "../../../kit/loaded.tsx";
-import { Card, CardTitle } from "../../../kit/card.tsx";
-import { Money, useFormat } from "../../../kit/format.tsx";
-import { ButtonLink, Link } from "../../../kit/link.tsx";
-import { PropertyList } from "../../../kit/property-list.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
-import { useText } from "../../../messages/use-text.ts";
-import { RequestRow } from "../change-requests/request-row.tsx";
-import { useWithdraw } from "../change-requests/use-withdraw.ts";
-import { tasks as taskKind } from "../employees/records/kinds.ts";
-import { RecordsPanel } from "../employees/records/records-panel.tsx";
-import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
-import { Section } from "../employees/section.tsx";
-import { DelegateButton } from "../../approvals/shared/own-delegations.tsx";
-import { useAbility } from "../../../session/ability.ts";
+import { EmploymentFacts } from "./employment-facts.tsx";
+import { OpenItems, useOpenItems } from "./open-items.tsx";
 
-function Facts({ employee }: { employee: Employee }) {
-  const t = useText();
-  const format = useFormat();
-  const { companyId, id, employeeNo, job, pay, startDate } = employee;
-  const record: string = `/companies/${companyId}/employees/${id}`;
-  const manager = job?.reporting_tos.find(({ kind }) => kind === "primary")?.manager;
-  const facts = [
-    { id: "number", label: t("my-profile.employeeNo"), value: employeeNo },
-    { id: "designation", label: t("my-profile.designation"), value: job?.designation ?? "–" },
-    { id: "department", label: t("my-profile.department"), value: job?.department ?? "–" },
-    { id: "manager", label: t("my-profile.manager"), value: manager ?? "–" },
-    { id: "start", label: t("my-profile.startDate"), value: format.date(startDate) },
-    ...(pay
-      ? [{ id: "pay", label: t("my-profile.basicPay"), value: <Money cents={pay.basic} currency={pay.currency} /> }]
-      : []),
-  ];
-  return (
-    <Section title={t("my-profile.job")} action={<ButtonLink to={record}>{t("my-profile.record")}</ButtonLink>}>
-      <PropertyList properties={facts} />
-    </Section>
-  );
-}
-
-const whole = { page: 1, pageSize: 100 } as const;
-
-interface EmploymentPanelProps {
-  employee: Employee;
-  /** Open items above the facts, as on the home page. */
-  itemsFirst?: boolean;
-}
-
-/** Rendered once everything below the facts is loaded, so that nothing shifts. */
-export function EmploymentPanel({ employee, itemsFirst = false }: EmploymentPanelProps) {
-  const t = useText();
-  const { companyId, id: employeeId } = employee;
-  const path = { companyId, employeeId };
-  const withdraw = useWithdraw(companyId);
-  const sees = employee.rights.read;
-  const decides = useAbility().can("read", "dashboard");
-  const kets = useListKets({ path, query: whole }, { enabled: sees.includes("pay") });
-  const documents = useListEmployeeDocuments({ path, query: whole }, { enabled: sees.length > 1 });
-  const tasks = useListEmployeeTasks({ path, query: whole }, { enabled: sees.includes("personal") });
-  const requests = useListChangeRequests({ path: { companyId }, query: { employeeId, pageSize: 5 } });
-  const loading = [kets, documents, tasks, requests].some(({ isLoading }) => isLoading);
-  const count = <Item,>(items: readonly Item[] | undefined, fits: (item: Item) => boolean): number =>
-    items?.filter(fits).length ?? 0;
-  const waiting = [
-    {
-      id: "kets",
-      icon: FileSignature,
-      tab: "documents",
-      count: count(kets.data?.items, ({ status }) => status === "issued"),
-    },
-    {
-      id: "documents",
-      icon: FileUp,
-      tab: "documents",
-      count: count(documents.data?.items, ({ status }) => status === "requested" || status === "expired"),
-    },
-    {
-      id: "tasks",
-      icon: ClipboardCheck,
-      tab: "employment",
-      count: count(
-        tasks.data?.items,
-        ({ owner, status }) => owner === "employee" && (status === "open" || status === "inProgress"),
-      ),
-    },
-  ] as const;
-  const open = waiting.filter((each) => each.count > 0);
-  // Items above the facts would move them down once they are loaded.
-  if (itemsFirst && loading)
-    return (
-      <Loading>
-        <PanelSkeleton long />
-      </Loading>
-    );
+export function EmploymentPanel({ employee }: { employee: Employee }) {
+  const lists = useOpenItems(employee);
   return (
     <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
-      {!itemsFirst && <Facts employee={employee} />}
-      {loading ? (
+      <EmploymentFacts employee={employee} />
+      {lists.loading ? (
         <Loading>
           <Skeleton h="24" my="0" />
         </Loading>
       ) : (
-        <>
-          <Section title={t("my-profile.waiting")}>
-            {open.length === 0 && (
-              <p className={css({ display: "flex", alignItems: "center", gap: "2", color: "text.muted" })}>
-                <Check size={16} aria-hidden />
-                {t("my-profile.nothingWaits")}
-              </p>
-            )}
-            <ul className={css({ display: "grid", gap: "2" })}>
-              {open.map(({ id, icon: Icon, tab, count: many }) => (
-                <li key={id} className={css({ display: "flex", alignItems: "center", gap: "2" })}>
-                  <span className={css({ color: "warning.text", flexShrink: 0 })}>
-                    <Icon size={16} aria-hidden />
-                  </span>
-                  {tab === "employment" ? (
-                    t(`my-profile.waits.${id}`, { count: many })
-                  ) : (
-                    <Link to="/me/my-profile" search={(before: object) => ({ ...before, tab })}>
-                      {t(`my-profile.waits.${id}`, { count: many })}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Section>
-          {decides && (
-            <Section title={t("own-delegations.title")} action={<DelegateButton companyId={companyId} />}>
-              <p className={css({ color: "text.muted" })}>{t("own-delegations.intro")}</p>
-            </Section>
-          )}
-          {tasks.data && tasks.data.total > 0 && (
-            <RecordsPanel employee={employee} kind={taskKind} query={tasks as Loadable<PageOf<Row>>} />
-          )}
-          {requests.data && requests.data.total > 0 && (
-            <Card className={css({ p: "0", overflow: "hidden" })}>
-              <CardTitle className={css({ px: "5", pt: "4", pb: "1" })}>{t("my-profile.requests")}</CardTitle>
-              <ul aria-label={t("my-profile.requests")}>
-                {requests.data.items.map((request) => (
-                  <RequestRow
-                    key={request.id}
-                    companyId={companyId}
-                    request={request}
-                    onWithdraw={() => void withdraw(request.id)}
-                  />
-                ))}
-              </ul>
-              {requests.data.total > requests.data.items.length && (
-                <p className={css({ px: "5", pb: "4" })}>
-                  <Link to={`/companies/${companyId}/change-requests` as string} search={{ status: "all" } as never}>
-                    {t("my-profile.allRequests")}
-                  </Link>
-                </p>
-              )}
-            </Card>
-          )}
-        </>
+        <OpenItems employee={employee} lists={lists} />
       )}
-      {itemsFirst && <Facts employee={employee} />}
     </div>
   );
 }

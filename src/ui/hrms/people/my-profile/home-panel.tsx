@@ -7,8 +7,11 @@ import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { Loading } from "../../../kit/skeleton.tsx";
+import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
-import { EmploymentPanel } from "./employment-panel.tsx";
+import { EmploymentFacts } from "./employment-facts.tsx";
+import { OpenItems, useOpenItems } from "./open-items.tsx";
 
 const maxShown = 6;
 
@@ -58,6 +61,7 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
 }
 
 export function HomePanel({ employee }: { employee: Employee }) {
+  const lists = useOpenItems(employee);
   return (
     <div
       className={css({
@@ -68,7 +72,17 @@ export function HomePanel({ employee }: { employee: Employee }) {
         minH: "100dvh",
       })}
     >
-      <EmploymentPanel employee={employee} itemsFirst />
+      {lists.loading ? (
+        // Items above the facts would move them down once they are loaded.
+        <Loading>
+          <PanelSkeleton long />
+        </Loading>
+      ) : (
+        <>
+          <OpenItems employee={employee} lists={lists} />
+          <EmploymentFacts employee={employee} />
+        </>
+      )}
       <Next employee={employee} />
     </div>
   );
