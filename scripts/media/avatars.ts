@@ -22,7 +22,7 @@ import {
   veil,
   vneck,
 } from "./faces.ts";
-import { clay, group, ink, moss, ochre, paper, picture, plum, rect, slate, teal, type Tone } from "./svg.ts";
+import { clay, group, ink, moss, ochre, paper, picture, plum, rect, slate, svg, teal, type Tone } from "./svg.ts";
 
 interface Portrait {
   background: Tone;
@@ -259,3 +259,13 @@ function draw({
 }
 
 export const avatars = portraits.map(draw);
+
+/** All in one file: `#a05` is the fifth. */
+export const avatarSheet = svg(
+  96,
+  96 * avatars.length,
+  ...avatars.flatMap((avatar, index) => [
+    `<view id="a${String(index + 1).padStart(2, "0")}" viewBox="0 ${96 * index} 96 96"/>`,
+    avatar.replace("<svg ", `<svg y="${96 * index}" `),
+  ]),
+);

@@ -1,5 +1,5 @@
 /** Every sample picture by its path below /media. */
-import { avatars } from "./avatars.ts";
+import { avatars, avatarSheet } from "./avatars.ts";
 import { blogPictures } from "./blog.ts";
 import { guidePictures, planPictures } from "./guides.ts";
 import { cover, photos, room } from "./photos.ts";
@@ -15,6 +15,7 @@ const named = (folder: string, pictures: Readonly<Record<string, string>>): [str
 export const media: ReadonlyMap<string, string> = new Map([
   ...named("art/", statePictures),
   ...numbered("avatars/", avatars),
+  ["avatars.svg", avatarSheet],
   ...numbered("blog/", blogPictures),
   ...named("brand/", { logo }),
   ...named("files/", filePictures),

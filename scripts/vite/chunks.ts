@@ -1,7 +1,7 @@
 /**
  * Vite plugin: divides the app into few files. Every page loads `framework`, those before the shell `sign-in`, all others
- * `shell` and mostly `kit`, with `lists` or `forms`. Besides these a page loads the file of its screens, and what these
- * share with others of their module. What opens on demand is in one file per module.
+ * `shell`, `kit` and, when they are idle, `extras`; those with a table also `lists`. Besides these a page loads the file of
+ * its screens, and what these share with others of their module. What opens on demand is in one file per area.
  */
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
@@ -39,8 +39,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/rich-text-editor\.tsx$/, "rich-text"],
   [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "extras"],
   [/\/src\/ui\/(?:table|list)\//, "list-parts"],
-  [/\/src\/ui\/form\//, "form-parts"],
-  [/\/src\/ui\/(?:kit|chart|messages)\//, "controls"],
+  [/\/src\/ui\/(?:kit|chart|form|messages)\//, "controls"],
   [/\/src\/ui\/session\/mfa\/(?!code-step)/, "mfa"],
   [/\/src\/ui\/session\/session-ended-dialog/, "panels"],
   [/\/routes\/pages\/login-|\/src\/ui\/session\//, "sign-in"],
@@ -122,17 +121,14 @@ const owners = new Map(
 );
 const ownerOf = (id: string): string | undefined => owners.get(basename(id).replace(/\.[jt]s$/, ""));
 
-/** What pages with a table, or with a form, have in common. */
-const engines: readonly (readonly [string, RegExp])[] = [
-  ["lists", /\/src\/ui\/table\/data-table\.tsx$/],
-  ["forms", /\/src\/ui\/form\/control\.tsx$/],
-];
+/** What pages with a table have in common. */
+const table = /\/src\/ui\/table\/data-table\.tsx$/;
 
 /** Parts of the shell and of the kit that open on demand. */
 const ofKit = (id: string): string | undefined => (isKit.test(id) ? (find(homes, id) ?? "controls") : undefined);
 
 /** Where code belongs that several files use; `engine` is what all pages that use it have. */
-function sharedHome(id: string, users: readonly string[], engine = "kit"): string | undefined {
+function sharedHome(id: string, users: readonly string[], engine: "kit" | "lists"): string | undefined {
   const pin = find(pinned, id);
   if (pin !== undefined) return pin;
   if (users.length < 2) return users[0] === "crud" ? engine : users[0];
@@ -165,17 +161,15 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
   const ids = [...graph.keys()];
   const roots = new Set([...graph.values()].flatMap(({ later }) => later).filter((id) => graph.has(id)));
   const users = new Map<string, Set<string>>();
-  const without = new Map<string, Set<string>>();
+  const withoutTable = new Set<string>();
   for (const root of roots) {
     if (layout.test(root)) continue;
     const home = homeOf(graph, root);
     const used = closure(graph, [root]);
-    const missing = onDemand.test(home)
-      ? []
-      : engines.flatMap(([name, engine]) => ([...used].some((id) => engine.test(id)) ? [] : [name]));
+    const hasTable = onDemand.test(home) || [...used].some((id) => table.test(id));
     for (const id of used) {
       users.set(id, (users.get(id) ?? new Set()).add(home));
-      without.set(id, new Set([...(without.get(id) ?? []), ...missing]));
+      if (!hasTable) withoutTable.add(id);
     }
   }
   const shell = closure(
@@ -197,8 +191,7 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
     ids.flatMap((id): (readonly [string, string])[] => {
       if (framework.has(id)) return [[id, "framework"]];
       if (shell.has(id)) return [[id, "shell"]];
-      const [engine] = engines.find(([name]) => !without.get(id)?.has(name)) ?? [];
-      const home = sharedHome(id, [...(users.get(id) ?? [])], engine);
+      const home = sharedHome(id, [...(users.get(id) ?? [])], withoutTable.has(id) ? "kit" : "lists");
       return home === undefined ? [] : [[id, home] as const];
     }),
   );
@@ -207,7 +200,10 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
 /** Areas whose texts are as much as those of several modules. */
 const large = /^(?:people\/employees|statutory\/calculators)$/;
 
-/** Texts: one file per language and module, and one with what all pages need, mostly those of the shell. */
+/**
+ * Texts: one file per language and module, and one with what all pages need, mostly those of the shell. Those of approvals
+ * and people are together: most pages of either need both.
+ */
 export function textsOf(id: string): string | undefined {
   const [, folder = "", area = "", language = ""] =
     /\/src\/ui\/(.*?)\/?messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/.exec(id) ?? [];
@@ -216,10 +212,11 @@ export function textsOf(id: string): string | undefined {
   if (area === "") return undefined;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
   const group =
-    (module !== undefined && (large.test(module) ? module.replace("/", "-") : module.replace(/\/.*/, ""))) ||
+    (module !== undefined &&
+      (large.test(module) ? module.replace("/", "-") : module.replace(/\/.*/, "").replace("approvals", "people"))) ||
     (/^gallery/.test(folder) && !/^(showcase|showcase-rules)$/.test(area)
       ? area
-      : area === "auth"
+      : area === "auth" || area === "mfa"
         ? "sign-in"
         : /^(session|misc)/.test(folder)
           ? "entry"
@@ -236,11 +233,10 @@ const tiers = [
   /^sign-in$/,
   /^shell$/,
   /^kit$/,
-  /^forms$/,
   /^lists$/,
   /^extras$/,
   /^controls$/,
-  /^(?:form|list)-parts$/,
+  /^list-parts$/,
   /^(?!gallery|code|texts)[a-z]+$/,
   /^(?!gallery|code|texts).*(?<!-parts)$/,
   /-parts$/,

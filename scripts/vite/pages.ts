@@ -18,6 +18,8 @@ type Bundle = Readonly<Record<string, { readonly type: string } & Partial<Chunk>
 
 const ui = fileURLToPath(new URL("../../src/ui/", import.meta.url));
 const routeFile = /\/routes\/(.+)\.tsx\?tsr-split=component---loader$/;
+/** A route that only its layout draws. */
+const bareRoute = /\/routes\/([^?]+)\.tsx$/;
 const texts = /\/messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/;
 
 /** The address of a route's file. */
@@ -53,8 +55,18 @@ class Files {
 
   /** The file of a module with all it imports. */
   of(id: string): string[] {
+    return this.#closure(this.#homes.get(id));
+  }
+
+  /** What the area of a module opens on demand, such as the tabs of its records. */
+  partsOf(id: string): string[] {
+    const area = nameOfFile(this.#homes.get(id) ?? "");
+    return this.#closure([...this.#chunks.keys()].find((file) => nameOfFile(file) === `${area}-parts`));
+  }
+
+  #closure(file: string | undefined): string[] {
     const found = new Set<string>();
-    const open = [this.#homes.get(id)];
+    const open = [file];
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (found.has(file)) continue;
       found.add(file);
@@ -63,6 +75,9 @@ class Files {
     return [...found];
   }
 }
+
+/** Without folder and hash. */
+const nameOfFile = (file: string): string => file.replace(/^assets\//, "").replace(/-.{8}\.js$/, "");
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -87,8 +102,22 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
     const around = layoutsOf(name).flatMap((layout) => byName.get(layout) ?? []);
     const words = [...around, { name }].flatMap((route) => namedTexts(`routes/${route.name}.tsx`));
     const modules = [...around.map((layout) => layout.id), id, ...(inShell && tree ? [tree.id] : [])];
-    return { path: patternOf(name), ...(inShell && { shell: true }), ...part(modules, words) };
+    const { files: own, texts: said } = part(modules, words);
+    const parts = unique(files.partsOf(id)).filter((file) => !always.includes(file) && !own.includes(file));
+    return {
+      path: patternOf(name),
+      ...(inShell && { shell: true }),
+      files: own,
+      texts: said,
+      ...(parts.length > 0 && { parts }),
+    };
   });
+  for (const { name } of find(bareRoute)) {
+    const layouts = layoutsOf(name).flatMap((layout) => byName.get(layout) ?? []);
+    if (byName.has(name) || /(^_app|^__root|\/route|^index)$/.test(name) || layouts.length < 2 || !tree) continue;
+    const words = layouts.flatMap((layout) => namedTexts(`routes/${layout.name}.tsx`));
+    pages.push({ path: patternOf(name), shell: true, ...part([...layouts.map(({ id }) => id), tree.id], words) });
+  }
   const sections: Readonly<Record<string, Readonly<Record<string, { readonly messages: readonly string[] }>>>> =
     examples;
   return {
@@ -98,7 +127,7 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
       $area: Object.fromEntries(
         find(/\/src\/ui\/hrms\/[^/]+\/([^/]+)\/area\.ts$/).map(({ id, name }) => [
           name,
-          part([id], ["crud", name, "names"]),
+          { ...part([id], ["crud", name, "names"]), parts: unique(files.partsOf(id)) },
         ]),
       ),
       $calculator: Object.fromEntries(

@@ -5,6 +5,8 @@ export interface PageFiles {
   readonly files: readonly string[];
   /** Areas of messages. */
   readonly texts: readonly string[];
+  /** Files that an address with a tab needs besides. */
+  readonly parts?: readonly string[];
 }
 
 interface Page extends PageFiles {
@@ -80,9 +82,10 @@ function shownPath(table: PageTable, asked: string, signedIn: boolean): string {
   return path === "/" ? startPath : path;
 }
 
-/** Paths of the files, without the page's own script, in the order in which they are wanted. */
+/** Paths of the files of an address, without the page's own script, in the order in which they are wanted. */
 export function filesOfPage(table: PageTable, asked: string, { language, signedIn }: Reader): readonly string[] {
-  const path = shownPath(table, asked, signedIn);
+  const { pathname, searchParams } = new URL(asked, "http://localhost");
+  const path = shownPath(table, pathname, signedIn);
   const page = findPage(table, path);
   if (page === undefined) return [];
   const names = partsOf(page.path);
@@ -95,6 +98,7 @@ export function filesOfPage(table: PageTable, asked: string, { language, signedI
     ...texts.flatMap((area) => table.texts[`${area}.${language}`] ?? []),
     ...page.files,
     ...more.flatMap((each) => each?.files ?? []),
+    ...(searchParams.has("tab") ? [page, ...more].flatMap((each) => each?.parts ?? []) : []),
   ];
   return [...new Set(files)].map((file) => `/${file}`);
 }

@@ -105,7 +105,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
   const serveApp = (html: string, request: GatewayRequest, pathname: string): GatewayResponse => {
     if (table === undefined) return page(html, appHeaders, request);
     const reader = readReader(request.headers);
-    const files = filesOfPage(table, pathname, reader);
+    const files = filesOfPage(table, request.url, reader);
     const tags = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join("");
     // Elsewhere than on this server, only the program knows how to call the API.
     const calls = config.apiBase === "" ? callsOfPage(table, pathname, reader) : [];

@@ -74,8 +74,12 @@
     });
     var authorization = call.signedIn ? "Bearer " + token : null;
     var response = fetch(url, { headers: authorization ? { authorization: authorization } : {} });
-    // The code that takes the response handles the failure.
-    response.catch(function () {});
+    // Read at once, so that it occupies no connection until the program takes it, which also handles a failure.
+    response
+      .then(function (answer) {
+        return answer.clone().arrayBuffer();
+      })
+      .catch(function () {});
     window.startedCalls[new URL(url, location.href).href] = {
       authorization: authorization,
       response: response,

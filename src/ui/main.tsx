@@ -40,8 +40,13 @@ watchAccount(() => {
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element");
 
+/** For what was fetched together with the document; a page that takes longer shows the shell first. */
+const patience = 200;
+
 // Not a top-level await, because message files import this one.
-void Promise.all([loadMessages("common"), firstRoutes()]).then(() => {
+void Promise.all([loadMessages("common"), firstRoutes()]).then(async () => {
+  // Rendered with its routes loaded, a page does not have to be rendered for each of them.
+  await Promise.race([router.load().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 /**
  * Creates the router, with the sign-in routes built in and all others loaded on demand, and the shared query client.
  */
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { statusOf } from "./kit/problem.ts";
 import { PageError } from "./layout/page-error.tsx";
@@ -9,6 +9,12 @@ import { PageNotFound } from "./layout/page-not-found.tsx";
 import { PagePending } from "./layout/page-pending.tsx";
 import { currentAccount } from "./session/account.ts";
 import { isElsewhere, signInTree } from "./sign-in-tree.ts";
+
+// Answers that arrive within a frame are rendered together.
+notifyManager.setScheduler((notify) => {
+  if (document.hidden) setTimeout(notify, 0);
+  else requestAnimationFrame(notify);
+});
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -13,7 +13,7 @@ const send = (visit: Visit, id: number, message: string) =>
 
 it("lists contacts in all four states, and chats by their latest message", async () => {
   const { chatsContacts, contacts, profileUser } = await overview(newVisit());
-  expect(profileUser).toEqual({ id: 11, avatar: "/media/avatars/01.svg", fullName: "Adeline Goh", status: "online" });
+  expect(profileUser).toEqual({ id: 11, avatar: "/media/avatars.svg#a01", fullName: "Adeline Goh", status: "online" });
   expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set(["online", "offline", "busy", "away"]));
   expect(contacts.map(({ id }) => id)).not.toContain(11);
   const times = chatsContacts.map(({ chat }) => chat.lastMessage.time);

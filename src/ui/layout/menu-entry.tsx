@@ -1,10 +1,10 @@
 /** Menu entry: a link, highlighted on its page. */
 import { css, cva } from "#generated/styles/css/index.js";
 import { Link } from "@tanstack/react-router";
-import { createElement, lazy, type ComponentType, type ReactNode } from "react";
+import { createElement, type ComponentType, type ReactNode } from "react";
 import { useText } from "../messages/use-text.ts";
 import { addressOf, type MenuCompany, type MenuEntry } from "./menu.ts";
-import { WhenIdle } from "./when-idle.tsx";
+import { whenIdle } from "./when-idle.tsx";
 
 /** Badge components by folder; an area adds one with a `menu-badge.tsx` file. */
 const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../hrms/*/*/menu-badge.tsx"], {
@@ -12,7 +12,7 @@ const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../h
 });
 
 const badges = new Map(
-  Object.entries(files).map(([file, load]) => [file.split("/").at(-2), lazy(async () => ({ default: await load() }))]),
+  Object.entries(files).map(([file, load]) => [file.split("/").at(-2), whenIdle(load)]),
 );
 
 const entryLink = cva({
@@ -60,7 +60,7 @@ export function EntryMark({ entry }: { entry: MenuEntry }) {
         color: "text.muted",
       })}
     >
-      {entry.soon ? t("shell.soon") : <WhenIdle>{badge && createElement(badge)}</WhenIdle>}
+      {entry.soon ? t("shell.soon") : badge && createElement(badge)}
     </span>
   );
 }

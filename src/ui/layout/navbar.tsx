@@ -4,7 +4,6 @@ import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { Languages, Menu as MenuIcon, SlidersHorizontal, SunMoon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { part } from "../detail/part.ts";
 import { IconButton } from "../kit/button.tsx";
 import { Link } from "../kit/link.tsx";
 import { Menu } from "../kit/menu.tsx";
@@ -24,12 +23,12 @@ import { setCustomiserOpen } from "./customiser/open.ts";
 import { NavbarPlane } from "./navbar-plane.tsx";
 import { NotificationsButton } from "./notifications/notifications-button.tsx";
 import { SearchButton } from "./search/search-button.tsx";
-import { WhenIdle } from "./when-idle.tsx";
+import { whenIdle } from "./when-idle.tsx";
 
 const MenuDrawer = lazy(async () => ({ default: (await import("./menu-drawer.tsx")).MenuDrawer }));
 const HorizontalMenu = lazy(async () => ({ default: (await import("./horizontal-menu.tsx")).HorizontalMenu }));
 const EdgeButtons = lazy(async () => ({ default: (await import("./edge-buttons.tsx")).EdgeButtons }));
-const TasksButton = part(
+const TasksButton = whenIdle(
   async () => (await import("./background-tasks/tasks-button.tsx")).TasksButton,
   "background-tasks",
 );
@@ -123,9 +122,7 @@ export function Navbar() {
           )}
           <CompanySwitcher />
           <BookmarksSlot />
-          <WhenIdle>
-            <TasksButton />
-          </WhenIdle>
+          <TasksButton />
           <SearchButton />
           <CartButton />
           <NotificationsButton />

@@ -5,12 +5,11 @@ import type { LucideIcon } from "lucide-react";
 import { Suspense, useId, type ReactNode } from "react";
 import { IconButton } from "../kit/button.tsx";
 import { Popover } from "../kit/popover.tsx";
-import { WhenIdle } from "./when-idle.tsx";
 
 type PanelButtonProps = Omit<React.ComponentProps<typeof chakra.span>, "children"> & {
   label: string;
   icon: LucideIcon;
-  /** The badge with this id, which describes the button; shown once the page is idle. */
+  /** The badge with this id, which describes the button; it may come later. */
   badge: (id: string) => ReactNode;
   children: (close: () => void) => ReactNode;
 };
@@ -35,7 +34,7 @@ export function PanelButton({ label, icon: Icon, badge, children, ...rest }: Pan
           </div>
         )}
       </Popover>
-      <WhenIdle>{badge(id)}</WhenIdle>
+      {badge(id)}
     </chakra.span>
   );
 }

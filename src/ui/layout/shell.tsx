@@ -21,7 +21,7 @@ import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusBanners } from "./status-banners.tsx";
 import { ToTop } from "./to-top.tsx";
-import { WhenIdle } from "./when-idle.tsx";
+import { whenIdle } from "./when-idle.tsx";
 
 /** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
 function FirstContent() {
@@ -32,7 +32,7 @@ function FirstContent() {
 
 const Customiser = part(async () => (await import("./customiser/customiser.tsx")).Customiser, "customiser");
 /** Watches connection and version, so it has to be loaded before the connection is lost. */
-const Notices = part(async () => (await import("./notices/notices.tsx")).Notices, "notices");
+const Notices = whenIdle(async () => (await import("./notices/notices.tsx")).Notices, "notices");
 
 const SkipLink = chakra("a", {
   base: {
@@ -119,9 +119,7 @@ export function Shell() {
       </div>
       {toTop && <ToTop />}
       <ShellKeys />
-      <WhenIdle>
-        <Notices />
-      </WhenIdle>
+      <Notices />
       {customising && (
         <Suspense>
           <Customiser onClose={() => setCustomiserOpen(false)} />

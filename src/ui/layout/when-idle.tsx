@@ -1,34 +1,57 @@
-/** Renders its children once the browser is idle after load; all deferred parts then start together. */
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from "react";
+/** Parts of the shell that load once the page is idle; all that are there then appear together. */
+import { createElement, startTransition, useEffect, useState, type ComponentType } from "react";
+import type { MessageArea } from "../messages/catalogue.ts";
+import { loadMessages } from "../messages/store.ts";
 
 let idle = false;
 let asked = false;
-const waiting = new Set<() => void>();
+const waiting = new Map<() => void, () => Promise<void>>();
 
-function begin(): void {
+async function begin(): Promise<void> {
   idle = true;
-  startTransition(() => {
-    for (const start of waiting) start();
-  });
+  const all = [...waiting];
   waiting.clear();
+  await Promise.all(all.map(([, load]) => load()));
+  startTransition(() => {
+    for (const [show] of all) show();
+  });
 }
 
 function ask(): void {
   if (asked) return;
   asked = true;
   // Safari has no `requestIdleCallback`.
-  if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 5000 });
-  else setTimeout(begin, 2000);
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void begin(), { timeout: 5000 });
+  else setTimeout(() => void begin(), 2000);
 }
 
-export function WhenIdle({ children }: { children: ReactNode }) {
-  const [now, setNow] = useState(idle);
-  useEffect(() => {
-    const start = (): void => setNow(true);
-    if (idle) return start();
-    waiting.add(start);
-    ask();
-    return () => void waiting.delete(start);
-  }, []);
-  return now && <Suspense>{children}</Suspense>;
+/** The component and its messages; nothing until they are loaded, or if they cannot be. */
+export function whenIdle<Props extends object>(
+  get: () => Promise<ComponentType<Props>>,
+  ...messages: MessageArea[]
+): ComponentType<Props> {
+  let part: ComponentType<Props> | undefined;
+  const load = async (): Promise<void> => {
+    [part] = await Promise.all([get(), loadMessages(...messages)]).catch(() => []);
+  };
+  return function WhenIdle(props: Props) {
+    const [shown, setShown] = useState(part !== undefined);
+    useEffect(() => {
+      let gone = false;
+      const show = (): void => {
+        if (!gone) setShown(true);
+      };
+      if (part !== undefined) show();
+      else if (idle) void load().then(show);
+      else {
+        waiting.set(show, load);
+        ask();
+      }
+      return () => {
+        gone = true;
+        waiting.delete(show);
+      };
+    }, []);
+    return shown && part ? createElement(part, props) : null;
+  };
 }

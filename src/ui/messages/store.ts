@@ -7,6 +7,7 @@ import { filesOf } from "./files.gen.ts";
 type Messages = Record<string, MessageFormatElement[]>;
 export interface Texts {
   readonly language: Language;
+  /** Areas loaded later are added to it: what shows them is rendered after that, and nothing else needs to be. */
   readonly messages: Messages;
 }
 
@@ -21,11 +22,6 @@ function remembered(): Language {
 }
 
 let texts: Texts = { language: remembered(), messages: {} };
-
-function publish(next: Texts): void {
-  texts = next;
-  for (const listener of listeners) listener();
-}
 
 async function messagesOf(area: MessageArea, language: Language): Promise<unknown> {
   if (area.startsWith("showcase"))
@@ -62,7 +58,7 @@ export async function loadMessages(...wanted: readonly MessageArea[]): Promise<v
   const loaded = await Promise.all(missing.map((area) => once(area, language)));
   for (const area of missing) areas.add(area);
   if (texts.language !== language) return setLanguage(texts.language);
-  publish({ language, messages: Object.assign({}, texts.messages, ...loaded) as Messages });
+  Object.assign(texts.messages, ...loaded);
 }
 
 export async function setLanguage(language: Language): Promise<void> {
@@ -72,7 +68,8 @@ export async function setLanguage(language: Language): Promise<void> {
   if (wanted.length < areas.size) return setLanguage(language);
   localStorage.setItem(key, language);
   document.documentElement.lang = language;
-  publish({ language, messages: Object.assign({}, ...loaded) as Messages });
+  texts = { language, messages: Object.assign({}, ...loaded) as Messages };
+  for (const listener of listeners) listener();
 }
 
 // Sync with other windows of this browser.

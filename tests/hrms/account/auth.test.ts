@@ -33,7 +33,7 @@ describe("login", () => {
       id: "5b1d8a3e-7c55-4a0e-8a56-2f6f0c4f9d01",
       fullName: "Adeline Goh",
       username: "admin",
-      avatar: "/media/avatars/01.svg",
+      avatar: "/media/avatars.svg#a01",
       email: "admin@demo.com",
       role: "admin",
       ability: [{ action: "manage", subject: "all" }],

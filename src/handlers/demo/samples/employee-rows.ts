@@ -1,5 +1,6 @@
 /** The hundred employees of the table pages, one line each; invented people of an invented company. */
 import type { EmployeeRow } from "#generated/demo/schema.ts";
+import { faceAt } from "./faces.ts";
 
 // name | post | city | start | salary | age | years of experience | status | picture (0: none)
 const lines = `
@@ -132,7 +133,7 @@ export const employeeRows: readonly EmployeeRow[] = lines
     return {
       responsive_id: "",
       id: index + 1,
-      avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+      avatar: picture === "0" ? null : faceAt(picture),
       full_name: name,
       post,
       email: emailOf(name),

@@ -1,5 +1,6 @@
 /** Clients of the sample invoices, each with a picture where there is one; invented companies, numbers that ring nowhere. */
 import type { InvoiceClient } from "#generated/demo/schema.ts";
+import { faceAt } from "./faces.ts";
 
 // company | name | email | address | country | telephone | picture (0: none)
 const lines = `
@@ -42,6 +43,6 @@ export const clients: readonly SampleClient[] = lines
       line.split(" | ");
     return {
       client: { address, company, companyEmail, country, contact, name },
-      avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+      avatar: picture === "0" ? null : faceAt(picture),
     };
   });

@@ -1,4 +1,6 @@
 /** The people around the sample account, each with the portrait drawn for them. */
+import { faceAt } from "./faces.ts";
+
 export interface Person {
   readonly fullName: string;
   readonly avatar: string;
@@ -7,7 +9,7 @@ export interface Person {
 
 function person(fullName: string, picture: number, domain = "kopitiam.example"): Person {
   const name = fullName.toLowerCase().split(" ").join(".");
-  return { fullName, avatar: `/media/avatars/${String(picture).padStart(2, "0")}.svg`, email: `${name}@${domain}` };
+  return { fullName, avatar: faceAt(picture), email: `${name}@${domain}` };
 }
 
 /** The person who signs in with the sample account. */

@@ -1,5 +1,6 @@
 /** Files and contacts of the main search. */
 import type { ContactEntry, FileEntry } from "#generated/demo/schema.ts";
+import { faceAt } from "./faces.ts";
 
 const picture = (kind: "pdf" | "doc" | "xls" | "jpg" | "json" | "txt" | "zip"): string => `/media/files/${kind}.svg`;
 
@@ -44,7 +45,7 @@ export function contactsAt(now: Date): ContactEntry[] {
   return people.map(([title, email, face, daysAgo]) => ({
     title,
     email,
-    img: `/media/avatars/${String(face).padStart(2, "0")}.svg`,
+    img: faceAt(face),
     date: new Date(now.getTime() - daysAgo * dayInMs).toISOString().slice(0, 10),
   }));
 }

@@ -1,6 +1,7 @@
 /** Sample users: 50 people from all over, in every role, plan and state; some are clients of the sample invoices. */
 import type { User, UserEvent } from "#generated/demo/schema.ts";
 import { sampleDetails, sampleEvents, type StoredDetails } from "./user-details.ts";
+import { faceAt } from "./faces.ts";
 
 export interface UsersState {
   users: User[];
@@ -91,7 +92,7 @@ export function createUsersState(now: Date): UsersState {
         email: `${username}@${wordsOf(company)[0]}.example`,
         currentPlan: currentPlan as User["currentPlan"],
         status: status as User["status"],
-        avatar: picture === "0" ? null : `/media/avatars/${picture.padStart(2, "0")}.svg`,
+        avatar: picture === "0" ? null : faceAt(picture),
       };
     });
   return {

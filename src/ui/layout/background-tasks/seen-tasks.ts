@@ -29,7 +29,8 @@ function markSeenUntil(latest: string): void {
 export function useHasUnseen(lastFinishedAt: string | null | undefined): boolean {
   const seen = useSyncExternalStore(subscribe, seenUntil);
   useEffect(() => {
-    if (lastFinishedAt !== undefined && seen === null) markSeenUntil(lastFinishedAt ?? "");
+    // Changes nothing that is shown.
+    if (lastFinishedAt !== undefined && seen === null) localStorage.setItem(key(), lastFinishedAt ?? "");
   }, [lastFinishedAt, seen]);
   return typeof lastFinishedAt === "string" && seen !== null && lastFinishedAt > seen;
 }

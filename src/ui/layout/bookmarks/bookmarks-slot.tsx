@@ -1,13 +1,12 @@
 /** Bookmarks in the navbar; the space is reserved, so that nothing moves when they load. */
 import { css } from "#generated/styles/css/index.js";
 import { useLocation } from "@tanstack/react-router";
-import { part } from "../../detail/part.ts";
-import { WhenIdle } from "../when-idle.tsx";
+import { whenIdle } from "../when-idle.tsx";
 import { isProductPage } from "./product-page.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
-const BookmarksBar = part(async () => (await import("./bookmarks-bar.tsx")).BookmarksBar, "search");
-const OwnBookmarks = part(async () => (await import("./own-bookmarks.tsx")).OwnBookmarks, "search");
+const BookmarksBar = whenIdle(async () => (await import("./bookmarks-bar.tsx")).BookmarksBar, "search");
+const OwnBookmarks = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnBookmarks, "search");
 
 export function BookmarksSlot() {
   const hasDemo = useHasDemo();
@@ -17,7 +16,7 @@ export function BookmarksSlot() {
       {(ofProduct || hasDemo) && (
         // Too narrow for more than the company's name otherwise.
         <div className={css({ display: ofProduct ? { base: "none", sm: "block" } : undefined })}>
-          <WhenIdle>{ofProduct ? <OwnBookmarks /> : <BookmarksBar />}</WhenIdle>
+          {ofProduct ? <OwnBookmarks /> : <BookmarksBar />}
         </div>
       )}
     </div>

@@ -1,13 +1,12 @@
 /** Reserves space for the bookmark star of a page, which loads when the page is idle. */
 import { css } from "#generated/styles/css/index.js";
 import { useLocation } from "@tanstack/react-router";
-import { part } from "../../detail/part.ts";
-import { WhenIdle } from "../when-idle.tsx";
+import { whenIdle } from "../when-idle.tsx";
 import { isProductPage } from "./product-page.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
-const PageStar = part(async () => (await import("./star-button.tsx")).PageStar, "search");
-const OwnStar = part(async () => (await import("./own-bookmarks.tsx")).OwnStar, "search");
+const PageStar = whenIdle(async () => (await import("./star-button.tsx")).PageStar, "search");
+const OwnStar = whenIdle(async () => (await import("./own-bookmarks.tsx")).OwnStar, "search");
 
 export function PageStarSlot() {
   const hasDemo = useHasDemo();
@@ -15,7 +14,7 @@ export function PageStarSlot() {
   if (!hasDemo && !ofProduct) return null;
   return (
     <span className={css({ boxSize: "7", flexShrink: 0 })}>
-      <WhenIdle>{ofProduct ? <OwnStar /> : <PageStar />}</WhenIdle>
+      {ofProduct ? <OwnStar /> : <PageStar />}
     </span>
   );
 }

@@ -5,8 +5,9 @@ import { part } from "../../detail/part.ts";
 import { useText } from "../../messages/use-text.ts";
 import { useHasDemo } from "../bookmarks/use-has-demo.ts";
 import { PanelButton } from "../panel-button.tsx";
+import { whenIdle } from "../when-idle.tsx";
 
-const CartBadge = part(async () => (await import("./cart-badge.tsx")).CartBadge, "cart");
+const CartBadge = whenIdle(async () => (await import("./cart-badge.tsx")).CartBadge, "cart");
 const CartPanel = part(async () => (await import("./cart-panel.tsx")).CartPanel, "cart");
 
 /** Pages of the product have no use for it. */

@@ -3,8 +3,9 @@ import { Bell } from "lucide-react";
 import { part } from "../../detail/part.ts";
 import { useText } from "../../messages/use-text.ts";
 import { PanelButton } from "../panel-button.tsx";
+import { whenIdle } from "../when-idle.tsx";
 
-const UnreadBadge = part(async () => (await import("./unread-badge.tsx")).UnreadBadge);
+const UnreadBadge = whenIdle(async () => (await import("./unread-badge.tsx")).UnreadBadge);
 const NotificationsPanel = part(
   async () => (await import("./notifications-panel.tsx")).NotificationsPanel,
   "notifications",
