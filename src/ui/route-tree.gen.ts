@@ -31,6 +31,8 @@ import { Route as PagesResetPasswordV1RouteImport } from "./routes/pages/reset-p
 import { Route as PagesResetPasswordV2RouteImport } from "./routes/pages/reset-password-v2.tsx";
 import { Route as PagesSsoCallbackRouteImport } from "./routes/pages/sso-callback.tsx";
 import { Route as PagesVerifyEmailRouteImport } from "./routes/pages/verify-email.tsx";
+import { Route as AppAppsCalendarRouteImport } from "./routes/_app/apps/calendar.tsx";
+import { Route as AppAppsChatRouteImport } from "./routes/_app/apps/chat.tsx";
 import { Route as AppAppsEcommerceRouteRouteImport } from "./routes/_app/apps/ecommerce/route.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsInvoiceRouteRouteImport } from "./routes/_app/apps/invoice/route.tsx";
@@ -261,6 +263,16 @@ const PagesVerifyEmailRoute = PagesVerifyEmailRouteImport.update({
   id: "/pages/verify-email",
   path: "/pages/verify-email",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppAppsCalendarRoute = AppAppsCalendarRouteImport.update({
+  id: "/apps/calendar",
+  path: "/apps/calendar",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppsChatRoute = AppAppsChatRouteImport.update({
+  id: "/apps/chat",
+  path: "/apps/chat",
+  getParentRoute: () => AppRoute,
 } as any);
 const AppAppsEcommerceRouteRoute = AppAppsEcommerceRouteRouteImport.update({
   id: "/apps/ecommerce",
@@ -849,6 +861,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
+  "/apps/calendar": typeof AppAppsCalendarRoute;
+  "/apps/chat": typeof AppAppsChatRoute;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -969,6 +983,8 @@ export interface FileRoutesByTo {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
+  "/apps/calendar": typeof AppAppsCalendarRoute;
+  "/apps/chat": typeof AppAppsChatRoute;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -1097,6 +1113,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/_app/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
+  "/_app/apps/calendar": typeof AppAppsCalendarRoute;
+  "/_app/apps/chat": typeof AppAppsChatRoute;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
   "/_app/components/$page": typeof AppComponentsPageRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
@@ -1227,6 +1245,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId"
     | "/platform/$area"
     | "/tenant/$area"
+    | "/apps/calendar"
+    | "/apps/chat"
     | "/calculators/$calculator"
     | "/components/$page"
     | "/datatables/advance"
@@ -1347,6 +1367,8 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
+    | "/apps/calendar"
+    | "/apps/chat"
     | "/calculators/$calculator"
     | "/components/$page"
     | "/datatables/advance"
@@ -1474,6 +1496,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId"
     | "/_app/platform/$area"
     | "/_app/tenant/$area"
+    | "/_app/apps/calendar"
+    | "/_app/apps/chat"
     | "/_app/calculators/$calculator"
     | "/_app/components/$page"
     | "/_app/datatables/advance"
@@ -1778,6 +1802,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/pages/verify-email";
       preLoaderRoute: typeof PagesVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_app/apps/calendar": {
+      id: "/_app/apps/calendar";
+      path: "/apps/calendar";
+      fullPath: "/apps/calendar";
+      preLoaderRoute: typeof AppAppsCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/apps/chat": {
+      id: "/_app/apps/chat";
+      path: "/apps/chat";
+      fullPath: "/apps/chat";
+      preLoaderRoute: typeof AppAppsChatRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/apps/ecommerce": {
       id: "/_app/apps/ecommerce";
@@ -2736,6 +2774,8 @@ interface AppRouteChildren {
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppPlatformAreaRouteRoute: typeof AppPlatformAreaRouteRouteWithChildren;
   AppTenantAreaRouteRoute: typeof AppTenantAreaRouteRouteWithChildren;
+  AppAppsCalendarRoute: typeof AppAppsCalendarRoute;
+  AppAppsChatRoute: typeof AppAppsChatRoute;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
   AppComponentsPageRoute: typeof AppComponentsPageRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
@@ -2783,6 +2823,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppPlatformAreaRouteRoute: AppPlatformAreaRouteRouteWithChildren,
   AppTenantAreaRouteRoute: AppTenantAreaRouteRouteWithChildren,
+  AppAppsCalendarRoute: AppAppsCalendarRoute,
+  AppAppsChatRoute: AppAppsChatRoute,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
   AppComponentsPageRoute: AppComponentsPageRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,

@@ -15,9 +15,11 @@ import type calculatorsCpf from "../hrms/statutory/calculators/messages/calculat
 import type calculatorsLeave from "../hrms/statutory/calculators/messages/calculators-leave.en.json";
 import type calculatorsPay from "../hrms/statutory/calculators/messages/calculators-pay.en.json";
 import type calculators from "../hrms/statutory/calculators/messages/calculators.en.json";
+import type calendar from "../demo/calendar/messages/calendar.en.json";
 import type cart from "../layout/cart/messages/cart.en.json";
 import type changeRequests from "../hrms/people/change-requests/messages/change-requests.en.json";
 import type charts from "../chart/messages/charts.en.json";
+import type chat from "../demo/chat/messages/chat.en.json";
 import type classes from "../hrms/company/classes/messages/classes.en.json";
 import type clients from "../hrms/company/clients/messages/clients.en.json";
 import type common from "./common.en.json";
@@ -117,9 +119,11 @@ export interface Catalogue {
   "calculators-leave": typeof calculatorsLeave;
   "calculators-pay": typeof calculatorsPay;
   "calculators": typeof calculators;
+  "calendar": typeof calendar;
   "cart": typeof cart;
   "change-requests": typeof changeRequests;
   "charts": typeof charts;
+  "chat": typeof chat;
   "classes": typeof classes;
   "clients": typeof clients;
   "common": typeof common;
