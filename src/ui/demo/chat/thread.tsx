@@ -23,6 +23,8 @@ const bubble = css.raw({
 const theirs = css.raw({ bg: "inset" });
 const mine = css.raw({ bg: "accent.subtle" });
 const nearEnd = 48;
+/** Scrolls with the keyboard, too. */
+const scrollable = { tabIndex: 0 };
 
 interface ThreadProps {
   contact: ChatContact;
@@ -66,7 +68,7 @@ export function Thread({ contact, messages, waiting, sending }: ThreadProps) {
         ref={log}
         role="log"
         aria-label={t("chat.with", { name: contact.fullName })}
-        tabIndex={count > 0 ? 0 : undefined}
+        {...scrollable}
         className={css({
           flex: "1",
           minW: "0",

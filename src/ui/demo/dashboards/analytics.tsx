@@ -47,12 +47,13 @@ export function SupportTracker() {
   const format = useFormat();
   const title = t("dashboards.support");
   const [input, menu] = usePeriod(title);
+  const query = useGetSupportTracker(input, kept);
   return (
     <ChartWidget
       title={title}
       file="support"
       actions={menu}
-      query={useGetSupportTracker(input, kept)}
+      query={query}
       summary={({ completed, totalTicket }) =>
         t("dashboards.supportText", { completed: completed / 100, count: totalTicket })
       }
@@ -85,12 +86,13 @@ export function AverageSessions() {
   const numbers = useNumbers();
   const title = t("dashboards.sessions");
   const [input, menu] = usePeriod(title);
+  const query = useGetAverageSessions(input, kept);
   return (
     <ChartWidget
       title={title}
       file="sessions"
       actions={menu}
-      query={useGetAverageSessions(input, kept)}
+      query={query}
       summary={({ sessions, change }) => t("dashboards.sessionsText", { sessions, change: numbers.change(change) })}
       content={(data) => ({
         kind: "bar",
@@ -170,11 +172,12 @@ export function RevenueReport() {
 export function GoalOverview() {
   const t = useText();
   const format = useFormat();
+  const query = useGetGoalOverview();
   return (
     <ChartWidget
       title={t("dashboards.goals")}
       file="goals"
-      query={useGetGoalOverview()}
+      query={query}
       summary={({ percent }) => t("dashboards.goalsText", { percent: percent / 100 })}
       content={(data) => ({
         kind: "radial",
@@ -202,11 +205,12 @@ export function GoalOverview() {
 export function RevenueMonths() {
   const t = useText();
   const numbers = useNumbers();
+  const query = useGetRevenueAnalytics();
   return (
     <ChartWidget
       title={t("dashboards.revenue")}
       file="revenue"
-      query={useGetRevenueAnalytics()}
+      query={query}
       summary={({ thisMonth, lastMonth }) =>
         t("dashboards.revenueText", { now: numbers.unit("money")(thisMonth), before: numbers.unit("money")(lastMonth) })
       }
@@ -230,12 +234,13 @@ export function ProductOrders() {
   const numbers = useNumbers();
   const title = t("dashboards.productOrders");
   const [input, menu] = usePeriod(title);
+  const query = useGetProductOrders(input, kept);
   return (
     <ChartWidget
       title={title}
       file="product-orders"
       actions={menu}
-      query={useGetProductOrders(input, kept)}
+      query={query}
       summary={({ total }) => t("dashboards.ordersText", { total })}
       content={(data) => ({
         kind: "donut",
@@ -261,12 +266,13 @@ export function DeviceSessions() {
   const numbers = useNumbers();
   const title = t("dashboards.devices");
   const [input, menu] = usePeriod(title);
+  const query = useGetSessionsByDevice(input, kept);
   return (
     <ChartWidget
       title={title}
       file="devices"
       actions={menu}
-      query={useGetSessionsByDevice(input, kept)}
+      query={query}
       summary={({ total }) => t("dashboards.devicesText", { total })}
       content={(data) => ({
         kind: "donut",
@@ -307,12 +313,13 @@ export function Customers() {
   const numbers = useNumbers();
   const title = t("dashboards.customers");
   const [input, menu] = usePeriod(title);
+  const query = useGetCustomers(input, kept);
   return (
     <ChartWidget
       title={title}
       file="customers"
       actions={menu}
-      query={useGetCustomers(input, kept)}
+      query={query}
       summary={({ total }) => t("dashboards.customersText", { total })}
       content={(data) => ({
         kind: "donut",
@@ -336,11 +343,12 @@ export function Customers() {
 export function SalesRadar() {
   const t = useText();
   const numbers = useNumbers();
+  const query = useGetSales();
   return (
     <ChartWidget
       title={t("dashboards.salesRadar")}
       file="sales"
-      query={useGetSales()}
+      query={query}
       summary={({ total }) => t("dashboards.salesText", { total: numbers.change(total) })}
       content={(data) => ({
         kind: "radar",

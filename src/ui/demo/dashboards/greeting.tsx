@@ -26,12 +26,9 @@ export function Medal() {
   const t = useText();
   const numbers = useNumbers();
   const name = useFirstName();
+  const query = useGetRevenueAnalytics();
   return (
-    <Widget
-      title={t("dashboards.medalTitle", { name })}
-      text={t("dashboards.medalText")}
-      query={useGetRevenueAnalytics()}
-    >
+    <Widget title={t("dashboards.medalTitle", { name })} text={t("dashboards.medalText")} query={query}>
       {({ thisMonth }) => (
         <div className={frame}>
           <div>
@@ -51,8 +48,9 @@ export function Greeting() {
   const t = useText();
   const numbers = useNumbers();
   const name = useFirstName();
+  const query = useGetOrdersBarChart();
   return (
-    <Widget title={t("dashboards.greetingTitle", { name })} query={useGetOrdersBarChart()}>
+    <Widget title={t("dashboards.greetingTitle", { name })} query={query}>
       {({ total, change }) => (
         <div className={frame}>
           <div>

@@ -1,5 +1,6 @@
 /** Cards with lists: invoices, companies, transactions, meetup, team tasks, activity, browsers. */
 import { css } from "#generated/styles/css/index.js";
+import { useState } from "react";
 import { CalendarDays, CircleArrowDown, MapPin } from "lucide-react";
 import { useListEvents } from "#generated/demo/hooks/calendar.ts";
 import { useGetSessionsByDevice } from "#generated/demo/hooks/card-analytics.ts";
@@ -133,7 +134,7 @@ export function Meetup() {
   const t = useText();
   const format = useFormat();
   const query = useListEvents({ query: { calendars: ["Business"] } });
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   const next = query.data?.filter(({ end }) => end >= now).toSorted((a, b) => a.start.localeCompare(b.start))[0];
   return (
     <Widget title={t("dashboards.meetup")} query={query} isEmpty={() => next === undefined}>

@@ -8,8 +8,9 @@ import { Widget } from "./widget.tsx";
 
 export function OwnProfile() {
   const t = useText();
+  const query = useGetProfile();
   return (
-    <Widget title={t("dashboards.profile")} query={useGetProfile()}>
+    <Widget title={t("dashboards.profile")} query={query}>
       {({ header: { avatar, username, designation } }) => (
         <div className={css({ display: "grid", justifyItems: "center", gap: "1", textAlign: "center" })}>
           <Avatar name={username} src={avatar} size={72} />
