@@ -38,6 +38,8 @@ export default defineConfig({
       readOnly: "&:is([data-readonly], [aria-readonly=true], [readonly])",
       open: "&:is([open], [data-open], [data-state=open])",
       rtl: "[dir=rtl] &",
+      calendarSidePane: "@container calendar (min-width: 56rem)",
+      chatSidePane: "@container chat (min-width: 44rem)",
       todoSidePane: "@container todo (min-width: 44rem)",
       taskOnOneLine: "@container tasks (min-width: 40rem)",
       todoHeadInLine: "@container list (min-width: 46rem)",

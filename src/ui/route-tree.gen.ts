@@ -5,11 +5,12 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
-import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AppRouteImport } from "./routes/_app.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as PricingRouteImport } from "./routes/pricing.tsx";
 import { Route as SetupRouteImport } from "./routes/setup.tsx";
+import { Route as StartRouteImport } from "./routes/start.tsx";
+import { Route as AppIndexRouteImport } from "./routes/_app/index.tsx";
 import { Route as AppSplatRouteImport } from "./routes/_app/$.tsx";
 import { Route as AppAccessControlRouteImport } from "./routes/_app/access-control.tsx";
 import { Route as AppNoCompanyRouteImport } from "./routes/_app/no-company.tsx";
@@ -31,6 +32,8 @@ import { Route as PagesResetPasswordV1RouteImport } from "./routes/pages/reset-p
 import { Route as PagesResetPasswordV2RouteImport } from "./routes/pages/reset-password-v2.tsx";
 import { Route as PagesSsoCallbackRouteImport } from "./routes/pages/sso-callback.tsx";
 import { Route as PagesVerifyEmailRouteImport } from "./routes/pages/verify-email.tsx";
+import { Route as AppAppsCalendarRouteImport } from "./routes/_app/apps/calendar.tsx";
+import { Route as AppAppsChatRouteImport } from "./routes/_app/apps/chat.tsx";
 import { Route as AppAppsEcommerceRouteRouteImport } from "./routes/_app/apps/ecommerce/route.tsx";
 import { Route as AppAppsEmailRouteRouteImport } from "./routes/_app/apps/email/route.tsx";
 import { Route as AppAppsInvoiceRouteRouteImport } from "./routes/_app/apps/invoice/route.tsx";
@@ -38,9 +41,15 @@ import { Route as AppAppsTodoRouteRouteImport } from "./routes/_app/apps/todo/ro
 import { Route as AppAppsUserRouteRouteImport } from "./routes/_app/apps/user/route.tsx";
 import { Route as AppCalculatorsIndexRouteImport } from "./routes/_app/calculators/index.tsx";
 import { Route as AppCalculatorsCalculatorRouteImport } from "./routes/_app/calculators/$calculator.tsx";
+import { Route as AppCardsActionRouteImport } from "./routes/_app/cards/action.tsx";
+import { Route as AppCardsAdvanceRouteImport } from "./routes/_app/cards/advance.tsx";
+import { Route as AppCardsAnalyticsRouteImport } from "./routes/_app/cards/analytics.tsx";
+import { Route as AppCardsBasicRouteImport } from "./routes/_app/cards/basic.tsx";
+import { Route as AppCardsStatisticsRouteImport } from "./routes/_app/cards/statistics.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
 import { Route as AppComponentsPageRouteImport } from "./routes/_app/components/$page.tsx";
+import { Route as AppDashboardAnalyticsRouteImport } from "./routes/_app/dashboard/analytics.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
 import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
@@ -53,6 +62,10 @@ import { Route as AppPageLayoutCollapseMenuRouteImport } from "./routes/_app/pag
 import { Route as AppPageLayoutLayoutBoxedRouteImport } from "./routes/_app/page-layout/layout-boxed.tsx";
 import { Route as AppPageLayoutLayoutEmptyRouteImport } from "./routes/_app/page-layout/layout-empty.tsx";
 import { Route as AppPageLayoutWithoutMenuRouteImport } from "./routes/_app/page-layout/without-menu.tsx";
+import { Route as AppPagesAccountSettingsRouteImport } from "./routes/_app/pages/account-settings.tsx";
+import { Route as AppPagesFaqRouteImport } from "./routes/_app/pages/faq.tsx";
+import { Route as AppPagesPricingRouteImport } from "./routes/_app/pages/pricing.tsx";
+import { Route as AppPagesProfileRouteImport } from "./routes/_app/pages/profile.tsx";
 import { Route as AppPlatformAreaRouteRouteImport } from "./routes/_app/platform/$area/route.tsx";
 import { Route as AppPlatformCpfAgesRouteImport } from "./routes/_app/platform/cpf-ages.tsx";
 import { Route as AppPlatformCpfWagesRouteImport } from "./routes/_app/platform/cpf-wages.tsx";
@@ -96,6 +109,9 @@ import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
+import { Route as AppPagesBlogIndexRouteImport } from "./routes/_app/pages/blog/index.tsx";
+import { Route as AppPagesBlogListRouteImport } from "./routes/_app/pages/blog/list.tsx";
+import { Route as AppPagesKnowledgeBaseIndexRouteImport } from "./routes/_app/pages/knowledge-base/index.tsx";
 import { Route as AppPlatformAreaIndexRouteImport } from "./routes/_app/platform/$area/index.tsx";
 import { Route as AppPlatformAreaNewRouteImport } from "./routes/_app/platform/$area/new.tsx";
 import { Route as AppPlatformRatesKindRouteImport } from "./routes/_app/platform/rates/$kind.tsx";
@@ -124,6 +140,12 @@ import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
+import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
+import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
+import { Route as AppPagesBlogEditIndexRouteImport } from "./routes/_app/pages/blog/edit/index.tsx";
+import { Route as AppPagesBlogEditIdRouteImport } from "./routes/_app/pages/blog/edit/$id.tsx";
+import { Route as AppPagesKnowledgeBaseCategoryIndexRouteImport } from "./routes/_app/pages/knowledge-base/$category/index.tsx";
+import { Route as AppPagesKnowledgeBaseCategorySlugRouteImport } from "./routes/_app/pages/knowledge-base/$category/$slug.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
 import { Route as AppPlatformTenantsRecordIdEditRouteImport } from "./routes/_app/platform/tenants/$recordId/edit.tsx";
@@ -133,11 +155,6 @@ import { Route as AppTenantUsersUserIdPermissionsRouteImport } from "./routes/_a
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 
-const IndexRoute = IndexRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppRoute = AppRouteImport.update({
   id: "/_app",
   getParentRoute: () => rootRouteImport,
@@ -156,6 +173,16 @@ const SetupRoute = SetupRouteImport.update({
   id: "/setup",
   path: "/setup",
   getParentRoute: () => rootRouteImport,
+} as any);
+const StartRoute = StartRouteImport.update({
+  id: "/start",
+  path: "/start",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppRoute,
 } as any);
 const AppSplatRoute = AppSplatRouteImport.update({
   id: "/$",
@@ -262,6 +289,16 @@ const PagesVerifyEmailRoute = PagesVerifyEmailRouteImport.update({
   path: "/pages/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppAppsCalendarRoute = AppAppsCalendarRouteImport.update({
+  id: "/apps/calendar",
+  path: "/apps/calendar",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAppsChatRoute = AppAppsChatRouteImport.update({
+  id: "/apps/chat",
+  path: "/apps/chat",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAppsEcommerceRouteRoute = AppAppsEcommerceRouteRouteImport.update({
   id: "/apps/ecommerce",
   path: "/apps/ecommerce",
@@ -298,6 +335,31 @@ const AppCalculatorsCalculatorRoute =
     path: "/calculators/$calculator",
     getParentRoute: () => AppRoute,
   } as any);
+const AppCardsActionRoute = AppCardsActionRouteImport.update({
+  id: "/cards/action",
+  path: "/cards/action",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCardsAdvanceRoute = AppCardsAdvanceRouteImport.update({
+  id: "/cards/advance",
+  path: "/cards/advance",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCardsAnalyticsRoute = AppCardsAnalyticsRouteImport.update({
+  id: "/cards/analytics",
+  path: "/cards/analytics",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCardsBasicRoute = AppCardsBasicRouteImport.update({
+  id: "/cards/basic",
+  path: "/cards/basic",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCardsStatisticsRoute = AppCardsStatisticsRouteImport.update({
+  id: "/cards/statistics",
+  path: "/cards/statistics",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCompaniesIndexRoute = AppCompaniesIndexRouteImport.update({
   id: "/companies/",
   path: "/companies/",
@@ -312,6 +374,11 @@ const AppCompaniesCompanyIdRouteRoute =
 const AppComponentsPageRoute = AppComponentsPageRouteImport.update({
   id: "/components/$page",
   path: "/components/$page",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDashboardAnalyticsRoute = AppDashboardAnalyticsRouteImport.update({
+  id: "/dashboard/analytics",
+  path: "/dashboard/analytics",
   getParentRoute: () => AppRoute,
 } as any);
 const AppDatatablesAdvanceRoute = AppDatatablesAdvanceRouteImport.update({
@@ -378,6 +445,26 @@ const AppPageLayoutWithoutMenuRoute =
     path: "/page-layout/without-menu",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPagesAccountSettingsRoute = AppPagesAccountSettingsRouteImport.update({
+  id: "/pages/account-settings",
+  path: "/pages/account-settings",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesFaqRoute = AppPagesFaqRouteImport.update({
+  id: "/pages/faq",
+  path: "/pages/faq",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesPricingRoute = AppPagesPricingRouteImport.update({
+  id: "/pages/pricing",
+  path: "/pages/pricing",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesProfileRoute = AppPagesProfileRouteImport.update({
+  id: "/pages/profile",
+  path: "/pages/profile",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPlatformAreaRouteRoute = AppPlatformAreaRouteRouteImport.update({
   id: "/platform/$area",
   path: "/platform/$area",
@@ -614,6 +701,22 @@ const AppFormsLayoutPageRoute = AppFormsLayoutPageRouteImport.update({
   path: "/forms/layout/$page",
   getParentRoute: () => AppRoute,
 } as any);
+const AppPagesBlogIndexRoute = AppPagesBlogIndexRouteImport.update({
+  id: "/pages/blog/",
+  path: "/pages/blog/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesBlogListRoute = AppPagesBlogListRouteImport.update({
+  id: "/pages/blog/list",
+  path: "/pages/blog/list",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesKnowledgeBaseIndexRoute =
+  AppPagesKnowledgeBaseIndexRouteImport.update({
+    id: "/pages/knowledge-base/",
+    path: "/pages/knowledge-base/",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPlatformAreaIndexRoute = AppPlatformAreaIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -766,6 +869,38 @@ const AppCompaniesCompanyIdEmployeesNewRoute =
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppPagesBlogDetailIndexRoute = AppPagesBlogDetailIndexRouteImport.update({
+  id: "/pages/blog/detail/",
+  path: "/pages/blog/detail/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesBlogDetailIdRoute = AppPagesBlogDetailIdRouteImport.update({
+  id: "/pages/blog/detail/$id",
+  path: "/pages/blog/detail/$id",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesBlogEditIndexRoute = AppPagesBlogEditIndexRouteImport.update({
+  id: "/pages/blog/edit/",
+  path: "/pages/blog/edit/",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesBlogEditIdRoute = AppPagesBlogEditIdRouteImport.update({
+  id: "/pages/blog/edit/$id",
+  path: "/pages/blog/edit/$id",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPagesKnowledgeBaseCategoryIndexRoute =
+  AppPagesKnowledgeBaseCategoryIndexRouteImport.update({
+    id: "/pages/knowledge-base/$category/",
+    path: "/pages/knowledge-base/$category/",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppPagesKnowledgeBaseCategorySlugRoute =
+  AppPagesKnowledgeBaseCategorySlugRouteImport.update({
+    id: "/pages/knowledge-base/$category/$slug",
+    path: "/pages/knowledge-base/$category/$slug",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppPlatformAreaRecordIdIndexRoute =
   AppPlatformAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -816,10 +951,11 @@ const AppCompaniesCompanyIdAreaRecordIdEditRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof IndexRoute;
+  "/": typeof AppIndexRoute;
   "/login": typeof LoginRoute;
   "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
+  "/start": typeof StartRoute;
   "/$": typeof AppSplatRoute;
   "/access-control": typeof AppAccessControlRoute;
   "/no-company": typeof AppNoCompanyRoute;
@@ -849,8 +985,16 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
+  "/apps/calendar": typeof AppAppsCalendarRoute;
+  "/apps/chat": typeof AppAppsChatRoute;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/cards/action": typeof AppCardsActionRoute;
+  "/cards/advance": typeof AppCardsAdvanceRoute;
+  "/cards/analytics": typeof AppCardsAnalyticsRoute;
+  "/cards/basic": typeof AppCardsBasicRoute;
+  "/cards/statistics": typeof AppCardsStatisticsRoute;
   "/components/$page": typeof AppComponentsPageRoute;
+  "/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
@@ -863,6 +1007,10 @@ export interface FileRoutesByFullPath {
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/pages/account-settings": typeof AppPagesAccountSettingsRoute;
+  "/pages/faq": typeof AppPagesFaqRoute;
+  "/pages/pricing": typeof AppPagesPricingRoute;
+  "/pages/profile": typeof AppPagesProfileRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/platform/dashboard": typeof AppPlatformDashboardRoute;
@@ -900,6 +1048,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
+  "/pages/blog/list": typeof AppPagesBlogListRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
@@ -913,6 +1062,8 @@ export interface FileRoutesByFullPath {
   "/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/apps/user/": typeof AppAppsUserIndexRoute;
   "/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
+  "/pages/blog/": typeof AppPagesBlogIndexRoute;
+  "/pages/knowledge-base/": typeof AppPagesKnowledgeBaseIndexRoute;
   "/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
@@ -927,6 +1078,9 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
+  "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
+  "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -938,16 +1092,19 @@ export interface FileRoutesByFullPath {
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
+  "/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
+  "/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof IndexRoute;
   "/login": typeof LoginRoute;
   "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
+  "/start": typeof StartRoute;
   "/$": typeof AppSplatRoute;
   "/access-control": typeof AppAccessControlRoute;
   "/no-company": typeof AppNoCompanyRoute;
@@ -969,8 +1126,17 @@ export interface FileRoutesByTo {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
+  "/": typeof AppIndexRoute;
+  "/apps/calendar": typeof AppAppsCalendarRoute;
+  "/apps/chat": typeof AppAppsChatRoute;
   "/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/cards/action": typeof AppCardsActionRoute;
+  "/cards/advance": typeof AppCardsAdvanceRoute;
+  "/cards/analytics": typeof AppCardsAnalyticsRoute;
+  "/cards/basic": typeof AppCardsBasicRoute;
+  "/cards/statistics": typeof AppCardsStatisticsRoute;
   "/components/$page": typeof AppComponentsPageRoute;
+  "/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
   "/forms/$page": typeof AppFormsPageRoute;
@@ -983,6 +1149,10 @@ export interface FileRoutesByTo {
   "/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/pages/account-settings": typeof AppPagesAccountSettingsRoute;
+  "/pages/faq": typeof AppPagesFaqRoute;
+  "/pages/pricing": typeof AppPagesPricingRoute;
+  "/pages/profile": typeof AppPagesProfileRoute;
   "/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/platform/dashboard": typeof AppPlatformDashboardRoute;
@@ -1018,6 +1188,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
+  "/pages/blog/list": typeof AppPagesBlogListRoute;
   "/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
@@ -1031,6 +1202,8 @@ export interface FileRoutesByTo {
   "/apps/todo": typeof AppAppsTodoIndexRoute;
   "/apps/user": typeof AppAppsUserIndexRoute;
   "/companies/$companyId": typeof AppCompaniesCompanyIdIndexRoute;
+  "/pages/blog": typeof AppPagesBlogIndexRoute;
+  "/pages/knowledge-base": typeof AppPagesKnowledgeBaseIndexRoute;
   "/platform/$area": typeof AppPlatformAreaIndexRoute;
   "/tenant/$area": typeof AppTenantAreaIndexRoute;
   "/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
@@ -1045,6 +1218,9 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
+  "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
+  "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -1056,6 +1232,9 @@ export interface FileRoutesByTo {
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/pages/blog/detail": typeof AppPagesBlogDetailIndexRoute;
+  "/pages/blog/edit": typeof AppPagesBlogEditIndexRoute;
+  "/pages/knowledge-base/$category": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1063,11 +1242,11 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/": typeof IndexRoute;
   "/_app": typeof AppRouteWithChildren;
   "/login": typeof LoginRoute;
   "/pricing": typeof PricingRoute;
   "/setup": typeof SetupRoute;
+  "/start": typeof StartRoute;
   "/_app/$": typeof AppSplatRoute;
   "/_app/access-control": typeof AppAccessControlRoute;
   "/_app/no-company": typeof AppNoCompanyRoute;
@@ -1089,6 +1268,7 @@ export interface FileRoutesById {
   "/pages/reset-password-v2": typeof PagesResetPasswordV2Route;
   "/pages/sso-callback": typeof PagesSsoCallbackRoute;
   "/pages/verify-email": typeof PagesVerifyEmailRoute;
+  "/_app/": typeof AppIndexRoute;
   "/_app/apps/ecommerce": typeof AppAppsEcommerceRouteRouteWithChildren;
   "/_app/apps/email": typeof AppAppsEmailRouteRouteWithChildren;
   "/_app/apps/invoice": typeof AppAppsInvoiceRouteRouteWithChildren;
@@ -1097,8 +1277,16 @@ export interface FileRoutesById {
   "/_app/companies/$companyId": typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   "/_app/platform/$area": typeof AppPlatformAreaRouteRouteWithChildren;
   "/_app/tenant/$area": typeof AppTenantAreaRouteRouteWithChildren;
+  "/_app/apps/calendar": typeof AppAppsCalendarRoute;
+  "/_app/apps/chat": typeof AppAppsChatRoute;
   "/_app/calculators/$calculator": typeof AppCalculatorsCalculatorRoute;
+  "/_app/cards/action": typeof AppCardsActionRoute;
+  "/_app/cards/advance": typeof AppCardsAdvanceRoute;
+  "/_app/cards/analytics": typeof AppCardsAnalyticsRoute;
+  "/_app/cards/basic": typeof AppCardsBasicRoute;
+  "/_app/cards/statistics": typeof AppCardsStatisticsRoute;
   "/_app/components/$page": typeof AppComponentsPageRoute;
+  "/_app/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
   "/_app/forms/$page": typeof AppFormsPageRoute;
@@ -1111,6 +1299,10 @@ export interface FileRoutesById {
   "/_app/page-layout/layout-boxed": typeof AppPageLayoutLayoutBoxedRoute;
   "/_app/page-layout/layout-empty": typeof AppPageLayoutLayoutEmptyRoute;
   "/_app/page-layout/without-menu": typeof AppPageLayoutWithoutMenuRoute;
+  "/_app/pages/account-settings": typeof AppPagesAccountSettingsRoute;
+  "/_app/pages/faq": typeof AppPagesFaqRoute;
+  "/_app/pages/pricing": typeof AppPagesPricingRoute;
+  "/_app/pages/profile": typeof AppPagesProfileRoute;
   "/_app/platform/cpf-ages": typeof AppPlatformCpfAgesRoute;
   "/_app/platform/cpf-wages": typeof AppPlatformCpfWagesRoute;
   "/_app/platform/dashboard": typeof AppPlatformDashboardRoute;
@@ -1148,6 +1340,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
+  "/_app/pages/blog/list": typeof AppPagesBlogListRoute;
   "/_app/platform/$area/new": typeof AppPlatformAreaNewRoute;
   "/_app/platform/rates/$kind": typeof AppPlatformRatesKindRoute;
   "/_app/platform/users/$recordId": typeof AppPlatformUsersRecordIdRoute;
@@ -1161,6 +1354,8 @@ export interface FileRoutesById {
   "/_app/apps/todo/": typeof AppAppsTodoIndexRoute;
   "/_app/apps/user/": typeof AppAppsUserIndexRoute;
   "/_app/companies/$companyId/": typeof AppCompaniesCompanyIdIndexRoute;
+  "/_app/pages/blog/": typeof AppPagesBlogIndexRoute;
+  "/_app/pages/knowledge-base/": typeof AppPagesKnowledgeBaseIndexRoute;
   "/_app/platform/$area/": typeof AppPlatformAreaIndexRoute;
   "/_app/tenant/$area/": typeof AppTenantAreaIndexRoute;
   "/_app/apps/ecommerce/product-detail/$slug": typeof AppAppsEcommerceProductDetailSlugRoute;
@@ -1175,6 +1370,9 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
+  "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
+  "/_app/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -1186,6 +1384,9 @@ export interface FileRoutesById {
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/_app/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
+  "/_app/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
+  "/_app/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1198,6 +1399,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/pricing"
     | "/setup"
+    | "/start"
     | "/$"
     | "/access-control"
     | "/no-company"
@@ -1227,8 +1429,16 @@ export interface FileRouteTypes {
     | "/companies/$companyId"
     | "/platform/$area"
     | "/tenant/$area"
+    | "/apps/calendar"
+    | "/apps/chat"
     | "/calculators/$calculator"
+    | "/cards/action"
+    | "/cards/advance"
+    | "/cards/analytics"
+    | "/cards/basic"
+    | "/cards/statistics"
     | "/components/$page"
+    | "/dashboard/analytics"
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
@@ -1241,6 +1451,10 @@ export interface FileRouteTypes {
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/pages/account-settings"
+    | "/pages/faq"
+    | "/pages/pricing"
+    | "/pages/profile"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
     | "/platform/dashboard"
@@ -1278,6 +1492,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
+    | "/pages/blog/list"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/platform/users/$recordId"
@@ -1291,6 +1506,8 @@ export interface FileRouteTypes {
     | "/apps/todo/"
     | "/apps/user/"
     | "/companies/$companyId/"
+    | "/pages/blog/"
+    | "/pages/knowledge-base/"
     | "/platform/$area/"
     | "/tenant/$area/"
     | "/apps/ecommerce/product-detail/$slug"
@@ -1305,6 +1522,9 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/pages/blog/detail/$id"
+    | "/pages/blog/edit/$id"
+    | "/pages/knowledge-base/$category/$slug"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1316,16 +1536,19 @@ export interface FileRouteTypes {
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/companies/$companyId/employees/"
+    | "/pages/blog/detail/"
+    | "/pages/blog/edit/"
+    | "/pages/knowledge-base/$category/"
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId/";
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | "/"
     | "/login"
     | "/pricing"
     | "/setup"
+    | "/start"
     | "/$"
     | "/access-control"
     | "/no-company"
@@ -1347,8 +1570,17 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
+    | "/"
+    | "/apps/calendar"
+    | "/apps/chat"
     | "/calculators/$calculator"
+    | "/cards/action"
+    | "/cards/advance"
+    | "/cards/analytics"
+    | "/cards/basic"
+    | "/cards/statistics"
     | "/components/$page"
+    | "/dashboard/analytics"
     | "/datatables/advance"
     | "/datatables/basic"
     | "/forms/$page"
@@ -1361,6 +1593,10 @@ export interface FileRouteTypes {
     | "/page-layout/layout-boxed"
     | "/page-layout/layout-empty"
     | "/page-layout/without-menu"
+    | "/pages/account-settings"
+    | "/pages/faq"
+    | "/pages/pricing"
+    | "/pages/profile"
     | "/platform/cpf-ages"
     | "/platform/cpf-wages"
     | "/platform/dashboard"
@@ -1396,6 +1632,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
+    | "/pages/blog/list"
     | "/platform/$area/new"
     | "/platform/rates/$kind"
     | "/platform/users/$recordId"
@@ -1409,6 +1646,8 @@ export interface FileRouteTypes {
     | "/apps/todo"
     | "/apps/user"
     | "/companies/$companyId"
+    | "/pages/blog"
+    | "/pages/knowledge-base"
     | "/platform/$area"
     | "/tenant/$area"
     | "/apps/ecommerce/product-detail/$slug"
@@ -1423,6 +1662,9 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/pages/blog/detail/$id"
+    | "/pages/blog/edit/$id"
+    | "/pages/knowledge-base/$category/$slug"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1434,17 +1676,20 @@ export interface FileRouteTypes {
     | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
+    | "/pages/blog/detail"
+    | "/pages/blog/edit"
+    | "/pages/knowledge-base/$category"
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/$area/$recordId";
   id:
     | "__root__"
-    | "/"
     | "/_app"
     | "/login"
     | "/pricing"
     | "/setup"
+    | "/start"
     | "/_app/$"
     | "/_app/access-control"
     | "/_app/no-company"
@@ -1466,6 +1711,7 @@ export interface FileRouteTypes {
     | "/pages/reset-password-v2"
     | "/pages/sso-callback"
     | "/pages/verify-email"
+    | "/_app/"
     | "/_app/apps/ecommerce"
     | "/_app/apps/email"
     | "/_app/apps/invoice"
@@ -1474,8 +1720,16 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId"
     | "/_app/platform/$area"
     | "/_app/tenant/$area"
+    | "/_app/apps/calendar"
+    | "/_app/apps/chat"
     | "/_app/calculators/$calculator"
+    | "/_app/cards/action"
+    | "/_app/cards/advance"
+    | "/_app/cards/analytics"
+    | "/_app/cards/basic"
+    | "/_app/cards/statistics"
     | "/_app/components/$page"
+    | "/_app/dashboard/analytics"
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
     | "/_app/forms/$page"
@@ -1488,6 +1742,10 @@ export interface FileRouteTypes {
     | "/_app/page-layout/layout-boxed"
     | "/_app/page-layout/layout-empty"
     | "/_app/page-layout/without-menu"
+    | "/_app/pages/account-settings"
+    | "/_app/pages/faq"
+    | "/_app/pages/pricing"
+    | "/_app/pages/profile"
     | "/_app/platform/cpf-ages"
     | "/_app/platform/cpf-wages"
     | "/_app/platform/dashboard"
@@ -1525,6 +1783,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/$page"
     | "/_app/forms/layout/$page"
+    | "/_app/pages/blog/list"
     | "/_app/platform/$area/new"
     | "/_app/platform/rates/$kind"
     | "/_app/platform/users/$recordId"
@@ -1538,6 +1797,8 @@ export interface FileRouteTypes {
     | "/_app/apps/todo/"
     | "/_app/apps/user/"
     | "/_app/companies/$companyId/"
+    | "/_app/pages/blog/"
+    | "/_app/pages/knowledge-base/"
     | "/_app/platform/$area/"
     | "/_app/tenant/$area/"
     | "/_app/apps/ecommerce/product-detail/$slug"
@@ -1552,6 +1813,9 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/import"
     | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
+    | "/_app/pages/blog/detail/$id"
+    | "/_app/pages/blog/edit/$id"
+    | "/_app/pages/knowledge-base/$category/$slug"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
@@ -1563,6 +1827,9 @@ export interface FileRouteTypes {
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/companies/$companyId/employees/"
+    | "/_app/pages/blog/detail/"
+    | "/_app/pages/blog/edit/"
+    | "/_app/pages/knowledge-base/$category/"
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
@@ -1570,11 +1837,11 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRouteWithChildren;
   LoginRoute: typeof LoginRoute;
   PricingRoute: typeof PricingRoute;
   SetupRoute: typeof SetupRoute;
+  StartRoute: typeof StartRoute;
   DevOutboxRoute: typeof DevOutboxRoute;
   MiscComingSoonRoute: typeof MiscComingSoonRoute;
   MiscErrorRoute: typeof MiscErrorRoute;
@@ -1597,13 +1864,6 @@ export interface RootRouteChildren {
 
 declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
-    "/": {
-      id: "/";
-      path: "/";
-      fullPath: "/";
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/_app": {
       id: "/_app";
       path: "";
@@ -1631,6 +1891,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/setup";
       preLoaderRoute: typeof SetupRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/start": {
+      id: "/start";
+      path: "/start";
+      fullPath: "/start";
+      preLoaderRoute: typeof StartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/_app/": {
+      id: "/_app/";
+      path: "/";
+      fullPath: "/";
+      preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/$": {
       id: "/_app/$";
@@ -1779,6 +2053,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PagesVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_app/apps/calendar": {
+      id: "/_app/apps/calendar";
+      path: "/apps/calendar";
+      fullPath: "/apps/calendar";
+      preLoaderRoute: typeof AppAppsCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/apps/chat": {
+      id: "/_app/apps/chat";
+      path: "/apps/chat";
+      fullPath: "/apps/chat";
+      preLoaderRoute: typeof AppAppsChatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/apps/ecommerce": {
       id: "/_app/apps/ecommerce";
       path: "/apps/ecommerce";
@@ -1828,6 +2116,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCalculatorsCalculatorRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/cards/action": {
+      id: "/_app/cards/action";
+      path: "/cards/action";
+      fullPath: "/cards/action";
+      preLoaderRoute: typeof AppCardsActionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/cards/advance": {
+      id: "/_app/cards/advance";
+      path: "/cards/advance";
+      fullPath: "/cards/advance";
+      preLoaderRoute: typeof AppCardsAdvanceRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/cards/analytics": {
+      id: "/_app/cards/analytics";
+      path: "/cards/analytics";
+      fullPath: "/cards/analytics";
+      preLoaderRoute: typeof AppCardsAnalyticsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/cards/basic": {
+      id: "/_app/cards/basic";
+      path: "/cards/basic";
+      fullPath: "/cards/basic";
+      preLoaderRoute: typeof AppCardsBasicRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/cards/statistics": {
+      id: "/_app/cards/statistics";
+      path: "/cards/statistics";
+      fullPath: "/cards/statistics";
+      preLoaderRoute: typeof AppCardsStatisticsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/companies/": {
       id: "/_app/companies/";
       path: "/companies";
@@ -1847,6 +2170,13 @@ declare module "@tanstack/react-router" {
       path: "/components/$page";
       fullPath: "/components/$page";
       preLoaderRoute: typeof AppComponentsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/dashboard/analytics": {
+      id: "/_app/dashboard/analytics";
+      path: "/dashboard/analytics";
+      fullPath: "/dashboard/analytics";
+      preLoaderRoute: typeof AppDashboardAnalyticsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/datatables/advance": {
@@ -1931,6 +2261,34 @@ declare module "@tanstack/react-router" {
       path: "/page-layout/without-menu";
       fullPath: "/page-layout/without-menu";
       preLoaderRoute: typeof AppPageLayoutWithoutMenuRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/account-settings": {
+      id: "/_app/pages/account-settings";
+      path: "/pages/account-settings";
+      fullPath: "/pages/account-settings";
+      preLoaderRoute: typeof AppPagesAccountSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/faq": {
+      id: "/_app/pages/faq";
+      path: "/pages/faq";
+      fullPath: "/pages/faq";
+      preLoaderRoute: typeof AppPagesFaqRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/pricing": {
+      id: "/_app/pages/pricing";
+      path: "/pages/pricing";
+      fullPath: "/pages/pricing";
+      preLoaderRoute: typeof AppPagesPricingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/profile": {
+      id: "/_app/pages/profile";
+      path: "/pages/profile";
+      fullPath: "/pages/profile";
+      preLoaderRoute: typeof AppPagesProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/platform/$area": {
@@ -2234,6 +2592,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppFormsLayoutPageRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/pages/blog/": {
+      id: "/_app/pages/blog/";
+      path: "/pages/blog";
+      fullPath: "/pages/blog/";
+      preLoaderRoute: typeof AppPagesBlogIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/blog/list": {
+      id: "/_app/pages/blog/list";
+      path: "/pages/blog/list";
+      fullPath: "/pages/blog/list";
+      preLoaderRoute: typeof AppPagesBlogListRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/knowledge-base/": {
+      id: "/_app/pages/knowledge-base/";
+      path: "/pages/knowledge-base";
+      fullPath: "/pages/knowledge-base/";
+      preLoaderRoute: typeof AppPagesKnowledgeBaseIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/platform/$area/": {
       id: "/_app/platform/$area/";
       path: "/";
@@ -2429,6 +2808,48 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/employees/new";
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/pages/blog/detail/": {
+      id: "/_app/pages/blog/detail/";
+      path: "/pages/blog/detail";
+      fullPath: "/pages/blog/detail/";
+      preLoaderRoute: typeof AppPagesBlogDetailIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/blog/detail/$id": {
+      id: "/_app/pages/blog/detail/$id";
+      path: "/pages/blog/detail/$id";
+      fullPath: "/pages/blog/detail/$id";
+      preLoaderRoute: typeof AppPagesBlogDetailIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/blog/edit/": {
+      id: "/_app/pages/blog/edit/";
+      path: "/pages/blog/edit";
+      fullPath: "/pages/blog/edit/";
+      preLoaderRoute: typeof AppPagesBlogEditIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/blog/edit/$id": {
+      id: "/_app/pages/blog/edit/$id";
+      path: "/pages/blog/edit/$id";
+      fullPath: "/pages/blog/edit/$id";
+      preLoaderRoute: typeof AppPagesBlogEditIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/knowledge-base/$category/": {
+      id: "/_app/pages/knowledge-base/$category/";
+      path: "/pages/knowledge-base/$category";
+      fullPath: "/pages/knowledge-base/$category/";
+      preLoaderRoute: typeof AppPagesKnowledgeBaseCategoryIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/pages/knowledge-base/$category/$slug": {
+      id: "/_app/pages/knowledge-base/$category/$slug";
+      path: "/pages/knowledge-base/$category/$slug";
+      fullPath: "/pages/knowledge-base/$category/$slug";
+      preLoaderRoute: typeof AppPagesKnowledgeBaseCategorySlugRouteImport;
+      parentRoute: typeof AppRoute;
     };
     "/_app/platform/$area/$recordId/": {
       id: "/_app/platform/$area/$recordId/";
@@ -2728,6 +3149,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAccessControlRoute: typeof AppAccessControlRoute;
   AppNoCompanyRoute: typeof AppNoCompanyRoute;
+  AppIndexRoute: typeof AppIndexRoute;
   AppAppsEcommerceRouteRoute: typeof AppAppsEcommerceRouteRouteWithChildren;
   AppAppsEmailRouteRoute: typeof AppAppsEmailRouteRouteWithChildren;
   AppAppsInvoiceRouteRoute: typeof AppAppsInvoiceRouteRouteWithChildren;
@@ -2736,8 +3158,16 @@ interface AppRouteChildren {
   AppCompaniesCompanyIdRouteRoute: typeof AppCompaniesCompanyIdRouteRouteWithChildren;
   AppPlatformAreaRouteRoute: typeof AppPlatformAreaRouteRouteWithChildren;
   AppTenantAreaRouteRoute: typeof AppTenantAreaRouteRouteWithChildren;
+  AppAppsCalendarRoute: typeof AppAppsCalendarRoute;
+  AppAppsChatRoute: typeof AppAppsChatRoute;
   AppCalculatorsCalculatorRoute: typeof AppCalculatorsCalculatorRoute;
+  AppCardsActionRoute: typeof AppCardsActionRoute;
+  AppCardsAdvanceRoute: typeof AppCardsAdvanceRoute;
+  AppCardsAnalyticsRoute: typeof AppCardsAnalyticsRoute;
+  AppCardsBasicRoute: typeof AppCardsBasicRoute;
+  AppCardsStatisticsRoute: typeof AppCardsStatisticsRoute;
   AppComponentsPageRoute: typeof AppComponentsPageRoute;
+  AppDashboardAnalyticsRoute: typeof AppDashboardAnalyticsRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
   AppFormsPageRoute: typeof AppFormsPageRoute;
@@ -2750,6 +3180,10 @@ interface AppRouteChildren {
   AppPageLayoutLayoutBoxedRoute: typeof AppPageLayoutLayoutBoxedRoute;
   AppPageLayoutLayoutEmptyRoute: typeof AppPageLayoutLayoutEmptyRoute;
   AppPageLayoutWithoutMenuRoute: typeof AppPageLayoutWithoutMenuRoute;
+  AppPagesAccountSettingsRoute: typeof AppPagesAccountSettingsRoute;
+  AppPagesFaqRoute: typeof AppPagesFaqRoute;
+  AppPagesPricingRoute: typeof AppPagesPricingRoute;
+  AppPagesProfileRoute: typeof AppPagesProfileRoute;
   AppPlatformCpfAgesRoute: typeof AppPlatformCpfAgesRoute;
   AppPlatformCpfWagesRoute: typeof AppPlatformCpfWagesRoute;
   AppPlatformDashboardRoute: typeof AppPlatformDashboardRoute;
@@ -2762,19 +3196,29 @@ interface AppRouteChildren {
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
   AppFormsLayoutPageRoute: typeof AppFormsLayoutPageRoute;
+  AppPagesBlogListRoute: typeof AppPagesBlogListRoute;
   AppPlatformRatesKindRoute: typeof AppPlatformRatesKindRoute;
   AppPlatformUsersRecordIdRoute: typeof AppPlatformUsersRecordIdRoute;
   AppPlatformUsersNewRoute: typeof AppPlatformUsersNewRoute;
   AppTenantAuditLogRecordIdRoute: typeof AppTenantAuditLogRecordIdRoute;
   AppTenantRolesCompareRoute: typeof AppTenantRolesCompareRoute;
+  AppPagesBlogIndexRoute: typeof AppPagesBlogIndexRoute;
+  AppPagesKnowledgeBaseIndexRoute: typeof AppPagesKnowledgeBaseIndexRoute;
+  AppPagesBlogDetailIdRoute: typeof AppPagesBlogDetailIdRoute;
+  AppPagesBlogEditIdRoute: typeof AppPagesBlogEditIdRoute;
+  AppPagesKnowledgeBaseCategorySlugRoute: typeof AppPagesKnowledgeBaseCategorySlugRoute;
   AppPlatformTenantsRecordIdEditRoute: typeof AppPlatformTenantsRecordIdEditRoute;
   AppTenantUsersUserIdPermissionsRoute: typeof AppTenantUsersUserIdPermissionsRoute;
+  AppPagesBlogDetailIndexRoute: typeof AppPagesBlogDetailIndexRoute;
+  AppPagesBlogEditIndexRoute: typeof AppPagesBlogEditIndexRoute;
+  AppPagesKnowledgeBaseCategoryIndexRoute: typeof AppPagesKnowledgeBaseCategoryIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAccessControlRoute: AppAccessControlRoute,
   AppNoCompanyRoute: AppNoCompanyRoute,
+  AppIndexRoute: AppIndexRoute,
   AppAppsEcommerceRouteRoute: AppAppsEcommerceRouteRouteWithChildren,
   AppAppsEmailRouteRoute: AppAppsEmailRouteRouteWithChildren,
   AppAppsInvoiceRouteRoute: AppAppsInvoiceRouteRouteWithChildren,
@@ -2783,8 +3227,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppCompaniesCompanyIdRouteRoute: AppCompaniesCompanyIdRouteRouteWithChildren,
   AppPlatformAreaRouteRoute: AppPlatformAreaRouteRouteWithChildren,
   AppTenantAreaRouteRoute: AppTenantAreaRouteRouteWithChildren,
+  AppAppsCalendarRoute: AppAppsCalendarRoute,
+  AppAppsChatRoute: AppAppsChatRoute,
   AppCalculatorsCalculatorRoute: AppCalculatorsCalculatorRoute,
+  AppCardsActionRoute: AppCardsActionRoute,
+  AppCardsAdvanceRoute: AppCardsAdvanceRoute,
+  AppCardsAnalyticsRoute: AppCardsAnalyticsRoute,
+  AppCardsBasicRoute: AppCardsBasicRoute,
+  AppCardsStatisticsRoute: AppCardsStatisticsRoute,
   AppComponentsPageRoute: AppComponentsPageRoute,
+  AppDashboardAnalyticsRoute: AppDashboardAnalyticsRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
   AppFormsPageRoute: AppFormsPageRoute,
@@ -2797,6 +3249,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppPageLayoutLayoutBoxedRoute: AppPageLayoutLayoutBoxedRoute,
   AppPageLayoutLayoutEmptyRoute: AppPageLayoutLayoutEmptyRoute,
   AppPageLayoutWithoutMenuRoute: AppPageLayoutWithoutMenuRoute,
+  AppPagesAccountSettingsRoute: AppPagesAccountSettingsRoute,
+  AppPagesFaqRoute: AppPagesFaqRoute,
+  AppPagesPricingRoute: AppPagesPricingRoute,
+  AppPagesProfileRoute: AppPagesProfileRoute,
   AppPlatformCpfAgesRoute: AppPlatformCpfAgesRoute,
   AppPlatformCpfWagesRoute: AppPlatformCpfWagesRoute,
   AppPlatformDashboardRoute: AppPlatformDashboardRoute,
@@ -2809,23 +3265,34 @@ const AppRouteChildren: AppRouteChildren = {
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,
   AppFormsLayoutPageRoute: AppFormsLayoutPageRoute,
+  AppPagesBlogListRoute: AppPagesBlogListRoute,
   AppPlatformRatesKindRoute: AppPlatformRatesKindRoute,
   AppPlatformUsersRecordIdRoute: AppPlatformUsersRecordIdRoute,
   AppPlatformUsersNewRoute: AppPlatformUsersNewRoute,
   AppTenantAuditLogRecordIdRoute: AppTenantAuditLogRecordIdRoute,
   AppTenantRolesCompareRoute: AppTenantRolesCompareRoute,
+  AppPagesBlogIndexRoute: AppPagesBlogIndexRoute,
+  AppPagesKnowledgeBaseIndexRoute: AppPagesKnowledgeBaseIndexRoute,
+  AppPagesBlogDetailIdRoute: AppPagesBlogDetailIdRoute,
+  AppPagesBlogEditIdRoute: AppPagesBlogEditIdRoute,
+  AppPagesKnowledgeBaseCategorySlugRoute:
+    AppPagesKnowledgeBaseCategorySlugRoute,
   AppPlatformTenantsRecordIdEditRoute: AppPlatformTenantsRecordIdEditRoute,
   AppTenantUsersUserIdPermissionsRoute: AppTenantUsersUserIdPermissionsRoute,
+  AppPagesBlogDetailIndexRoute: AppPagesBlogDetailIndexRoute,
+  AppPagesBlogEditIndexRoute: AppPagesBlogEditIndexRoute,
+  AppPagesKnowledgeBaseCategoryIndexRoute:
+    AppPagesKnowledgeBaseCategoryIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
   LoginRoute: LoginRoute,
   PricingRoute: PricingRoute,
   SetupRoute: SetupRoute,
+  StartRoute: StartRoute,
   DevOutboxRoute: DevOutboxRoute,
   MiscComingSoonRoute: MiscComingSoonRoute,
   MiscErrorRoute: MiscErrorRoute,

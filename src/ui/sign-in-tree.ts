@@ -10,12 +10,12 @@ interface FileRoute {
 }
 
 const files = import.meta.glob<FileRoute>(
-  ["./routes/**/*.tsx", "!./routes/{__root,_app,index}.tsx", "!./routes/_app/**"],
+  ["./routes/**/*.tsx", "!./routes/{__root,_app,start}.tsx", "!./routes/_app/**"],
   { eager: true, import: "Route" },
 );
 const getParentRoute = () => root;
 
-/** The start page, which needs the abilities, and every other path. */
+/** The first page, which needs the abilities, and every other path. */
 const places = ["/", "$"];
 
 /** Whether the path belongs to the routes loaded with the shell. */
@@ -34,7 +34,11 @@ export function signInTree(bringAll: () => Promise<void>): typeof routeTree {
       pendingMs: Infinity,
       beforeLoad: async ({ location: { href } }) => {
         if (!currentAccount())
-          throw redirect({ to: "/pages/login-v1", search: href === "/" ? {} : { redirect: href }, replace: true });
+          throw redirect({
+            to: "/pages/login-v1",
+            search: ["/", "/start"].includes(href) ? {} : { redirect: href },
+            replace: true,
+          });
         await bringAll();
         throw redirect({ href, replace: true });
       },

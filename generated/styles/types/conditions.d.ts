@@ -217,6 +217,10 @@ export interface Conditions {
 	"_noscript": string
 	/** `@media (inverted-colors: inverted)` */
 	"_invertedColors": string
+	/** `@container calendar (min-width: 56rem)` */
+	"_calendarSidePane": string
+	/** `@container chat (min-width: 44rem)` */
+	"_chatSidePane": string
 	/** `@container todo (min-width: 44rem)` */
 	"_todoSidePane": string
 	/** `@container tasks (min-width: 40rem)` */

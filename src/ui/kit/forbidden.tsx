@@ -11,7 +11,7 @@ export function Forbidden({ title }: { title: string }) {
       <State
         drawing="locked"
         title={t("shell.forbiddenTitle")}
-        action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}
+        action={<ButtonLink to="/start">{t("common.toStart")}</ButtonLink>}
       >
         {t("common.error.forbidden")}
       </State>

@@ -28,7 +28,10 @@ export function CompanyPages() {
   return (
     <>
       <DocumentTitle>{t("shell.companyNotFound")}</DocumentTitle>
-      <NotFound title={t("shell.companyNotFound")} action={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>} />
+      <NotFound
+        title={t("shell.companyNotFound")}
+        action={<ButtonLink to="/start">{t("common.toStart")}</ButtonLink>}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function demoGroups(page: Page): readonly MenuGroup[] {
     {
       name: "dashboards",
       icon: ChartPie,
-      entries: [page("analytics", "/dashboard/analytics"), page("ecommerce", "/dashboard/ecommerce")],
+      entries: [page("analytics", "/dashboard/analytics"), page("ecommerce", "/")],
     },
     {
       name: "apps",

@@ -251,7 +251,7 @@ export type MenuCompany = string | null | undefined;
 /** Path of an entry; null if it needs a company and there is none. While unknown, the start page resolves it. */
 export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | null {
   if (!entry.to.includes("$companyId")) return entry.to;
-  if (companyId === null) return "/";
+  if (companyId === null) return "/start";
   return companyId === undefined ? null : entry.to.replace("$companyId", companyId);
 }
 

@@ -115,7 +115,7 @@ export function Navbar() {
                 paddingInlineEnd: "2",
               })}
             >
-              <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName}>
+              <Link to="/start" quiet activeOptions={{ exact: true }} aria-label={brandName}>
                 <Brand />
               </Link>
             </span>

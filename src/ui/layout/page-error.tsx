@@ -16,7 +16,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       error={error}
       heading="h1"
       onRetry={retry}
-      wayBack={<ButtonLink to="/">{t("common.toStart")}</ButtonLink>}
+      wayBack={<ButtonLink to="/start">{t("common.toStart")}</ButtonLink>}
     />
   );
 }

@@ -13,7 +13,7 @@ export function PageNotFound() {
       <NotFound
         title={t("common.pageNotFoundTitle")}
         action={
-          <ButtonLink to="/" variant="solid">
+          <ButtonLink to="/start" variant="solid">
             {t("common.toStart")}
           </ButtonLink>
         }

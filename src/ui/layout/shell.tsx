@@ -50,14 +50,14 @@ const SkipLink = chakra("a", {
   },
 });
 
-const startPages = /^\/(companies\/[^/]+\/dashboard|platform\/dashboard|me\/home|no-company)\/?$/;
+const startPages = /^\/(companies\/[^/]+\/dashboard|platform\/dashboard|me\/home|no-company)?\/?$/;
 const pageStar = <PageStarSlot />;
 
 /** The way to the start page from every other page. */
 function useFirstCrumbs(): readonly Crumb[] {
   const t = useText();
   const isStart = useLocation({ select: ({ pathname }) => startPages.test(pathname) });
-  return useMemo(() => (isStart ? [] : [{ label: t("shell.area.home"), to: "/" }]), [isStart, t]);
+  return useMemo(() => (isStart ? [] : [{ label: t("shell.area.home"), to: "/start" }]), [isStart, t]);
 }
 
 export function Shell() {

@@ -59,7 +59,7 @@ export function Sidebar() {
           paddingInlineEnd: collapsed ? "0" : "2",
         })}
       >
-        <Link to="/" quiet activeOptions={{ exact: true }} aria-label={brandName} className={css({ minW: "0" })}>
+        <Link to="/start" quiet activeOptions={{ exact: true }} aria-label={brandName} className={css({ minW: "0" })}>
           <Brand markOnly={collapsed} />
         </Link>
         {toggle}

@@ -10,7 +10,7 @@ import { entryOfPath } from "./menu.ts";
 export function SoonPage() {
   const t = useText();
   const entry = entryOfPath(useLocation({ select: (location) => location.pathname }));
-  const toStart = <ButtonLink to="/">{t("common.toStart")}</ButtonLink>;
+  const toStart = <ButtonLink to="/start">{t("common.toStart")}</ButtonLink>;
   if (!entry) {
     return (
       <>

@@ -50,7 +50,7 @@ async function leaveTenant(): Promise<void> {
     // The access may already have expired and ended the session.
     await renewSession().catch(() => undefined);
   }
-  globalThis.location.assign("/");
+  globalThis.location.assign("/start");
 }
 
 function useTimeLeft(endsAt: string): number {

@@ -82,7 +82,7 @@ export function ComingSoonPage({ until }: { until: Date }) {
         </div>
       )}
       <Actions>
-        <ButtonLink to="/" variant="ghost">
+        <ButtonLink to="/start" variant="ghost">
           {t("common.toStart")}
         </ButtonLink>
       </Actions>

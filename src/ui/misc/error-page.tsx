@@ -12,7 +12,7 @@ export function ErrorPage() {
     <BarePage drawing="lost" title={t("common.pageNotFoundTitle")} intro={t("common.pageNotFoundText")}>
       <Actions>
         {history.canGoBack() && <Button onClick={() => history.back()}>{t("common.back")}</Button>}
-        <ButtonLink to="/" variant="solid">
+        <ButtonLink to="/start" variant="solid">
           {t("common.toStart")}
         </ButtonLink>
       </Actions>

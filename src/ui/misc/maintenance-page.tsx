@@ -114,7 +114,7 @@ export function MaintenancePage() {
           {t("misc.checkAgain")}
         </Button>
         {well && (
-          <ButtonLink to="/" variant="solid">
+          <ButtonLink to="/start" variant="solid">
             {t("common.toStart")}
           </ButtonLink>
         )}

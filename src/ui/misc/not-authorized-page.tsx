@@ -36,7 +36,7 @@ export function NotAuthorizedPage({ from }: { from: string | undefined }) {
       <Actions>
         {router.history.canGoBack() && <Button onClick={() => router.history.back()}>{t("common.back")}</Button>}
         <Button onClick={signIn}>{t(account ? "misc.signInOther" : "misc.signIn")}</Button>
-        <ButtonLink to="/" variant="solid">
+        <ButtonLink to="/start" variant="solid">
           {t("common.toStart")}
         </ButtonLink>
       </Actions>

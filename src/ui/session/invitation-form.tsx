@@ -35,7 +35,7 @@ export function InvitationForm({ token, email, policy, title, intro, known }: In
     }),
     async send({ fullName, password }) {
       session.start(await accept({ body: { token, fullName: fullName.trim(), password } }), { remember: false });
-      await router.navigate({ href: "/", replace: true });
+      await router.navigate({ href: "/start", replace: true });
     },
   });
   return (

@@ -111,7 +111,7 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationS
       // To the person's start page; not every role has a dashboard.
       const { rememberCompany } = await import("../layout/company.ts");
       rememberCompany(companyId);
-      await router.navigate({ href: "/", replace: true });
+      await router.navigate({ href: "/start", replace: true });
     } catch (error) {
       setRefusal(error);
     }

@@ -46,7 +46,7 @@ export function LoginPage({ variant, wanted, picture }: LoginPageProps) {
             {t("auth.forgotLink")}
           </Link>
         }
-        onSignedIn={() => void router.navigate({ href: wanted ?? "/", replace: true })}
+        onSignedIn={() => void router.navigate({ href: wanted ?? "/start", replace: true })}
       />
       <Link
         to="/pages/company-sign-in"

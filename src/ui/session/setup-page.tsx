@@ -20,7 +20,7 @@ export function SetupPage() {
     check: () => ({}),
     async send(body) {
       session.start(await create({ body }), { remember: false });
-      await router.navigate({ to: "/", replace: true });
+      await router.navigate({ to: "/start", replace: true });
     },
     refused: (error) => fieldErrors(t, error),
   });

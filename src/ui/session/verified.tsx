@@ -19,7 +19,7 @@ export function Verified({ email, wanted }: { email: string; wanted: string | un
   }, [email]);
   const goOn = (): void =>
     void (currentAccount()
-      ? router.navigate({ href: wanted ?? "/" })
+      ? router.navigate({ href: wanted ?? "/start" })
       : router.navigate({ to: "/pages/login-v1", search: { redirect: wanted } }));
   return (
     <EntryLayout title={t("auth.verifiedTitle")} intro={<span role="status">{t("auth.verifiedText", { email })}</span>}>

@@ -64,7 +64,7 @@ export function VerifyByCode({ wanted }: { wanted: string | undefined }) {
           </>
         )}
         {account && (
-          <ButtonLink href={wanted ?? "/"} to={wanted ?? "/"} variant="ghost" size="lg">
+          <ButtonLink href={wanted ?? "/start"} to={wanted ?? "/start"} variant="ghost" size="lg">
             {t("auth.later")}
           </ButtonLink>
         )}

@@ -56,7 +56,7 @@ export function CartStep({ products, onQuantity, onRemove }: CartStepProps) {
               className={css({
                 w: "full",
                 aspectRatio: "1",
-                objectFit: "contain",
+                objectFit: "cover",
                 bg: "inset",
                 borderRadius: "control",
               })}

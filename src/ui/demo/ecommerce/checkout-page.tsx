@@ -108,14 +108,16 @@ export function CheckoutPage() {
       );
     return (
       <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
-        <StepList
-          label={t("ecommerce.checkout")}
-          look="modern"
-          steps={steps}
-          at={at}
-          furthest={furthest.current}
-          onStep={(next) => go(names[next] ?? "cart")}
-        />
+        <div className={css({ minW: "0", containerType: "inline-size" })} style={{ containerName: "wizard" }}>
+          <StepList
+            label={t("ecommerce.checkout")}
+            look="modern"
+            steps={steps}
+            at={at}
+            furthest={furthest.current}
+            onStep={(next) => go(names[next] ?? "cart")}
+          />
+        </div>
         <div
           className={css({
             display: "grid",

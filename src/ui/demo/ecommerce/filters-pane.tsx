@@ -28,7 +28,7 @@ export function FiltersPane({ view, all = [], onChange }: FiltersPaneProps) {
   const t = useText();
   const format = useFormat();
   const chosen = { category: view.category ?? [], brand: view.brand ?? [] };
-  const money = (dollars: string): string => format.money(Number(dollars) * 100).replace(/[.,]00/, "");
+  const money = (dollars: string): string => format.money(Number(dollars) * 100).replace(/[.,]00(?!\d)/, "");
   const bandText = (band: PriceBand): string => {
     const [from = "", to = ""] = band.split("-");
     if (to === "") return t("ecommerce.priceFrom", { from: money(from) });

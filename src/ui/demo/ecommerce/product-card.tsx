@@ -41,7 +41,7 @@ export function ProductCard({ product, look, children }: ProductCardProps) {
           w: "full",
           h: "full",
           maxH: "13rem",
-          objectFit: "contain",
+          objectFit: "cover",
           bg: "inset",
           aspectRatio: "4 / 3",
         })}

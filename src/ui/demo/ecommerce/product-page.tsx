@@ -116,13 +116,21 @@ function Known({ product }: { product: ProductDetail }) {
       crumbs={[{ label: t("ecommerce.title"), to: "/apps/ecommerce/shop" }, { label: name }]}
     >
       <Card as="div" className={css({ p: { base: "4", md: "6" } }, columns)}>
-        <div className={css({ position: "relative", alignSelf: "start", bg: "inset", borderRadius: "card" })}>
+        <div
+          className={css({
+            position: "relative",
+            alignSelf: "start",
+            bg: "inset",
+            borderRadius: "card",
+            overflow: "hidden",
+          })}
+        >
           <img
             src={image}
             alt={t("ecommerce.pictureOf", { name })}
             width={640}
             height={480}
-            className={css({ w: "full", h: "auto", maxH: "24rem", objectFit: "contain", aspectRatio: "4 / 3" })}
+            className={css({ w: "full", h: "auto", maxH: "24rem", objectFit: "cover", aspectRatio: "4 / 3" })}
           />
           <span className={css({ position: "absolute", insetBlockEnd: "2", insetInlineEnd: "2" })}>
             <IconButton

@@ -50,7 +50,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
               src={image}
               alt=""
               loading="lazy"
-              className={css({ w: "full", aspectRatio: "4 / 3", objectFit: "contain", bg: "inset" })}
+              className={css({ w: "full", aspectRatio: "4 / 3", objectFit: "cover", bg: "inset" })}
             />
             <div className={css({ p: "3", display: "grid", gap: "1" })}>
               <Link

@@ -113,11 +113,15 @@ export function ShopPage() {
         </Card>
         <div className={css({ minW: "0" })}>
           <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" })}>
-            <SearchBox
-              label={t("ecommerce.search")}
-              value={view.q ?? ""}
-              onChange={(q) => change({ q: q === "" ? undefined : q }, true)}
-            />
+            <div
+              className={css({ display: "flex", flex: { base: "1 1 100%", sm: "0 1 auto" }, "& > *": { flex: "1" } })}
+            >
+              <SearchBox
+                label={t("ecommerce.search")}
+                value={view.q ?? ""}
+                onChange={(q) => change({ q: q === "" ? undefined : q }, true)}
+              />
+            </div>
             <span className={css({ color: "text.muted", flex: "1", minW: "max-content" })} role="status">
               {found}
             </span>

@@ -35,7 +35,7 @@ export function BlankPage() {
           <p className={css({ mt: "2", color: "text.muted", maxW: "prose" })}>{t("customiser.layout-blank.when")}</p>
         </div>
         <LayoutPicture settings={{ ...defaults, ...layouts["layout-blank"] }} />
-        <ButtonLink to="/" variant="solid">
+        <ButtonLink to="/start" variant="solid">
           {t("customiser.back")}
         </ButtonLink>
         <div className={css({ borderTopWidth: "1px", borderColor: "border", pt: "5", w: "full" })}>

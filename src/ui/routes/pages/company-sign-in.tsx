@@ -8,7 +8,7 @@ import { CompanySignInPage } from "../../session/sso/company-sign-in-page.tsx";
 export const Route = createFileRoute("/pages/company-sign-in")({
   validateSearch: wantedSearch,
   beforeLoad: ({ search }) => {
-    if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
+    if (currentAccount()) throw redirect({ href: search.redirect ?? "/start", replace: true });
   },
   loader: () => loadMessages("auth", "sso"),
   component: CompanySignIn,

@@ -9,7 +9,7 @@ import { LoginPage } from "../../session/login-page.tsx";
 export const Route = createFileRoute("/pages/login-v1")({
   validateSearch: wantedSearch,
   beforeLoad: ({ search }) => {
-    if (currentAccount()) throw redirect({ href: search.redirect ?? "/", replace: true });
+    if (currentAccount()) throw redirect({ href: search.redirect ?? "/start", replace: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(getInstanceOptions());

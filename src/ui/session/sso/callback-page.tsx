@@ -43,7 +43,7 @@ function useFinish({ state, code, iss }: CallbackSearch) {
     queryFn: async () => {
       const pending = takePending(state);
       if (!pending || state === undefined || code === undefined) return { kind: "expired" as const };
-      const [wanted, remember] = [pending.wanted ?? "/", pending.remember];
+      const [wanted, remember] = [pending.wanted ?? "/start", pending.remember];
       try {
         return {
           kind: "signedIn" as const,

@@ -1,6 +1,6 @@
 /** Opening one item closes the others, unless several may be open. */
 import { useState } from "react";
-import { Accordion as Questions } from "#src/ui/gallery/parts/accordion.tsx";
+import { Accordion as Questions } from "#src/ui/kit/accordion.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";

@@ -1,6 +1,6 @@
 /** Framed, flush, separated and elevated accordions. */
 import { useState } from "react";
-import { Accordion } from "#src/ui/gallery/parts/accordion.tsx";
+import { Accordion } from "#src/ui/kit/accordion.tsx";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

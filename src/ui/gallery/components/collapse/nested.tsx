@@ -1,7 +1,7 @@
 /** Nested accordions; arrow keys stay on their level. */
 import { Building2, Users } from "lucide-react";
 import { useState } from "react";
-import { Accordion } from "#src/ui/gallery/parts/accordion.tsx";
+import { Accordion } from "#src/ui/kit/accordion.tsx";
 import { Tag } from "#src/ui/kit/status-dot.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 

@@ -1,5 +1,5 @@
 /** Contents of the accordions, with messages of each page. */
-import type { AccordionItem } from "#src/ui/gallery/parts/accordion.tsx";
+import type { AccordionItem } from "#src/ui/kit/accordion.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 
 const questions = ["when", "where", "wrong"] as const;

@@ -31,7 +31,7 @@ export function OutboxPage() {
       <DocumentTitle>{t("misc.outboxTitle")}</DocumentTitle>
       <div className={css({ display: "flex", alignItems: "center", justifyContent: "space-between", py: "3" })}>
         <Brand />
-        <ButtonLink to="/" variant="ghost" size="sm">
+        <ButtonLink to="/start" variant="ghost" size="sm">
           {t("common.toStart")}
         </ButtonLink>
       </div>

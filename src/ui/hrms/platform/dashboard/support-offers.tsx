@@ -23,7 +23,7 @@ export function SupportOffers() {
     attempt(async () => {
       session.start(await enter.mutateAsync({ path: { supportGrantId } }), { remember: session.remembered() });
       // Reload, because all cached data belongs to the platform.
-      globalThis.location.assign("/");
+      globalThis.location.assign("/start");
     });
   return (
     <Card padded>

@@ -3,7 +3,7 @@ import { Accordion as ChakraAccordion } from "@chakra-ui/react";
 import { accordion as recipe, folding } from "#generated/styles/recipes/index.js";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Chakra } from "../../kit/chakra.tsx";
+import { Chakra } from "./chakra.tsx";
 
 export interface AccordionItem {
   readonly name: string;

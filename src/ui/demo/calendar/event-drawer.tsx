@@ -1,0 +1,236 @@
+/** Drawer for a new or existing event. */
+import { css } from "#generated/styles/css/index.js";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { addEvent as forms } from "#generated/demo/forms/calendar.ts";
+import { useAddEvent, useUpdateEvent } from "#generated/demo/hooks/calendar.ts";
+import type { CalendarEvent, CalendarName } from "#generated/demo/schema.ts";
+import { CancelButton } from "../../form/cancel-button.tsx";
+import { FormField } from "../../form/form-field.tsx";
+import { Form } from "../../form/form.tsx";
+import { LeaveGuard } from "../../form/leave-guard.tsx";
+import { type FieldWords, specsOf } from "../../form/spec.ts";
+import { useForm } from "../../form/use-form.ts";
+import { Button, IconButton } from "../../kit/button.tsx";
+import { addDays, today } from "../../kit/calendar-date.ts";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
+import { DateInput } from "../../kit/date-input.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { Field } from "../../kit/field.tsx";
+import { Input } from "../../kit/input.tsx";
+import { problemText } from "../../kit/problem.ts";
+import { Options, Select } from "../../kit/select.tsx";
+import { useShortcuts } from "../../kit/shortcuts.ts";
+import { Switch } from "../../kit/switch.tsx";
+import { TimeInput } from "../../kit/time-input.tsx";
+import { toast } from "../../kit/toast.ts";
+import type { Typed } from "../../kit/unparsed.ts";
+import { useText, type Text } from "../../messages/use-text.ts";
+import { calendars } from "./calendar-view.ts";
+import { eventTimes, formTimes, midnight, type FormTimes } from "./event-times.ts";
+
+interface Values {
+  readonly title: string;
+  readonly calendar: CalendarName;
+  readonly allDay: boolean;
+  readonly startDate: Typed<string>;
+  readonly startTime: Typed<string>;
+  readonly endDate: Typed<string>;
+  readonly endTime: Typed<string>;
+  readonly url: string;
+  readonly guests: readonly string[] | null;
+  readonly location: string;
+  readonly description: string;
+}
+
+const extras = specsOf(
+  forms.event.fields.extendedProps.fields,
+  { guests: { kind: "list", spaced: true }, description: { kind: "lines" } },
+  ["guests", "location", "description"],
+);
+
+function initialOf(event: CalendarEvent | undefined, start: string | undefined, end: string | undefined): Values {
+  const from = start ?? today();
+  const allDay = from.length === 10;
+  const times = formTimes(
+    event ??
+      (allDay
+        ? { allDay, start: midnight(from), end: midnight(end?.slice(0, 10) ?? addDays(from, 1)) }
+        : { allDay, start: from, end: end ?? from }),
+  );
+  const { title = "", url = "" } = event ?? {};
+  const { calendar = "Business", guests = [], location = "", description = "" } = event?.extendedProps ?? {};
+  return { ...times, title, url, calendar, guests, location, description };
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function errorsIn(t: Text, values: Values): { [Name in keyof Values]?: string } {
+  const { title, allDay, startDate, startTime, endDate, endTime, url } = values;
+  const known = isText(startDate) && isText(endDate) && (allDay || (isText(startTime) && isText(endTime)));
+  const early = known && (allDay ? endDate < startDate : `${endDate}T${endTime}` < `${startDate}T${startTime}`);
+  return {
+    ...(title.trim() === "" && { title: t("calendar.titleMissing") }),
+    ...(!isText(startDate) && { startDate: t("crud.fault.date") }),
+    ...(!isText(endDate) && { endDate: t("crud.fault.date") }),
+    ...(!allDay && !isText(startTime) && { startTime: t("crud.fault.time") }),
+    ...(!allDay && !isText(endTime) && { endTime: t("crud.fault.time") }),
+    ...(early && {
+      [allDay || (isText(endDate) && isText(startDate) && endDate < startDate) ? "endDate" : "endTime"]:
+        t("crud.fault.tooEarly"),
+    }),
+    ...(url.trim() !== "" && !/^https?:\/\/\S+$/.test(url.trim()) && { url: t("calendar.urlWrong") }),
+  };
+}
+
+interface EventDrawerProps {
+  event: CalendarEvent | undefined;
+  start: string | undefined;
+  end: string | undefined;
+  onClose: (saved?: boolean) => void;
+  onRemove: (event: CalendarEvent) => Promise<boolean>;
+}
+
+export function EventDrawer({ event, start, end, onClose, onRemove }: EventDrawerProps) {
+  const t = useText();
+  const { mutateAsync: add } = useAddEvent();
+  const { mutateAsync: update } = useUpdateEvent();
+  const [asking, setAsking] = useState(false);
+  const words: FieldWords = {
+    field: (name) => t(`calendar.${name}` as "calendar.guests"),
+    choice: (_, value) => value,
+  };
+  const form = useForm<Values>({
+    initial: initialOf(event, start, end),
+    check: (values) => errorsIn(t, values),
+    async send(values) {
+      const { title, url, calendar, guests, location, description } = values;
+      const body = {
+        title: title.trim(),
+        url: url.trim(),
+        ...eventTimes(values as unknown as FormTimes),
+        extendedProps: {
+          calendar,
+          guests: [...(guests ?? [])],
+          location: location.trim(),
+          description: description.trim(),
+        },
+      };
+      if (event) {
+        const answer = await update({ body: { event: { id: event.id, ...body } } });
+        if (!answer.event) return () => toast({ kind: "error", text: t("calendar.gone") });
+      } else await add({ body: { event: body } });
+      toast({ text: t(event ? "crud.saved" : "crud.created", { name: body.title }) });
+      return () => onClose(true);
+    },
+  });
+  const { values, errors, set, leave } = form;
+  useShortcuts({ "Mod+Enter": form.submit });
+  const moment = (dateName: "startDate" | "endDate", timeName: "startTime" | "endTime", label: string) => (
+    <div
+      className={css({
+        display: "grid",
+        gap: "3",
+        gridTemplateColumns: values.allDay ? "minmax(0, 1fr)" : "minmax(0, 3fr) minmax(0, 2fr)",
+      })}
+    >
+      <Field label={label} error={errors[dateName]} required>
+        <DateInput
+          name={dateName}
+          value={values[dateName]}
+          onChange={(next) => set(dateName, next)}
+          onBlur={() => leave(dateName)}
+        />
+      </Field>
+      {!values.allDay && (
+        <Field label={t(timeName === "startTime" ? "calendar.startTime" : "calendar.endTime")} error={errors[timeName]}>
+          <TimeInput
+            name={timeName}
+            value={values[timeName]}
+            onChange={(next) => set(timeName, next)}
+            onBlur={() => leave(timeName)}
+          />
+        </Field>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <Dialog
+        open
+        side="end"
+        width="28rem"
+        title={t(event ? "calendar.editEvent" : "calendar.add")}
+        onClose={() => onClose()}
+        footer={
+          <>
+            {form.failure !== null && (
+              <p className={css({ color: "danger.text", flex: "1 0 100%" })} role="alert">
+                {problemText(t, form.failure)}
+              </p>
+            )}
+            {event && (
+              <span className={css({ me: "auto" })}>
+                <IconButton label={t("common.delete")} onClick={() => setAsking(true)}>
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              </span>
+            )}
+            <CancelButton />
+            <Button variant="solid" loading={form.status === "sending"} onClick={form.submit}>
+              {t(event ? "crud.saveChanges" : "calendar.create")}
+            </Button>
+          </>
+        }
+      >
+        <Form form={form}>
+          <Field label={t("calendar.heading")} error={errors.title} required>
+            <Input {...form.bind("title")} data-autofocus maxLength={200} autoComplete="off" />
+          </Field>
+          <Field label={t("calendar.calendar")}>
+            <Select value={values.calendar} onChange={({ target }) => set("calendar", target.value as CalendarName)}>
+              <Options values={calendars} label={(name) => t(`calendar.name.${name}`)} />
+            </Select>
+          </Field>
+          <Switch checked={values.allDay} onChange={(allDay) => set("allDay", allDay)}>
+            {t("calendar.allDay")}
+          </Switch>
+          {moment("startDate", "startTime", t("calendar.start"))}
+          {moment("endDate", "endTime", t("calendar.end"))}
+          <Field label={t("calendar.url")} error={errors.url} optional>
+            <Input {...form.bind("url")} type="url" placeholder="https://" maxLength={2000} spellCheck={false} />
+          </Field>
+          {extras.map((field) => (
+            <FormField
+              key={field.name}
+              wide
+              optional
+              field={field}
+              words={words}
+              values={values as unknown as Readonly<Record<string, unknown>>}
+              error={errors[field.name as "guests"]}
+              onChange={(next) => set(field.name as "guests", next as string[])}
+              onBlur={() => leave(field.name as "guests")}
+            />
+          ))}
+          <button type="submit" hidden tabIndex={-1} aria-hidden />
+        </Form>
+        <LeaveGuard isDirty={form.isDirty} />
+      </Dialog>
+      {asking && event && (
+        <ConfirmDialog
+          open
+          danger
+          title={t("crud.deleteTitle", { name: event.title })}
+          action={t("common.delete")}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            if (await onRemove(event)) onClose(true);
+          }}
+        >
+          <p>{t("calendar.deleteText")}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** Own profile: about, status, settings; each saved at once. */
+import { css } from "#generated/styles/css/index.js";
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { getChatProfileKey, useGetChatProfile, useUpdateChatProfile } from "#generated/demo/hooks/chat.ts";
+import type { ChatProfile, ChatProfileUpdate, ChatStatus } from "#generated/demo/schema.ts";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { Field } from "../../kit/field.tsx";
+import { Textarea } from "../../kit/input.tsx";
+import { problemText } from "../../kit/problem.ts";
+import { RadioGroup } from "../../kit/radio.tsx";
+import { Loading, Skeleton } from "../../kit/skeleton.tsx";
+import { ErrorState } from "../../kit/states.tsx";
+import { Switch } from "../../kit/switch.tsx";
+import { toast } from "../../kit/toast.ts";
+import { useText } from "../../messages/use-text.ts";
+import { Presence, statuses } from "./presence.tsx";
+
+const longest = 120;
+const settings = ["isTwoStepAuthVerificationEnabled", "isNotificationsOn"] as const;
+
+export function ProfileDrawer({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { data, error, refetch } = useGetChatProfile();
+  return (
+    <Dialog open side="start" width="22rem" title={t("chat.profile")} onClose={onClose}>
+      {data ? (
+        <Known profile={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton w="5rem" h="5rem" borderRadius="full" mx="auto" />
+          <Skeleton h="5rem" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Known({ profile }: { profile: ChatProfile }) {
+  const t = useText();
+  const client = useQueryClient();
+  const [about, setAbout] = useState(profile.about);
+  const { mutate, isPending } = useUpdateChatProfile({
+    onSuccess: (saved) => client.setQueryData(getChatProfileKey(), saved),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: getChatProfileKey() });
+      toast({ kind: "error", text: problemText(t, error) });
+    },
+  });
+  const save = (changes: ChatProfileUpdate): void => {
+    client.setQueryData<ChatProfile>(
+      getChatProfileKey(),
+      (now) => now && { ...now, ...changes, settings: { ...now.settings, ...changes.settings } },
+    );
+    mutate({ body: changes });
+  };
+  return (
+    <div className={css({ display: "grid", gap: "5" })}>
+      <div className={css({ display: "grid", justifyItems: "center", gap: "1", textAlign: "center" })}>
+        <Presence {...profile} size={80} />
+        <p className={css({ fontWeight: "semibold", fontSize: "lg", mt: "2" })}>{profile.fullName}</p>
+        <p className={css({ color: "text.muted" })}>{profile.role}</p>
+      </div>
+      <form
+        className={css({ display: "grid", gap: "2" })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save({ about: about.trim() });
+        }}
+      >
+        <Field label={t("chat.aboutMe")} help={t("fields.left", { count: longest - about.length })}>
+          <Textarea rows={3} maxLength={longest} value={about} onChange={(event) => setAbout(event.target.value)} />
+        </Field>
+        <div>
+          <Button type="submit" size="sm" loading={isPending} inactive={about.trim() === profile.about}>
+            {t("crud.saveChanges")}
+          </Button>
+        </div>
+      </form>
+      <RadioGroup<ChatStatus>
+        label={t("chat.statusOf")}
+        value={profile.status}
+        options={statuses.map((status) => ({ value: status, label: t(`chat.status.${status}`) }))}
+        onChange={(status) => save({ status })}
+      />
+      <fieldset className={css({ display: "grid", gap: "3", justifyItems: "start" })}>
+        <legend className={css({ fontWeight: "medium", mb: "2" })}>{t("chat.settings")}</legend>
+        {settings.map((name) => (
+          <Switch key={name} checked={profile.settings[name]} onChange={(on) => save({ settings: { [name]: on } })}>
+            {t(`chat.${name}`)}
+          </Switch>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Pages with all statistics and all analytics cards. */
+import { PageFrame } from "../../kit/page-frame.tsx";
+import { useText } from "../../messages/use-text.ts";
+import {
+  AverageSessions,
+  Customers,
+  DeviceSessions,
+  GoalOverview,
+  ProductOrders,
+  RevenueMonths,
+  RevenueReport,
+  SupportTracker,
+} from "./analytics.tsx";
+import { Medal } from "./greeting.tsx";
+import { Grid, Place } from "./grid.tsx";
+import { Activity, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
+import { OwnProfile } from "./own-profile.tsx";
+import { Statistic, statistics, type StatisticName } from "./statistics.tsx";
+
+export function StatisticsCards() {
+  const t = useText();
+  return (
+    <PageFrame title={t("dashboards.statisticsCards")} intro={t("dashboards.statisticsText")}>
+      <Grid>
+        {(Object.keys(statistics) as StatisticName[]).map((name) => (
+          <Place key={name} span={4}>
+            <Statistic name={name} />
+          </Place>
+        ))}
+      </Grid>
+    </PageFrame>
+  );
+}
+
+const analytics = [
+  SupportTracker,
+  AverageSessions,
+  RevenueReport,
+  GoalOverview,
+  RevenueMonths,
+  ProductOrders,
+  DeviceSessions,
+  Customers,
+];
+
+export function AnalyticsCards() {
+  const t = useText();
+  return (
+    <PageFrame title={t("dashboards.analyticsCards")} intro={t("dashboards.analyticsCardsText")}>
+      <Grid>
+        {analytics.map((Content, at) => (
+          <Place key={at} span={6}>
+            <Content />
+          </Place>
+        ))}
+      </Grid>
+    </PageFrame>
+  );
+}
+
+const advanced = [Medal, Meetup, OwnProfile, Transactions, DeviceShares, TeamTasks, Activity];
+
+export function AdvanceCards() {
+  const t = useText();
+  return (
+    <PageFrame title={t("dashboards.advanceCards")} intro={t("dashboards.advanceText")}>
+      <Grid>
+        {advanced.map((Content, at) => (
+          <Place key={at} span={4}>
+            <Content />
+          </Place>
+        ))}
+      </Grid>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,271 @@
+/** Cards with lists: invoices, companies, transactions, meetup, team tasks, activity, browsers. */
+import { css } from "#generated/styles/css/index.js";
+import { useState } from "react";
+import { CalendarDays, CircleArrowDown, MapPin } from "lucide-react";
+import { useListEvents } from "#generated/demo/hooks/calendar.ts";
+import { useGetSessionsByDevice } from "#generated/demo/hooks/card-analytics.ts";
+import { useListInvoices } from "#generated/demo/hooks/invoices.ts";
+import { useListTasks } from "#generated/demo/hooks/todo.ts";
+import { useListUserActivity } from "#generated/demo/hooks/users.ts";
+import type { Invoice } from "#generated/demo/schema.ts";
+import { balanceInCents } from "#src/domain/shared/invoice-totals.ts";
+import { Avatar } from "../../kit/avatar.tsx";
+import { Money, RelativeTime, useFormat } from "../../kit/format.tsx";
+import { ButtonLink, Link } from "../../kit/link.tsx";
+import { Progress } from "../../kit/progress.tsx";
+import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
+import { ColumnTable } from "../../table/column-table.tsx";
+import { useText } from "../../messages/use-text.ts";
+import { useNumbers } from "./numbers.ts";
+import { Change } from "./stat-card.tsx";
+import { Widget } from "./widget.tsx";
+
+const rows = css({ display: "grid", gap: "3" });
+const row = css({ display: "flex", alignItems: "center", gap: "3", minW: "0" });
+const most = 6;
+
+const paidOf = ({ total, balance }: Invoice): number => Math.round(total * 100) - balanceInCents(balance);
+
+export function InvoiceTable() {
+  const t = useText();
+  const format = useFormat();
+  const query = useListInvoices({ query: { perPage: most } });
+  return (
+    <Widget
+      title={t("dashboards.invoices")}
+      actions={
+        <Link underlined to="/apps/invoice/list">
+          {t("dashboards.showAll")}
+        </Link>
+      }
+      query={query}
+      isEmpty={({ invoices }) => invoices.length === 0}
+    >
+      {({ invoices }) => (
+        <ColumnTable
+          label={t("dashboards.invoices")}
+          rows={invoices}
+          keyOf={({ id }) => String(id)}
+          columns={[
+            {
+              header: t("dashboards.number"),
+              cell: ({ id }) => <Link to="/apps/invoice/preview/$id" params={{ id: String(id) }}>{`#${id}`}</Link>,
+            },
+            { header: t("dashboards.client"), cell: ({ client }) => client.name },
+            { header: t("dashboards.issued"), kind: "date", cell: ({ issuedDate }) => format.date(issuedDate) },
+            {
+              header: t("dashboards.total"),
+              kind: "number",
+              cell: ({ total }) => <Money cents={Math.round(total * 100)} />,
+            },
+          ]}
+        />
+      )}
+    </Widget>
+  );
+}
+
+export function CompanyTable() {
+  const t = useText();
+  const query = useListInvoices({ query: { perPage: most } });
+  const companies = (all: readonly Invoice[]) =>
+    [...Map.groupBy(all, ({ client }) => client.company)]
+      .map(([company, invoices]) => ({
+        company,
+        country: invoices[0]?.client.country ?? "",
+        avatar: invoices[0]?.avatar ?? null,
+        count: invoices.length,
+        cents: invoices.reduce((sum, { total }) => sum + Math.round(total * 100), 0),
+      }))
+      .toSorted((a, b) => b.cents - a.cents)
+      .slice(0, most);
+  return (
+    <Widget title={t("dashboards.companies")} query={query} isEmpty={({ allData }) => allData.length === 0}>
+      {({ allData }) => (
+        <ColumnTable
+          label={t("dashboards.companies")}
+          rows={companies(allData)}
+          keyOf={({ company }) => company}
+          columns={[
+            { header: t("dashboards.company"), cell: ({ company }) => company },
+            { header: t("dashboards.country"), cell: ({ country }) => country },
+            { header: t("dashboards.invoices"), kind: "number", cell: ({ count }) => count },
+            { header: t("dashboards.total"), kind: "number", cell: ({ cents }) => <Money cents={cents} /> },
+          ]}
+        />
+      )}
+    </Widget>
+  );
+}
+
+export function Transactions() {
+  const t = useText();
+  const query = useListInvoices({ query: { perPage: most } });
+  return (
+    <Widget
+      title={t("dashboards.transactions")}
+      query={query}
+      isEmpty={({ allData }) => !allData.some((each) => paidOf(each) > 0)}
+    >
+      {({ allData }) => (
+        <ul className={rows}>
+          {allData
+            .filter((each) => paidOf(each) > 0)
+            .slice(0, most)
+            .map((invoice) => (
+              <li key={invoice.id} className={row}>
+                <span className={css({ color: "success", display: "inline-flex" })}>
+                  <CircleArrowDown size={20} aria-hidden />
+                </span>
+                <span className={css({ flex: "1", minW: "0" })}>
+                  <span className={css({ display: "block", truncate: true })}>{invoice.client.company}</span>
+                  <span className={css({ color: "text.muted", fontSize: "sm" })}>{`#${invoice.id}`}</span>
+                </span>
+                <Money cents={paidOf(invoice)} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Widget>
+  );
+}
+
+export function Meetup() {
+  const t = useText();
+  const format = useFormat();
+  const query = useListEvents({ query: { calendars: ["Business"] } });
+  const [now] = useState(() => new Date().toISOString());
+  const next = query.data?.filter(({ end }) => end >= now).toSorted((a, b) => a.start.localeCompare(b.start))[0];
+  return (
+    <Widget title={t("dashboards.meetup")} query={query} isEmpty={() => next === undefined}>
+      {() =>
+        next && (
+          <div className={css({ display: "grid", gap: "2" })}>
+            <p className={css({ fontWeight: "semibold", fontSize: "lg" })}>{next.title}</p>
+            <p className={row}>
+              <CalendarDays size={16} aria-hidden />
+              {format.dateTime(next.start)}
+            </p>
+            {next.extendedProps.location && (
+              <p className={row}>
+                <MapPin size={16} aria-hidden />
+                {next.extendedProps.location}
+              </p>
+            )}
+            <p className={css({ display: "flex" })}>
+              {(next.extendedProps.guests ?? []).map((guest) => (
+                <span key={guest} className={css({ me: "-1.5" })} title={guest}>
+                  <Avatar name={guest} decorative={false} />
+                </span>
+              ))}
+            </p>
+            <div className={css({ mt: "2" })}>
+              <ButtonLink size="sm" to="/apps/calendar" search={{ event: next.id }}>
+                {t("dashboards.openCalendar")}
+              </ButtonLink>
+            </div>
+          </div>
+        )
+      }
+    </Widget>
+  );
+}
+
+export function TeamTasks() {
+  const t = useText();
+  const format = useFormat();
+  const query = useListTasks({ query: { tag: "team" } });
+  return (
+    <Widget title={t("dashboards.teamTasks")} query={query} isEmpty={(tasks) => tasks.length === 0}>
+      {(tasks) => {
+        const done = tasks.filter(({ isCompleted }) => isCompleted).length;
+        return (
+          <div className={rows}>
+            <Progress label={t("dashboards.completed")} value={done / tasks.length} />
+            <p className={css({ color: "text.muted" })}>{t("dashboards.tasksDone", { done, count: tasks.length })}</p>
+            <ul className={rows}>
+              {tasks
+                .filter(({ isCompleted }) => !isCompleted)
+                .slice(0, 4)
+                .map((task) => (
+                  <li key={task.id} className={row}>
+                    {task.assignee && (
+                      <Avatar name={task.assignee.fullName} src={task.assignee.avatar} size={28} decorative={false} />
+                    )}
+                    <span className={css({ flex: "1", minW: "0" })}>
+                      <Link
+                        quiet
+                        to="/apps/todo"
+                        search={{ task: task.id }}
+                        className={css({ display: "block", truncate: true })}
+                      >
+                        {task.title}
+                      </Link>
+                      {task.dueDate !== null && (
+                        <span className={css({ color: "text.muted", fontSize: "sm" })}>
+                          {format.date(task.dueDate)}
+                        </span>
+                      )}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        );
+      }}
+    </Widget>
+  );
+}
+
+/** The person who signs in with the sample account. */
+const ownUser = { query: { id: 1 } } as const;
+
+export function Activity() {
+  const t = useText();
+  const query = useListUserActivity(ownUser);
+  return (
+    <Widget title={t("dashboards.activity")} query={query} isEmpty={({ events }) => events.length === 0}>
+      {({ events }) => (
+        <Timeline label={t("dashboards.activity")}>
+          {events.slice(0, most).map(({ id, kind, about, at }) => (
+            <TimelineItem key={id} when={<RelativeTime value={at} />} title={t(`dashboards.event.${kind}`)}>
+              {about !== "" && <p className={css({ color: "text.muted" })}>{about}</p>}
+            </TimelineItem>
+          ))}
+        </Timeline>
+      )}
+    </Widget>
+  );
+}
+
+/** The contract knows sessions by device; browsers are not among its calls. */
+export function DeviceShares() {
+  const t = useText();
+  const numbers = useNumbers();
+  const query = useGetSessionsByDevice({ query: {} });
+  return (
+    <Widget
+      title={t("dashboards.deviceShares")}
+      text={t("dashboards.period.days")}
+      query={query}
+      isEmpty={({ devices }) => devices.length === 0}
+    >
+      {({ devices }) => (
+        <ul className={rows}>
+          {devices.map(({ device, percent, change }) => (
+            <li key={device}>
+              <span className={css({ display: "flex", justifyContent: "space-between", gap: "3", mb: "1" })}>
+                {t(`dashboards.device.${device}`)}
+                <span className={css({ display: "flex", gap: "3" })}>
+                  {numbers.unit("percent")(percent)}
+                  <Change percent={change} />
+                </span>
+              </span>
+              <Progress size="sm" label={t(`dashboards.device.${device}`)} value={percent / 100} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Widget>
+  );
+}

@@ -1,0 +1,42 @@
+/** URL parameters of the pages. */
+import { searchText } from "../../list/search-text.ts";
+
+export const faqTabs = ["payment", "delivery", "cancellationReturn", "myOrders", "productServices"] as const;
+export type FaqTab = (typeof faqTabs)[number];
+
+export function readText(raw: Record<string, unknown>): { q?: string } {
+  const q = searchText(raw["q"]);
+  return q === "" ? {} : { q };
+}
+
+export function readFaq(raw: Record<string, unknown>): { q?: string; tab?: FaqTab } {
+  const tab = faqTabs.find((each) => each === raw["tab"]);
+  return { ...readText(raw), ...(tab !== undefined && { tab }) };
+}
+
+export interface BlogView {
+  readonly q?: string;
+  readonly category?: string;
+  readonly tag?: string;
+  readonly page?: number;
+}
+
+const word = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" && value.length <= 60 ? value : undefined;
+
+export function readBlog(raw: Record<string, unknown>): BlogView {
+  const page = Number(raw["page"]);
+  const [category, tag] = [word(raw["category"]), word(raw["tag"])];
+  return {
+    ...readText(raw),
+    ...(category !== undefined && { category }),
+    ...(tag !== undefined && { tag }),
+    ...(Number.isInteger(page) && page > 1 && page < 1_000_000 && { page }),
+  };
+}
+
+/** Number in the URL; 0, which is never used, if it is invalid. */
+export function idOf(text: string): number {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;
+}

@@ -1,0 +1,17 @@
+/** Questions and answers. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getFaqOptions } from "#generated/demo/hooks/faq.ts";
+import { FaqPage } from "../../../demo/pages/faq-page.tsx";
+import { readFaq } from "../../../demo/pages/search.ts";
+import { onlyKnown } from "../../../list/list-search.ts";
+import { loadMessages } from "../../../messages/store.ts";
+
+export const Route = createFileRoute("/_app/pages/faq")({
+  validateSearch: onlyKnown(readFaq),
+  loader: ({ context, location }) => {
+    const { q } = readFaq(location.search as Record<string, unknown>);
+    void context.queryClient.prefetchQuery(getFaqOptions({ query: q === undefined ? {} : { q } }));
+    return loadMessages("pages");
+  },
+  component: FaqPage,
+});
