@@ -15862,7 +15862,7 @@ export type components = {
             priceMonthly: number;
             /** @description Price of a seat and year in cents */
             priceYearly: number;
-            /** @description Most people with an account; null for no limit */
+            /** @description Most people with an account, and most people employed; null for no limit */
             seatLimit?: number | null;
             /** @description Most companies; null for no limit */
             companyLimit?: number | null;
@@ -16007,7 +16007,7 @@ export type components = {
             joined: number;
             /** @description That were closed in it and still are */
             closed: number;
-            /** @description Accounts at its end */
+            /** @description At its end, counted in the same way */
             seats: number;
         };
         PlatformDashboard: {
@@ -16016,7 +16016,7 @@ export type components = {
             byStatus: components["schemas"]["TenantsByStatus"][];
             /** @description Trials that end within two weeks */
             trialsEndingSoon: number;
-            /** @description Accounts of people of tenants that are not closed */
+            /** @description Of tenants that are not closed; each counts its people with an account or those employed, whichever are more, as its package limits them */
             seatsUsed: number;
             /** @description Of all packages together; null where one has no limit */
             seatLimit: number | null;
@@ -16050,7 +16050,7 @@ export type components = {
             nextPackage: string | null;
             /** Format: date-time */
             nextPackageSince: string | null;
-            /** @description Accounts of its people */
+            /** @description Its people with an account or those employed, whichever are more */
             seatsUsed: number;
             /** @description Null for no limit */
             seatLimit: number | null;

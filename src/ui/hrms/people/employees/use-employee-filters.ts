@@ -8,7 +8,7 @@ import { chosenOf, type TableFilter } from "../../../list/filters/filter.ts";
 import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { everyones, useAbility } from "../../../session/ability.ts";
 import { rememberName, referenceName } from "../../../form/reference-names.ts";
 import { employeeList, ownParameterOf } from "./employee-list.ts";
 
@@ -55,7 +55,7 @@ export function useEmployeeFilters(
     { path: { companyId } },
     { enabled: ability.can("read", "employee-groups") },
   );
-  const identifies = ability.can("read", "fields:identity");
+  const identifies = ability.can("read", everyones("fields:identity"));
   const { data: passes = [] } = useListWorkpassTypeOptions({}, { enabled: identifies });
   const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(
     data?.facets.map(({ field, values }) => [field, values]),
