@@ -1748,6 +1748,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/change-requests/{changeRequestId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a request for a change
+         * @description Who made, decided or withdrew it, newest first; the request itself shows what changes.
+         */
+        get: operations["listChangeRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/dashboard": {
         parameters: {
             query?: never;
@@ -6605,6 +6625,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/users/{userId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an account
+         * @description What the platform did to the account, newest first; of accounts of tenants nothing else.
+         */
+        get: operations["listPlatformUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/support-grants": {
         parameters: {
             query?: never;
@@ -7094,6 +7134,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/tenant/support-grants/{supportGrantId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a support access
+         * @description Who granted, entered, left and ended it, newest first.
+         */
+        get: operations["listSupportGrantHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenant/audit-events": {
         parameters: {
             query?: never;
@@ -7421,6 +7481,26 @@ export type paths = {
          * @description Each archive is independent. Only for owners of the whole tenant; kept in the audit trail. Asks people with a second step for a fresh code (403 `stepUpRequired`). 404 where the export is not ready, has expired, or has no such part.
          */
         post: operations["downloadTenantExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/exports/{tenantExportId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an export
+         * @description Who requested it and who downloaded which part, newest first.
+         */
+        get: operations["listTenantExportHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16268,7 +16348,7 @@ export type components = {
             priceMonthly: number;
             /** @description Price of a seat and year in cents */
             priceYearly: number;
-            /** @description Most people with an account; null for no limit */
+            /** @description Most people with an account, and most people employed; null for no limit */
             seatLimit?: number | null;
             /** @description Most companies; null for no limit */
             companyLimit?: number | null;
@@ -16413,7 +16493,7 @@ export type components = {
             joined: number;
             /** @description That were closed in it and still are */
             closed: number;
-            /** @description Accounts at its end */
+            /** @description At its end, counted in the same way */
             seats: number;
         };
         PlatformDashboard: {
@@ -16422,7 +16502,7 @@ export type components = {
             byStatus: components["schemas"]["TenantsByStatus"][];
             /** @description Trials that end within two weeks */
             trialsEndingSoon: number;
-            /** @description Accounts of people of tenants that are not closed */
+            /** @description Of tenants that are not closed; each counts its people with an account or those employed, whichever are more, as its package limits them */
             seatsUsed: number;
             /** @description Of all packages together; null where one has no limit */
             seatLimit: number | null;
@@ -16456,7 +16536,7 @@ export type components = {
             nextPackage: string | null;
             /** Format: date-time */
             nextPackageSince: string | null;
-            /** @description Accounts of its people */
+            /** @description Its people with an account or those employed, whichever are more */
             seatsUsed: number;
             /** @description Null for no limit */
             seatLimit: number | null;
@@ -24142,6 +24222,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listChangeRequestHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -35066,6 +35181,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPlatformUserHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listSupportOffers: {
         parameters: {
             query?: never;
@@ -36108,6 +36256,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSupportGrantHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                supportGrantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
@@ -36753,6 +36934,39 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTenantExportHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                tenantExportId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

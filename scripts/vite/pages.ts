@@ -97,7 +97,7 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
   });
   const routes = find(routeFile);
   const byName = new Map(routes.map((route) => [route.name, route]));
-  const pages = routes.map(({ id, name }) => {
+  const pages: PageTable["pages"][number][] = routes.map(({ id, name }) => {
     const inShell = name.startsWith("_app");
     const around = layoutsOf(name).flatMap((layout) => byName.get(layout) ?? []);
     const words = [...around, { name }].flatMap((route) => namedTexts(`routes/${route.name}.tsx`));

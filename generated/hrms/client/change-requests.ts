@@ -22,3 +22,6 @@ export const rejectChangeRequest = /*#__PURE__*/ $operation<$operations["rejectC
 
 /** Withdraw your own request · POST /companies/{companyId}/change-requests/{changeRequestId}/withdraw */
 export const withdrawChangeRequest = /*#__PURE__*/ $operation<$operations["withdrawChangeRequest"]>("post", "/companies/{companyId}/change-requests/{changeRequestId}/withdraw", ["change-requests", "withdrawChangeRequest"]);
+
+/** History of a request for a change · GET /companies/{companyId}/change-requests/{changeRequestId}/history */
+export const listChangeRequestHistory = /*#__PURE__*/ $operation<$operations["listChangeRequestHistory"]>("get", "/companies/{companyId}/change-requests/{changeRequestId}/history", ["change-requests", "listChangeRequestHistory"]);

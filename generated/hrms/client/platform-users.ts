@@ -37,3 +37,6 @@ export const removePlatformUserMfa = /*#__PURE__*/ $operation<$operations["remov
 
 /** Resend the address confirmation email · POST /platform/users/{userId}/verification */
 export const resendVerification = /*#__PURE__*/ $operation<$operations["resendVerification"]>("post", "/platform/users/{userId}/verification", ["platform-users", "resendVerification"]);
+
+/** History of an account · GET /platform/users/{userId}/history */
+export const listPlatformUserHistory = /*#__PURE__*/ $operation<$operations["listPlatformUserHistory"]>("get", "/platform/users/{userId}/history", ["platform-users", "listPlatformUserHistory"]);

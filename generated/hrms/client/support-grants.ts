@@ -19,3 +19,6 @@ export const getSupportGrant = /*#__PURE__*/ $operation<$operations["getSupportG
 
 /** End a support access · POST /tenant/support-grants/{supportGrantId}/end */
 export const endSupportGrant = /*#__PURE__*/ $operation<$operations["endSupportGrant"]>("post", "/tenant/support-grants/{supportGrantId}/end", ["support-grants", "endSupportGrant"]);
+
+/** History of a support access · GET /tenant/support-grants/{supportGrantId}/history */
+export const listSupportGrantHistory = /*#__PURE__*/ $operation<$operations["listSupportGrantHistory"]>("get", "/tenant/support-grants/{supportGrantId}/history", ["support-grants", "listSupportGrantHistory"]);

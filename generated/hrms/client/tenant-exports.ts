@@ -16,3 +16,6 @@ export const getTenantExport = /*#__PURE__*/ $operation<$operations["getTenantEx
 
 /** Download an archive of an export · POST /tenant/exports/{tenantExportId}/download */
 export const downloadTenantExport = /*#__PURE__*/ $operation<$operations["downloadTenantExport"]>("post", "/tenant/exports/{tenantExportId}/download", ["tenant-exports", "downloadTenantExport"]);
+
+/** History of an export · GET /tenant/exports/{tenantExportId}/history */
+export const listTenantExportHistory = /*#__PURE__*/ $operation<$operations["listTenantExportHistory"]>("get", "/tenant/exports/{tenantExportId}/history", ["tenant-exports", "listTenantExportHistory"]);

@@ -30,5 +30,11 @@ export const useRejectChangeRequest = /*#__PURE__*/ $mutationHook(rejectChangeRe
 export const withdrawChangeRequestMutation = /*#__PURE__*/ $mutationOf($call.withdrawChangeRequest, ["change-requests","dashboard","bank-accounts"]);
 export const useWithdrawChangeRequest = /*#__PURE__*/ $mutationHook(withdrawChangeRequestMutation);
 
+export const listChangeRequestHistoryKey = /*#__PURE__*/ $keyOf($call.listChangeRequestHistory);
+export const listChangeRequestHistoryOptions = /*#__PURE__*/ $optionsOf($call.listChangeRequestHistory);
+export const useListChangeRequestHistory = /*#__PURE__*/ $queryHook(listChangeRequestHistoryOptions);
+export const listChangeRequestHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listChangeRequestHistory, "items");
+export const useListChangeRequestHistoryInfinite = /*#__PURE__*/ $infiniteHook(listChangeRequestHistoryInfiniteOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listChangeRequests: listChangeRequestsKey, exportChangeRequests: exportChangeRequestsKey, getChangeRequest: getChangeRequestKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listChangeRequests: listChangeRequestsKey, exportChangeRequests: exportChangeRequestsKey, getChangeRequest: getChangeRequestKey, listChangeRequestHistory: listChangeRequestHistoryKey });

@@ -46,5 +46,11 @@ export const useRemovePlatformUserMfa = /*#__PURE__*/ $mutationHook(removePlatfo
 export const resendVerificationMutation = /*#__PURE__*/ $mutationOf($call.resendVerification);
 export const useResendVerification = /*#__PURE__*/ $mutationHook(resendVerificationMutation);
 
+export const listPlatformUserHistoryKey = /*#__PURE__*/ $keyOf($call.listPlatformUserHistory);
+export const listPlatformUserHistoryOptions = /*#__PURE__*/ $optionsOf($call.listPlatformUserHistory);
+export const useListPlatformUserHistory = /*#__PURE__*/ $queryHook(listPlatformUserHistoryOptions);
+export const listPlatformUserHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listPlatformUserHistory, "items");
+export const useListPlatformUserHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPlatformUserHistoryInfiniteOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, exportPlatformUsers: exportPlatformUsersKey, getPlatformMfaPolicy: getPlatformMfaPolicyKey, getPlatformUser: getPlatformUserKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPlatformUsers: listPlatformUsersKey, exportPlatformUsers: exportPlatformUsersKey, getPlatformMfaPolicy: getPlatformMfaPolicyKey, getPlatformUser: getPlatformUserKey, listPlatformUserHistory: listPlatformUserHistoryKey });

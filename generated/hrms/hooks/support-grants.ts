@@ -28,5 +28,11 @@ export const useGetSupportGrant = /*#__PURE__*/ $queryHook(getSupportGrantOption
 export const endSupportGrantMutation = /*#__PURE__*/ $mutationOf($call.endSupportGrant, ["support-grants","audit-events","user-access"]);
 export const useEndSupportGrant = /*#__PURE__*/ $mutationHook(endSupportGrantMutation);
 
+export const listSupportGrantHistoryKey = /*#__PURE__*/ $keyOf($call.listSupportGrantHistory);
+export const listSupportGrantHistoryOptions = /*#__PURE__*/ $optionsOf($call.listSupportGrantHistory);
+export const useListSupportGrantHistory = /*#__PURE__*/ $queryHook(listSupportGrantHistoryOptions);
+export const listSupportGrantHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listSupportGrantHistory, "items");
+export const useListSupportGrantHistoryInfinite = /*#__PURE__*/ $infiniteHook(listSupportGrantHistoryInfiniteOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listSupportGrants: listSupportGrantsKey, exportSupportGrants: exportSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listSupportGrants: listSupportGrantsKey, exportSupportGrants: exportSupportGrantsKey, listSupportAdministrators: listSupportAdministratorsKey, getSupportGrant: getSupportGrantKey, listSupportGrantHistory: listSupportGrantHistoryKey });

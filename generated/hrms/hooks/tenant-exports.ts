@@ -24,5 +24,11 @@ export const useGetTenantExport = /*#__PURE__*/ $queryHook(getTenantExportOption
 export const downloadTenantExportMutation = /*#__PURE__*/ $mutationOf($call.downloadTenantExport, []);
 export const useDownloadTenantExport = /*#__PURE__*/ $mutationHook(downloadTenantExportMutation);
 
+export const listTenantExportHistoryKey = /*#__PURE__*/ $keyOf($call.listTenantExportHistory);
+export const listTenantExportHistoryOptions = /*#__PURE__*/ $optionsOf($call.listTenantExportHistory);
+export const useListTenantExportHistory = /*#__PURE__*/ $queryHook(listTenantExportHistoryOptions);
+export const listTenantExportHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listTenantExportHistory, "items");
+export const useListTenantExportHistoryInfinite = /*#__PURE__*/ $infiniteHook(listTenantExportHistoryInfiniteOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listTenantExports: listTenantExportsKey, exportTenantExports: exportTenantExportsKey, getTenantExport: getTenantExportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listTenantExports: listTenantExportsKey, exportTenantExports: exportTenantExportsKey, getTenantExport: getTenantExportKey, listTenantExportHistory: listTenantExportHistoryKey });

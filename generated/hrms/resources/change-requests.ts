@@ -19,9 +19,9 @@ export const changeRequests = {
   tag: "change-requests",
   id: "changeRequestId",
   scope: ["companyId"],
-  operations: { list: "listChangeRequests", get: "getChangeRequest", create: "createChangeRequest", export: "exportChangeRequests" },
-  abilities: { list: {"action":"read","subject":"change-requests"}, get: {"action":"read","subject":"change-requests"}, create: {"action":"read","subject":"change-requests"}, export: {"action":"export","subject":"change-requests"} },
-  calls: { list: $hook.listChangeRequestsOptions, get: $hook.getChangeRequestOptions, create: $hook.createChangeRequestMutation, export: $call.exportChangeRequests },
+  operations: { list: "listChangeRequests", get: "getChangeRequest", create: "createChangeRequest", export: "exportChangeRequests", history: "listChangeRequestHistory" },
+  abilities: { list: {"action":"read","subject":"change-requests"}, get: {"action":"read","subject":"change-requests"}, create: {"action":"read","subject":"change-requests"}, export: {"action":"export","subject":"change-requests"}, history: {"action":"read","subject":"change-requests"} },
+  calls: { list: $hook.listChangeRequestsOptions, get: $hook.getChangeRequestOptions, create: $hook.createChangeRequestMutation, export: $call.exportChangeRequests, history: $hook.listChangeRequestHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},

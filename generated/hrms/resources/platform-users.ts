@@ -21,9 +21,9 @@ export const users = {
   tag: "platform-users",
   id: "userId",
   scope: [],
-  operations: { list: "listPlatformUsers", get: "getPlatformUser", create: "invitePlatformUser", delete: "removePlatformUser", export: "exportPlatformUsers" },
-  abilities: { list: {"action":"read","subject":"platform-users"}, get: {"action":"read","subject":"platform-users"}, create: {"action":"create","subject":"platform-users"}, delete: {"action":"delete","subject":"platform-users"}, export: {"action":"export","subject":"platform-users"} },
-  calls: { list: $hook.listPlatformUsersOptions, get: $hook.getPlatformUserOptions, create: $hook.invitePlatformUserMutation, delete: $hook.removePlatformUserMutation, export: $call.exportPlatformUsers },
+  operations: { list: "listPlatformUsers", get: "getPlatformUser", create: "invitePlatformUser", delete: "removePlatformUser", export: "exportPlatformUsers", history: "listPlatformUserHistory" },
+  abilities: { list: {"action":"read","subject":"platform-users"}, get: {"action":"read","subject":"platform-users"}, create: {"action":"create","subject":"platform-users"}, delete: {"action":"delete","subject":"platform-users"}, export: {"action":"export","subject":"platform-users"}, history: {"action":"read","subject":"platform-users"} },
+  calls: { list: $hook.listPlatformUsersOptions, get: $hook.getPlatformUserOptions, create: $hook.invitePlatformUserMutation, delete: $hook.removePlatformUserMutation, export: $call.exportPlatformUsers, history: $hook.listPlatformUserHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":true},

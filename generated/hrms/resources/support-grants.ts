@@ -17,9 +17,9 @@ export const supportGrants = {
   tag: "support-grants",
   id: "supportGrantId",
   scope: [],
-  operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant", export: "exportSupportGrants" },
-  abilities: { list: {"action":"read","subject":"support-grants"}, get: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"}, export: {"action":"export","subject":"support-grants"} },
-  calls: { list: $hook.listSupportGrantsOptions, get: $hook.getSupportGrantOptions, create: $hook.createSupportGrantMutation, export: $call.exportSupportGrants },
+  operations: { list: "listSupportGrants", get: "getSupportGrant", create: "createSupportGrant", export: "exportSupportGrants", history: "listSupportGrantHistory" },
+  abilities: { list: {"action":"read","subject":"support-grants"}, get: {"action":"read","subject":"support-grants"}, create: {"action":"create","subject":"support-grants"}, export: {"action":"export","subject":"support-grants"}, history: {"action":"read","subject":"support-grants"} },
+  calls: { list: $hook.listSupportGrantsOptions, get: $hook.getSupportGrantOptions, create: $hook.createSupportGrantMutation, export: $call.exportSupportGrants, history: $hook.listSupportGrantHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     administratorId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},

@@ -17,9 +17,9 @@ export const exports = {
   tag: "tenant-exports",
   id: "tenantExportId",
   scope: [],
-  operations: { list: "listTenantExports", get: "getTenantExport", create: "createTenantExport", export: "exportTenantExports" },
-  abilities: { list: {"action":"update","subject":"settings"}, get: {"action":"update","subject":"settings"}, create: {"action":"update","subject":"settings"}, export: {"action":"update","subject":"settings"} },
-  calls: { list: $hook.listTenantExportsOptions, get: $hook.getTenantExportOptions, create: $hook.createTenantExportMutation, export: $call.exportTenantExports },
+  operations: { list: "listTenantExports", get: "getTenantExport", create: "createTenantExport", export: "exportTenantExports", history: "listTenantExportHistory" },
+  abilities: { list: {"action":"update","subject":"settings"}, get: {"action":"update","subject":"settings"}, create: {"action":"update","subject":"settings"}, export: {"action":"update","subject":"settings"}, history: {"action":"update","subject":"settings"} },
+  calls: { list: $hook.listTenantExportsOptions, get: $hook.getTenantExportOptions, create: $hook.createTenantExportMutation, export: $call.exportTenantExports, history: $hook.listTenantExportHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     reason: {"type":"string","required":true,"nullable":false},

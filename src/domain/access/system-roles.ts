@@ -161,6 +161,6 @@ export const systemRoles: readonly SystemRole[] = [
       ...grant,
       actions: grant.actions.filter((action) => action === "view" || action === "export"),
     })),
-    fieldRights: fields({ public: "read", personal: "read", pay: "read" }),
+    fieldRights: fields({ public: "read", personal: "read", identity: "read", pay: "read", health: "read" }),
   },
 ];

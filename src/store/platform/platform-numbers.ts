@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { maySignIn, type TenantState } from "#src/domain/platform/shared/states.ts";
 import { platformZones } from "../company/shared/zones.ts";
+import { seatsOf } from "./seats.ts";
 import { packages } from "./tables/packages.ts";
 import { asAuth, type Transaction } from "../database/transaction.ts";
 
@@ -18,13 +19,18 @@ const growthOver = (months: number, now: Date) => sql`
   ), tenant as (
     select id, created_at at time zone ${platformZones.tenant} as began, case when status in ('closed', 'purged') then status_since at time zone ${platformZones.tenant} end as closed from tenants
   ), person as (
-    select seat.created_at at time zone ${platformZones.tenant} as began, tenant.closed from users seat join tenant on tenant.id = seat.tenant_id where seat.support_of is null and not seat.api_key and seat.removed_at is null
+    select tenant_id, created_at at time zone ${platformZones.tenant} as began from users where support_of is null and not api_key and removed_at is null
+  ), worker as (
+    select tenant_id, created_at at time zone ${platformZones.tenant} as began, case when status = 'exited' then last_day end as gone from employees
   )
   select to_char(month.start, 'YYYY-MM') as month,
     (select count(*)::int from tenant where began < month.next and (closed is null or closed >= month.next)) as tenants,
     (select count(*)::int from tenant where began >= month.start and began < month.next) as joined,
     (select count(*)::int from tenant where closed >= month.start and closed < month.next) as closed,
-    (select count(*)::int from person where began < month.next and (closed is null or closed >= month.next)) as seats
+    (select coalesce(sum(greatest(
+      (select count(*) from person where person.tenant_id = tenant.id and began < month.next),
+      (select count(*) from worker where worker.tenant_id = tenant.id and began < month.next and (gone is null or gone >= month.next)))), 0)::int
+      from tenant where closed is null or closed >= month.next) as seats
   from month order by month.start`;
 
 export async function platformNumbers(tx: Transaction, months: number, now: Date) {
@@ -38,10 +44,11 @@ export async function platformNumbers(tx: Transaction, months: number, now: Date
       sql`select count(*)::int as count from tenants where status = 'trial' and trial_ends_on >= (now() at time zone ${platformZones.tenant})::date and trial_ends_on <= (now() at time zone ${platformZones.tenant})::date + 14`,
     );
     const [seats] = await rows<{ used: number; signedInLately: number }>(
-      sql`select count(*)::int as used, count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as "signedInLately" ${seat}`,
+      sql`select (select coalesce(sum(${seatsOf(sql`tenants.id`)}), 0)::int from tenants where tenants.status not in ('closed', 'purged')) as used,
+        count(*) filter (where seat.last_sign_in_at >= now() - interval '30 days')::int as "signedInLately" ${seat}`,
     );
     const byPackage = await rows<{ packageId: string; tenants: number; seats: number }>(sql`
-      select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum((select count(*) from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)), 0)::int as seats
+      select held.package_id as "packageId", count(*)::int as tenants, coalesce(sum(${seatsOf(sql`tenants.id`)}), 0)::int as seats
       from ${held} where tenants.status not in ('closed', 'purged') group by 1`);
     return {
       byStatus,

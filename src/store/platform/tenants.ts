@@ -9,6 +9,7 @@ import { sortableColumns } from "../shared/records/filters.ts";
 import { type Author, type Records, records } from "../shared/records/records.ts";
 import { platformZones } from "../company/shared/zones.ts";
 import { startOfDay } from "../database/local-day.ts";
+import { seatsOf } from "./seats.ts";
 import { packages } from "./tables/packages.ts";
 import { tenants } from "./tables/tenants.ts";
 import { asAuth, inAuth, type Transaction } from "../database/transaction.ts";
@@ -64,7 +65,7 @@ const ofNow = sql`from tenant_packages held where held.tenant_id = tenants.id an
 const ofThen = sql`from tenant_packages held where held.tenant_id = tenants.id and held.since > now() + interval '1 minute' order by held.since limit 1`;
 const firstAccount = sql`from users owner where tenants.status <> 'purged' and owner.tenant_id = tenants.id and owner.support_of is null and not owner.api_key order by owner.created_at, owner.id limit 1`;
 const packageOf = sql<string | null>`(select held.package_id ${ofNow})`;
-const seatsUsed = sql<number>`(select count(*)::int from users seat where seat.tenant_id = tenants.id and seat.support_of is null and not seat.api_key and seat.removed_at is null)`;
+const seatsUsed = seatsOf(sql`tenants.id`);
 
 /** Of the platform, for the days of filters. */
 const zone = platformZones.tenant;

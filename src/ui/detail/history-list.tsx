@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { ChangeLine } from "./change-line.tsx";
 import { History } from "./history.tsx";
 
-interface HistoryListProps extends Pick<ComponentProps<typeof History>, "page"> {
+interface HistoryListProps extends Pick<ComponentProps<typeof History>, "page" | "did"> {
   labels: {
     readonly field: (name: string) => string;
     readonly value: (name: string, value: unknown) => string;
@@ -13,9 +13,9 @@ interface HistoryListProps extends Pick<ComponentProps<typeof History>, "page"> 
   hidden?: (field: string) => boolean;
 }
 
-export function HistoryList({ page, labels, hidden = () => false }: HistoryListProps) {
+export function HistoryList({ labels, hidden = () => false, ...history }: HistoryListProps) {
   return (
-    <History page={page}>
+    <History {...history}>
       {({ action, changes }) => {
         // Skip ids, and the status already named in the headline.
         const visible = changes.filter(({ field }) => !hidden(field) && (field !== "status" || action === "update"));

@@ -19,10 +19,12 @@ interface HistoryProps {
   page: (query: { page: number; pageSize: number }) => UseQueryOptions<PageOf<HistoryEvent>, ApiError>;
   /** Replaces the default empty state. */
   empty?: ReactNode;
+  /** What the person did, where an action has its own words here. */
+  did?: (action: HistoryEvent["action"]) => string | undefined;
   children: (event: HistoryEvent) => ReactNode;
 }
 
-export function History({ page: pageOf, empty, children }: HistoryProps) {
+export function History({ page: pageOf, empty, did, children }: HistoryProps) {
   const t = useText();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
@@ -61,7 +63,7 @@ export function History({ page: pageOf, empty, children }: HistoryProps) {
               title={
                 <>
                   <b className={css({ fontWeight: "medium" })}>{by === "" ? t("crud.platform") : by}</b>
-                  {` ${t(`crud.did.${action}`)}`}
+                  {` ${did?.(action) ?? t(`crud.did.${action}`)}`}
                   {record !== undefined && `: ${record}`}
                   {actingFor && (
                     <span

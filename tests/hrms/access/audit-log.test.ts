@@ -6,6 +6,7 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { sampleAccounts, sampleTenants } from "#src/store/samples/accounts.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
+import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 let gateway: HrmsGateway;
@@ -73,6 +74,11 @@ describe("events of records that the reader may not open", () => {
       "POST",
       `/companies/${trading}/employees/${rows[0]?.id}/work-passes`,
       { body: { typeId: masterId("workpass-types", "EP"), passNo: "QX 7 Lantern" } },
+    );
+    await gateway.database.pool.query(
+      `update roles set field_rights = (select jsonb_agg(case when one ->> 'class' = 'identity' then one || '{"read": false}' else one end)
+       from jsonb_array_elements(field_rights) one) where id = $1`,
+      [roleId("auditor")],
     );
     const auditor = await gateway.signIn("auditor@merlion.demo", "auditor");
     const [event] = (await auditor<AuditEventPage>("GET", "/tenant/audit-events", { query: { recordId: pass.id } }))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   HistoryPage,
   OutboxPage,
+  PackageUse,
   PlatformDashboard,
   Problem,
   Session,
@@ -203,6 +204,25 @@ describe("suspension of a tenant", () => {
 });
 
 describe("the dashboard", () => {
+  it("counts as seats what the package limits", async () => {
+    const owner = await gateway.signIn("admin@demo.com", "admin");
+    const { body: use } = await owner<PackageUse>("GET", "/tenant/settings/package");
+    const seats = use.limits.find(({ limit }) => limit === "seats")?.used;
+    const { body: merlion } = await platform<Tenant>("GET", `/platform/tenants/${sampleTenants.merlion.id}`);
+    expect(merlion.seatsUsed).toBe(seats);
+    // Most of the employees have no account.
+    const { rows } = await gateway.database.pool.query<{ employed: number }>(
+      "select count(*)::int as employed from employees where tenant_id = $1 and status <> 'exited'",
+      [sampleTenants.merlion.id],
+    );
+    expect(seats).toBe(rows[0]?.employed);
+    const { body: numbers } = await platform<PlatformDashboard>("GET", "/platform/dashboard");
+    const { body: all } = await platform<TenantPage>("GET", "/platform/tenants", {
+      query: { pageSize: 100, status: ["trial", "active", "suspended", "closing"] },
+    });
+    expect(numbers.seatsUsed).toBe(all.items.reduce((sum, { seatsUsed }) => sum + seatsUsed, 0));
+  });
+
   it("counts the same as the lists", async () => {
     const { body } = await platform<PlatformDashboard>("GET", "/platform/dashboard", { query: { months: 3 } });
     const total = async (query: Record<string, unknown>) =>

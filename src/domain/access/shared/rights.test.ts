@@ -89,14 +89,49 @@ describe("the ability list", () => {
       [people],
     );
     expect(ability.filter(({ subject }) => subject === "employees")).toEqual([
-      { action: "read", subject: "employees", conditions: { companyId: { $in: ["a"] } } },
-      { action: "read", subject: "employees", conditions: { companyId: { $in: ["b"] }, scope: "reports" } },
+      {
+        action: "read",
+        subject: "employees",
+        fields: ["person", "personal", "identity", "residency", "job", "employment", "exit"],
+        conditions: { companyId: { $in: ["a"] } },
+      },
+      {
+        action: "read",
+        subject: "employees",
+        fields: ["person", "job", "employment"],
+        conditions: { companyId: { $in: ["b"] }, scope: "reports" },
+      },
+      {
+        action: "read",
+        subject: "employees",
+        fields: ["person", "personal", "identity", "residency", "job", "employment", "exit", "pay", "statutory"],
+        conditions: { companyId: { $in: ["b"] }, scope: "self" },
+      },
     ]);
     expect([
       allows(ability, "read", "employees", "a"),
       allows(ability, "read", "employees", "b"),
       allows(ability, "read", "employees", "b", true),
     ]).toEqual([true, false, true]);
+  });
+
+  it("opens records of people only with their class, each role within its own scope", () => {
+    const contractOps = ["employees", "bank-accounts", "documents"];
+    const people: KnownElement = { code: "employees", contractOps, actions: ["view", "edit"], held: true };
+    const subjectsOf = (...codes: string[]) =>
+      abilityOf([row({ roles: codes.map(role) })], [people])
+        .filter(({ subject }) => subject !== "employees" && subject !== "company-options")
+        .map(({ action, subject, conditions }) => `${action} ${subject} ${conditions?.scope ?? "everyone"}`);
+    expect(subjectsOf("manager")).toEqual(["read documents reports", "read fields:public reports"]);
+    expect(subjectsOf("hrAdmin").filter((rule) => rule.includes("bank-accounts") || rule.includes("pay"))).toEqual([]);
+    expect(subjectsOf("manager", "employee").filter((rule) => /bank-accounts|pay/.test(rule))).toEqual([
+      "read bank-accounts self",
+      "read fields:pay self",
+    ]);
+    expect(subjectsOf("payrollMaker").filter((rule) => rule.includes("bank-accounts"))).toEqual([
+      "read bank-accounts everyone",
+      "update bank-accounts everyone",
+    ]);
   });
 
   it("of a person who may view everything is not an owner's", () => {

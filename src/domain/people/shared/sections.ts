@@ -1,4 +1,4 @@
-/** Sections of an employee record and their field classes. */
+/** Sections of an employee record, kinds of its records, and their field classes: what handlers enforce and abilities tell the browser. */
 import type { FieldClass } from "../../access/shared/vocabulary.ts";
 
 const sectionClasses = {
@@ -18,6 +18,20 @@ const sectionClasses = {
   deletedPay: "pay",
   deletedHealth: "health",
 } as const satisfies Record<string, FieldClass>;
+
+/** Records of an employee that all have one class; others have a class each, or show parts by class. */
+export const recordClasses = {
+  "bank-accounts": "pay",
+  "split-companies": "pay",
+  "work-passes": "identity",
+  passports: "identity",
+  dependants: "personal",
+  "previous-employments": "personal",
+} as const satisfies Record<string, FieldClass>;
+
+/** The class of a subject of the contract, if all its records have the same. */
+export const classOfRecords = (subject: string): FieldClass | undefined =>
+  (recordClasses as Readonly<Record<string, FieldClass>>)[subject];
 
 export type Section = keyof typeof sectionClasses;
 

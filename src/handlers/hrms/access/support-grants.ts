@@ -1,9 +1,10 @@
 /** Support access: a tenant lets a platform account in, which works only within that grant. */
+import { historyPage } from "../shared/records/history.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { familySeconds } from "#src/domain/platform/shared/tenant-settings.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
+import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { findCompanyOf } from "#src/store/company/shared/companies.ts";
 import { roleRecords } from "#src/store/access/shared/roles.ts";
 import {
@@ -69,6 +70,12 @@ export const supportGrantsHandlers = {
   async getSupportGrant({ path }, ctx) {
     actorOf(ctx);
     return grantOf(ctx, path.supportGrantId);
+  },
+
+  async listSupportGrantHistory({ path, query }, ctx) {
+    actorOf(ctx);
+    const { id } = await grantOf(ctx, path.supportGrantId);
+    return historyPage(await eventsOf(ctx.db, subject, id, query ?? {}));
   },
 
   async listSupportAdministrators(_input, ctx) {

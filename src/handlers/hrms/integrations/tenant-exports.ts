@@ -1,9 +1,10 @@
 /** Exports of all tenant data for its owners: requested here, made by a background job. */
+import { historyPage } from "../shared/records/history.ts";
 import type { TenantExport } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { notFound } from "#src/contract/problem.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
+import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import {
   allExports,
   exportsPage,
@@ -82,6 +83,12 @@ export const tenantExportsHandlers = {
   async getTenantExport({ path }, ctx) {
     await ownerEverywhere(ctx);
     return shown(await found(ctx, path.tenantExportId));
+  },
+
+  async listTenantExportHistory({ path, query }, ctx) {
+    await ownerEverywhere(ctx);
+    const { id } = await found(ctx, path.tenantExportId);
+    return historyPage(await eventsOf(ctx.db, subject, id, query ?? {}));
   },
 
   async downloadTenantExport({ path, body }, ctx) {

@@ -25,6 +25,7 @@ import { asAuth } from "#src/store/database/transaction.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { platformOnlyPlace } from "../shared/records/places.ts";
+import { historyPage } from "../shared/records/history.ts";
 import { lineOf } from "../shared/fields.ts";
 import { sendInvitation } from "../account/shared/invitation.ts";
 import { exportFile } from "../shared/records/operations.ts";
@@ -96,6 +97,11 @@ export const platformUsersHandlers = {
   },
 
   getPlatformUser: ({ path }, ctx) => seen(ctx, path.userId),
+
+  async listPlatformUserHistory({ path, query }, ctx) {
+    const { id } = await seen(ctx, path.userId);
+    return historyPage(await platformOnlyPlace.events(ctx, subject, id, query ?? {}));
+  },
 
   async invitePlatformUser({ body }, ctx) {
     const { now } = platformOnlyPlace.author(ctx);

@@ -97,7 +97,6 @@ export async function registerAccount(
   await tx.insert(tenants).values({
     id: tenantId,
     name,
-    billingEmail: account.email,
     billingCycle,
     ...begin,
     createdAt: now,

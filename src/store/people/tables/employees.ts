@@ -1,8 +1,20 @@
 /** Employees: one employment of a person in a company, from offer to exit. */
 import { sql } from "drizzle-orm";
-import { boolean, check, date, foreignKey, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgPolicy,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { contractTypes, employeeStatuses, exitReasons } from "#src/domain/people/shared/vocabulary.ts";
 import { companyTable } from "../../shared/tables/company-table.ts";
+import { authRole } from "../../shared/tables/policies.ts";
 import { persons } from "./persons.ts";
 
 export const employees = companyTable(
@@ -34,6 +46,8 @@ export const employees = companyTable(
     holdSince: date(),
   },
   (table) => [
+    // Grants limit this to what is counted as seats: tenant and status.
+    pgPolicy("counted", { for: "select", to: authRole, using: sql`true` }),
     uniqueIndex("employees_number").on(table.tenantId, sql`lower(${table.employeeNo} collate "und-x-icu")`),
     // A person has one active employment per company.
     uniqueIndex("employees_open")

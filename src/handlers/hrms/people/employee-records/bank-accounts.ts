@@ -1,4 +1,5 @@
 /** Bank accounts of an employee: entered by one person, approved by another. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { BankAccountInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { changeText, fieldsOfSection, type SealedChange } from "#src/domain/people/change-requests.ts";
@@ -44,7 +45,7 @@ function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = n
 export const accounts = subRecords({
   subject: "bank-accounts",
   records: bankAccountRecords,
-  class: "pay",
+  class: recordClasses["bank-accounts"],
   nameOf: ({ bank, accountNoLast4 }) => `${bank} ${masked(accountNoLast4)}`,
   async toFields(body: BankAccountInput, ctx, before, employee) {
     await checkMaster(ctx, "bankId", body.bankId, before?.bankId);

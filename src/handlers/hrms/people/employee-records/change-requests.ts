@@ -1,11 +1,12 @@
 /** Change requests for a person's own record: created by the employee, decided by someone else, applied in the same transaction. */
+import { historyPage } from "../../shared/records/history.ts";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { type ChangeSection, changeText, classOfSection } from "#src/domain/people/change-requests.ts";
 import type { ApprovalReach } from "#src/store/approvals/shared/requests.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
+import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import {
   allChangeRequests,
   type ChangeReach,
@@ -275,6 +276,11 @@ export const changeRequestsHandlers = {
     const reach = await reachIn(ctx, path.companyId);
     const [wire] = await allToWire(ctx, reach, [await found(ctx, reach, path.changeRequestId)]);
     return wire as ChangeRequest;
+  },
+
+  async listChangeRequestHistory({ path, query }, ctx) {
+    const { request } = await found(ctx, await reachIn(ctx, path.companyId), path.changeRequestId);
+    return historyPage(await eventsOf(ctx.db, "change-requests", request.id, query ?? {}));
   },
 
   async createChangeRequest({ path, body }, ctx) {

@@ -1,4 +1,5 @@
 /** Dependants of an employee. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { DependantInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { dependantRecords } from "#src/store/people/employee-records/all.ts";
@@ -10,7 +11,7 @@ import { subRecords } from "./sub-records.ts";
 export const dependants = subRecords({
   subject: "dependants",
   records: dependantRecords,
-  class: "personal",
+  class: recordClasses.dependants,
   nameOf: ({ fullName }) => fullName,
   toFields(body: DependantInput, ctx, before, { today }) {
     const dateOfBirth = body.dateOfBirth ?? null;

@@ -1,4 +1,5 @@
 /** Passports of an employee. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { PassportInput } from "#generated/hrms/schema.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
 import { passportRecords } from "#src/store/people/employee-records/all.ts";
@@ -12,7 +13,7 @@ import { subRecords } from "./sub-records.ts";
 export const passports = subRecords({
   subject: "passports",
   records: passportRecords,
-  class: "identity",
+  class: recordClasses.passports,
   nameOf: ({ country, numberLast4 }) => `${country} ${masked(numberLast4)}`,
   async toFields(body: PassportInput, ctx, before, employee) {
     await checkMaster(ctx, "countryId", body.countryId, before?.countryId);

@@ -1,4 +1,5 @@
 /** Where an employee worked before. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { PreviousEmploymentInput } from "#generated/hrms/schema.ts";
 import { previousEmploymentRecords } from "#src/store/people/employee-records/all.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
@@ -9,7 +10,7 @@ import { subRecords } from "./sub-records.ts";
 export const previousEmploymentsHandlers = subRecords({
   subject: "previous-employments",
   records: previousEmploymentRecords,
-  class: "personal",
+  class: recordClasses["previous-employments"],
   nameOf: ({ employer }) => employer,
   async toFields(body: PreviousEmploymentInput, ctx, before, employee) {
     mustFollow("to", body.from, body.to);

@@ -1,4 +1,5 @@
 /** Work of one employee for several companies of the tenant. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { SplitCompanyInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { dayOfGap, doubledLeg } from "#src/domain/people/split-legs.ts";
@@ -35,7 +36,7 @@ function legsOf({ legs, from: begins, to: ends = null }: SplitCompanyInput) {
 const splits = subRecords({
   subject: "split-companies",
   records: splitCompanyRecords,
-  class: "pay",
+  class: recordClasses["split-companies"],
   nameOf: ({ companies }) => companies,
   async toFields(body: SplitCompanyInput, ctx, before, employee) {
     mustFollow("to", body.from, body.to);

@@ -1,4 +1,5 @@
 /** Work passes of an employee: details, status changes, and pay requirements. */
+import { recordClasses } from "#src/domain/people/shared/sections.ts";
 import type { WorkPassInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid } from "#src/contract/problem.ts";
 import { withoutIdentityNumbers } from "#src/domain/statutory/identifiers/mask.ts";
@@ -37,7 +38,7 @@ function passNoOf(given: string | null | undefined, before: string | null | unde
 const passes = subRecords({
   subject: "work-passes",
   records: workPassRecords,
-  class: "identity",
+  class: recordClasses["work-passes"],
   nameOf: ({ type, passNo }) => (passNo === null ? type : `${type} ${shownNo(passNo)}`),
   async toFields(body: WorkPassInput, ctx, before) {
     await checkMaster(ctx, "typeId", body.typeId, before?.typeId);

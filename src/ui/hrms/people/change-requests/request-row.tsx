@@ -1,6 +1,8 @@
 /** One change request with its changes and actions. */
 import { css } from "#generated/styles/css/index.js";
+import { listChangeRequestHistoryOptions } from "#generated/hrms/hooks/change-requests.ts";
 import type { ChangeRequest } from "#generated/hrms/schema.ts";
+import { HistoryButton } from "../../../detail/history-button.tsx";
 import { Alert } from "../../../kit/alert.tsx";
 import { Button } from "../../../kit/button.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -23,6 +25,7 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
   const t = useText();
   const format = useFormat();
   const {
+    id,
     fullName,
     employeeNo,
     employeeId,
@@ -89,34 +92,42 @@ export function RequestRow({ companyId, request, onDecide, onWithdraw }: Request
           {decisionNote !== null && ` “${decisionNote}”`}
         </p>
       )}
-      {(mayDecide || (self && status === "submitted")) && (
-        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
-          {mayDecide && onDecide && (
-            <>
-              <Button
-                size="sm"
-                variant="solid"
-                aria-label={t("change-requests.approveNamed", { name: fullName })}
-                onClick={() => onDecide("approve")}
-              >
-                {t("change-requests.approve")}
-              </Button>
-              <Button
-                size="sm"
-                aria-label={t("change-requests.rejectNamed", { name: fullName })}
-                onClick={() => onDecide("reject")}
-              >
-                {t("change-requests.reject")}
-              </Button>
-            </>
-          )}
-          {self && onWithdraw && (
-            <Button size="sm" onClick={onWithdraw}>
-              {t("change-requests.withdraw")}
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
+        {mayDecide && onDecide && (
+          <>
+            <Button
+              size="sm"
+              variant="solid"
+              aria-label={t("change-requests.approveNamed", { name: fullName })}
+              onClick={() => onDecide("approve")}
+            >
+              {t("change-requests.approve")}
             </Button>
-          )}
-        </div>
-      )}
+            <Button
+              size="sm"
+              aria-label={t("change-requests.rejectNamed", { name: fullName })}
+              onClick={() => onDecide("reject")}
+            >
+              {t("change-requests.reject")}
+            </Button>
+          </>
+        )}
+        {self && onWithdraw && status === "submitted" && (
+          <Button size="sm" onClick={onWithdraw}>
+            {t("change-requests.withdraw")}
+          </Button>
+        )}
+        <HistoryButton
+          of={`${fullName}, ${t(`change-requests.section.${section}`)}`}
+          page={(query) => listChangeRequestHistoryOptions({ path: { companyId, changeRequestId: id }, query })}
+          labels={{
+            field: () => t("change-requests.head.status"),
+            value: (_name, value) => t(`change-requests.status.${value as ChangeRequest["status"]}`),
+          }}
+          // The section is the row's title.
+          hidden={(field) => field !== "status"}
+        />
+      </div>
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { listQuery } from "../../../list/list-state.ts";
 import { useCompanyViews } from "../../../list/use-company-views.ts";
 import { useList, useListAnswer } from "../../../list/use-list.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { everyones, useAbility } from "../../../session/ability.ts";
 import { EmployeeBulk } from "./employee-bulk.tsx";
 import { EmployeeCards } from "./employee-cards.tsx";
 import { EmployeeLead } from "./employee-lead.tsx";
@@ -43,7 +43,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
   const navigate = useNavigate();
   const { data: found, isPending: ownPending } = useListEmployeeCustomFields({ path: { companyId } });
   // Custom fields need the right to read personal fields.
-  const own = ability.can("read", "fields:personal") ? (found ?? none) : none;
+  const own = ability.can("read", everyones("fields:personal")) ? (found ?? none) : none;
   const list = useList({
     name: "employees",
     contract: employeeList,

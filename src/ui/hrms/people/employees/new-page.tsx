@@ -16,7 +16,7 @@ import { wizardOfForm } from "../../../form/wizard-of-form.ts";
 import { useStepInAddress } from "../../../form/wizard/use-step-in-address.ts";
 import { Wizard } from "../../../form/wizard/wizard.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { everyones, useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { FieldShapes } from "./form/field-columns.tsx";
 import type { FieldSpec, Values } from "../../../form/spec.ts";
@@ -82,9 +82,9 @@ function NewEmployee({ companyId }: { companyId: string }) {
   const ability = useAbility();
   // Already loaded by the route.
   const { data: ownFields = [] } = useListEmployeeCustomFields({ path: { companyId } });
-  const own = ability.can("update", "fields:personal") ? ownSpecs(ownFields) : [];
+  const own = ability.can("update", everyones("fields:personal")) ? ownSpecs(ownFields) : [];
   const steps = allSteps
-    .filter(({ name }) => needs[name] === undefined || ability.can("update", needs[name]))
+    .filter(({ name }) => needs[name] === undefined || ability.can("update", everyones(needs[name])))
     .map(({ name, fields }) => ({ name, fields: name === "person" ? [...fields, ...own] : fields }));
   const allFields = steps.flatMap(({ fields }) => [...fields]);
   const navigate = useNavigate();

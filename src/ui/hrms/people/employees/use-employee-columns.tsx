@@ -6,6 +6,7 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import type { Column } from "../../../table/column.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { isBlank } from "../../../form/values.ts";
+import { canWithOthers, useAbility } from "../../../session/ability.ts";
 import { labelOf } from "../../../form/spec.ts";
 import { employeeWords } from "./form/words.ts";
 import { useValueText } from "./form/value-text.ts";
@@ -18,6 +19,7 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
   const t = useText();
   const format = useFormat();
   const valueText = useValueText();
+  const identifies = canWithOthers(useAbility(), "read", "fields:identity");
   return useMemo(() => {
     const words = employeeWords(t);
     const areaNames = (areas: EmployeeRow["openAreas"]): string =>
@@ -89,14 +91,18 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
       },
       day("startDate", { sortBy: "startDate" }),
       day("lastDay", { sortBy: "lastDay" }),
-      {
-        id: "residency",
-        header: t("employees.field.residency"),
-        cell: (row) => (row.residency === null ? "–" : t(`employees.residency.${row.residency}`)),
-        value: (row) => row.residency,
-      },
+      ...(identifies
+        ? [
+            {
+              id: "residency",
+              header: t("employees.field.residency"),
+              cell: (row: EmployeeRow) => (row.residency === null ? "–" : t(`employees.residency.${row.residency}`)),
+              value: (row: EmployeeRow) => row.residency,
+            },
+          ]
+        : []),
       nationality,
-      day("passExpiry"),
+      ...(identifies ? [day("passExpiry")] : []),
       {
         id: "readiness",
         header: t("employees.field.readiness"),
@@ -131,5 +137,5 @@ export function useEmployeeColumns(own: readonly EmployeeCustomField[]): readonl
         };
       }),
     ];
-  }, [t, format, own, valueText]);
+  }, [t, format, own, valueText, identifies]);
 }

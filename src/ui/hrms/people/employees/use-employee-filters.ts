@@ -9,7 +9,7 @@ import { useAsked } from "../../../list/filters/use-asked.ts";
 import { narrowedQuery, type ListState } from "../../../list/list-state.ts";
 import type { MessageId } from "../../../messages/catalogue.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { everyones, useAbility } from "../../../session/ability.ts";
 import { rememberName, referenceName } from "../../../form/reference-names.ts";
 import { employeeList, ownParameterOf } from "./employee-list.ts";
 
@@ -58,7 +58,7 @@ export function useEmployeeFilters(
     { path: { companyId } },
     { enabled: grouped && needed("employeeGroupId") },
   );
-  const identifies = ability.can("read", "fields:identity");
+  const identifies = ability.can("read", everyones("fields:identity"));
   const { data: passes } = useListWorkpassTypeOptions({}, { enabled: identifies && needed("workpassTypeId") });
   const facets = new Map<string, NonNullable<typeof data>["facets"][number]["values"]>(
     data?.facets.map(({ field, values }) => [field, values]),

@@ -4,9 +4,14 @@ import { Download, PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { downloadTenantExport, exportTenantExports } from "#generated/hrms/client/tenant-exports.ts";
 import { createTenantExport } from "#generated/hrms/forms/tenant-exports.ts";
-import { listTenantExportsOptions, useCreateTenantExport } from "#generated/hrms/hooks/tenant-exports.ts";
+import {
+  listTenantExportHistoryOptions,
+  listTenantExportsOptions,
+  useCreateTenantExport,
+} from "#generated/hrms/hooks/tenant-exports.ts";
 import { exportsList } from "#generated/hrms/resources/tenant-exports.ts";
 import { type TenantExport, tenantExportStatusValues } from "#generated/hrms/schema.ts";
+import { HistoryButton } from "../../../detail/history-button.tsx";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
 import { FilteredList } from "../../../list/filtered-list.tsx";
@@ -108,16 +113,20 @@ function ExportItem({ one }: { one: TenantExport }) {
           .join(" · ")}
       </p>
       {isOpen(one) && <Progress label={state} value={total === 0 ? null : done / total} />}
-      {parts.length > 0 && (
-        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
-          {parts.map(({ part, size: bytes }) => (
-            <Button key={part} size="sm" loading={loading === part} onClick={() => void download(part)}>
-              <Download size={16} aria-hidden />
-              {t("settings.exportPart", { part, parts: parts.length, size: size(bytes) })}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
+        {parts.map(({ part, size: bytes }) => (
+          <Button key={part} size="sm" loading={loading === part} onClick={() => void download(part)}>
+            <Download size={16} aria-hidden />
+            {t("settings.exportPart", { part, parts: parts.length, size: size(bytes) })}
+          </Button>
+        ))}
+        <HistoryButton
+          of={reason}
+          page={(query) => listTenantExportHistoryOptions({ path: { tenantExportId: id }, query })}
+          labels={{ field: () => t("settings.exportArchive"), value: (_name, value) => String(value) }}
+          did={(action) => (action === "unmask" ? t("settings.exportDownloaded") : undefined)}
+        />
+      </div>
     </li>
   );
 }

@@ -1,12 +1,15 @@
 /** Platform page of an account with its actions. */
+import { css } from "#generated/styles/css/index.js";
 import { useParams } from "@tanstack/react-router";
 import { useGetPlatformUser } from "#generated/hrms/hooks/platform-users.ts";
 import type { Row } from "../../../crud/area.ts";
 import { users } from "./area.ts";
 import { AreaRecord } from "../../../crud/area-record.tsx";
 import { Facts } from "../../../crud/facts.tsx";
+import { HistoryTab } from "../../../crud/history-tab.tsx";
 import { useLabels } from "../../../crud/labels.ts";
 import { PageFrame } from "../../../kit/page-frame.tsx";
+import { useText } from "../../../messages/use-text.ts";
 import { useAccount } from "../../../session/account.ts";
 import { UserSteps } from "./user-steps.tsx";
 
@@ -27,6 +30,7 @@ const facts = [
 ];
 
 export function UserPage() {
+  const t = useText();
   const labels = useLabels(users);
   const { recordId = "" } = useParams({ strict: false });
   const ofPlatform = useAccount()?.extras.platform === true;
@@ -46,6 +50,15 @@ export function UserPage() {
           actions={<UserSteps user={user} />}
         >
           <Facts area={users} names={facts} row={user as unknown as Row} />
+          <section className={css({ mt: "6" })} aria-labelledby="account-history">
+            <h2
+              id="account-history"
+              className={css({ fontSize: "lg", fontWeight: "semibold", lineHeight: "lg", mb: "4" })}
+            >
+              {t("crud.history")}
+            </h2>
+            <HistoryTab area={users} scope={{}} recordId={user.id} />
+          </section>
         </PageFrame>
       )}
     </AreaRecord>
