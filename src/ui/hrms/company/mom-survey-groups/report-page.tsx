@@ -103,14 +103,16 @@ export function ReportPage() {
           groups.length === 0 ? (
             <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>
           ) : (
-            <Card>
-              <TableScroll label={title}>
-                <ReportTable groups={groups} />
-              </TableScroll>
+            <>
+              <Card>
+                <TableScroll label={title}>
+                  <ReportTable groups={groups} />
+                </TableScroll>
+              </Card>
               <p className={css({ color: "text.muted", fontSize: "sm", mt: "3" })}>
                 {t("mom-survey-groups.vacanciesNote")}
               </p>
-            </Card>
+            </>
           )
         }
       </Loaded>

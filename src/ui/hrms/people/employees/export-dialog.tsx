@@ -19,7 +19,7 @@ export interface ExportColumn {
 
 const groups = ["public", "personal", "identity", "pay"] as const satisfies readonly FieldClass[];
 
-/** Columns whose label is that of a form field under another name. */
+/** Columns whose label is that of a form field under another name; the identity document has labels that stand alone in a file. */
 const labels: Partial<Record<DetailColumn, string>> = {
   class: "classId",
   functionalGroup: "functionalGroupId",
@@ -43,7 +43,12 @@ export function ExportDialog({ columns, busy, onSave, onClose }: ExportDialogPro
   const ofGroup = (group: FieldClass): DetailColumn[] =>
     (Object.keys(detailColumns) as DetailColumn[]).filter((id) => detailColumns[id] === group);
   const shown = groups.filter((group) => group === "public" || ability.can("read", `fields:${group}`));
-  const labelOf = (id: DetailColumn): string => t(`employees.field.${labels[id] ?? id}` as MessageId);
+  const labelOf = (id: DetailColumn): string =>
+    t(
+      (id === "idType" || id === "idNo"
+        ? `employees.exportMore.${id}`
+        : `employees.field.${labels[id] ?? id}`) as MessageId,
+    );
   const set = (ids: readonly DetailColumn[], on: boolean): void =>
     setChosen(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
   const save = (format: FileFormat): void => {
