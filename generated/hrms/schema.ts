@@ -1100,9 +1100,29 @@ export type paths = {
         };
         /**
          * Headcount by survey group
-         * @description People on the last day of the quarter, or today while it runs, by survey group of their designation, residency and working time; and who joined and left within it. Of people whose designation has no group there is a row without one.
+         * @description People on the last day of the quarter, or today while it runs, by survey group of their designation, residency and working time; who joined and left within it; and the vacancies of its designations. Of people whose designation has no group there is a row without one.
          */
         get: operations["getMomSurveyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/mom-survey-report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the headcount by survey group
+         * @description The report as CSV or XLSX: a row for full-time and one for part-time employees of each group; joiners, leavers and vacancies with the first.
+         */
+        get: operations["exportMomSurveyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1563,6 +1583,26 @@ export type paths = {
          * @description Each person is in a team once; someone who returns gets new dates.
          */
         post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/projects/{projectId}/members/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the team of a project
+         * @description The team as CSV or XLSX. Rates are left out for those whose pay the reader may not see. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportProjectMembers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5388,6 +5428,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/rates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export rate sets
+         * @description All versions that fit the filters, as CSV or XLSX; drafts only for platform accounts.
+         */
+        get: operations["exportRateSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rates/{rateSetId}": {
         parameters: {
             query?: never;
@@ -5802,6 +5862,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/module-elements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export module elements
+         * @description All module elements that fit the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportModuleElements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/module-elements/{moduleElementId}": {
         parameters: {
             query?: never;
@@ -6042,6 +6122,26 @@ export type paths = {
         put?: never;
         /** Create a package module */
         post: operations["createPackageModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/package-modules/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export package modules
+         * @description All package modules that fit the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPackageModules"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8314,6 +8414,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/ppf/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the rate sets of the company's provident fund
+         * @description All versions of the company's provident fund that fit the filters, as CSV or XLSX.
+         */
+        get: operations["exportPpfSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/ppf/{rateSetId}": {
         parameters: {
             query?: never;
@@ -8570,7 +8690,7 @@ export type paths = {
         };
         /**
          * Export employees
-         * @description Everyone who matches the filters, with the requested columns, as CSV or XLSX. Columns of a class that the reader may not see are left out. Cells that a spreadsheet could run as a formula are escaped.
+         * @description Everyone who matches the filters, with the requested columns, as CSV or XLSX. Columns of a class that the reader may not see are left out: birth date, address and the like need the class personal, numbers of identity documents (masked) and passes identity, pay and the bank account (masked) pay. Cells that a spreadsheet could run as a formula are escaped.
          */
         get: operations["exportEmployees"];
         put?: never;
@@ -12385,7 +12505,11 @@ export type components = {
             parentCompanyId: string | null;
             /** @description Its name */
             parentCompany: string | null;
-            address: string | null;
+            block: string | null;
+            street: string | null;
+            unit: string | null;
+            building: string | null;
+            postal: string | null;
             phone: string | null;
             email: string | null;
             website: string | null;
@@ -12432,8 +12556,14 @@ export type components = {
              * @description Another company of the tenant that owns this one
              */
             parentCompanyId?: string | null;
-            /** @description Postal address */
-            address?: string | null;
+            /** @description Block or house number */
+            block?: string | null;
+            street?: string | null;
+            /** @description Floor and unit */
+            unit?: string | null;
+            building?: string | null;
+            /** @description Six digits */
+            postal?: string | null;
             phone?: string | null;
             email?: string | null;
             website?: string | null;
@@ -12513,6 +12643,8 @@ export type components = {
             partTime: components["schemas"]["MomSurveyCounts"];
             hires: number;
             exits: number;
+            /** @description Posts open today, by designation; null for a past quarter */
+            vacancies: number | null;
         };
         MomSurveyReport: {
             quarter: string;
@@ -13375,6 +13507,7 @@ export type components = {
              */
             mom_survey_group_id: string | null;
             mom_survey_group_name: string | null;
+            vacancies: number;
             status: components["schemas"]["DesignationStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -13407,6 +13540,8 @@ export type components = {
              * @description MOM survey group that counts the job
              */
             mom_survey_group_id?: string | null;
+            /** @description Open posts, for the labour market survey */
+            vacancies?: number;
             /**
              * @description Inactive designations are kept but not offered
              * @enum {string}
@@ -18151,8 +18286,6 @@ export type components = {
             cpfPaidBy?: "shared" | "employer";
             shg?: components["schemas"]["SchemasFundChoice"][];
             sdlExemptReason?: string | null;
-            /** @description Foreign worker levy in cents a month */
-            fwl?: number | null;
             taxResident?: boolean;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
@@ -18403,8 +18536,6 @@ export type components = {
             shg: components["schemas"]["SchemasFundChoice"][];
             /** @description Why no skills development levy is due; due without */
             sdlExemptReason: string | null;
-            /** @description Foreign worker levy in cents a month */
-            fwl: number | null;
             taxResident: boolean;
             cpfOpening: components["schemas"]["CpfOpening"];
         } | null;
@@ -18487,7 +18618,7 @@ export type components = {
             label: string;
         };
         /** @enum {string} */
-        EmployeeColumn: "employeeNo" | "fullName" | "preferredName" | "workEmail" | "department" | "designation" | "grade" | "location" | "manager" | "status" | "contractType" | "startDate" | "lastDay" | "residency" | "nationality" | "passExpiry" | "readiness" | "openAreas";
+        EmployeeColumn: "employeeNo" | "fullName" | "preferredName" | "workEmail" | "department" | "designation" | "grade" | "location" | "manager" | "status" | "contractType" | "startDate" | "lastDay" | "residency" | "nationality" | "passExpiry" | "readiness" | "openAreas" | "class" | "functionalGroup" | "probationEnd" | "confirmedOn" | "contractEnd" | "noticeDays" | "dateOfBirth" | "gender" | "maritalStatus" | "race" | "religion" | "personalEmail" | "phone" | "address" | "idType" | "idNo" | "prGrantedOn" | "workPass" | "rateType" | "basic" | "currency" | "payFrequency" | "hoursPerWeek" | "daysPerWeek" | "levy" | "bank" | "accountName" | "accountNo" | "payMethod";
         EmployeeBulkUpdate: {
             employeeIds: components["schemas"]["Id"][];
             /**
@@ -18883,8 +19014,6 @@ export type components = {
             shg: components["schemas"]["SchemasFundChoice"][];
             /** @description Why no skills development levy is due; due without */
             sdlExemptReason: string | null;
-            /** @description Foreign worker levy in cents a month */
-            fwl: number | null;
             taxResident: boolean;
             cpfOpening: components["schemas"]["CpfOpening"];
         };
@@ -18906,8 +19035,6 @@ export type components = {
             cpfPaidBy?: "shared" | "employer";
             shg?: components["schemas"]["SchemasFundChoice"][];
             sdlExemptReason?: string | null;
-            /** @description Foreign worker levy in cents a month */
-            fwl?: number | null;
             taxResident?: boolean;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
@@ -19717,6 +19844,12 @@ export type components = {
             /** Format: uuid */
             companyId: string;
             company: string;
+            /**
+             * Format: uuid
+             * @description The person's employment in this company, to which the leg belongs; null without one
+             */
+            employeeId: string | null;
+            employeeNo: string | null;
             /** @description 0.6 is 60 % */
             percent: number | null;
             /** @description Cents a month */
@@ -22225,7 +22358,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("company_name" | "code" | "uen" | "csn" | "industrySsic" | "mwSector" | "incorporationDate" | "address" | "phone" | "email" | "status" | "updatedAt" | "parentCompany" | "aisEnrolled" | "currency")[];
+                columns?: ("company_name" | "code" | "uen" | "csn" | "industrySsic" | "mwSector" | "incorporationDate" | "block" | "street" | "unit" | "building" | "postal" | "phone" | "email" | "status" | "updatedAt" | "parentCompany" | "aisEnrolled" | "currency")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -22574,6 +22707,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MomSurveyReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportMomSurveyReport: {
+        parameters: {
+            query?: {
+                /** @description The quarter; the running one without it. */
+                quarter?: string;
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("mom_survey_group_name" | "occupationalGroup" | "workingTime" | "citizen" | "pr" | "foreigner" | "total" | "hires" | "exits" | "vacancies")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -23809,6 +23982,45 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportProjectMembers: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("employeeNo" | "fullName" | "role" | "startDate" | "endDate" | "state" | "rate")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -25334,7 +25546,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("designation" | "code" | "grade" | "ssocCode" | "mom_survey_group_name" | "jobDescription" | "status" | "updatedAt")[];
+                columns?: ("designation" | "code" | "grade" | "ssocCode" | "mom_survey_group_name" | "jobDescription" | "vacancies" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -32259,6 +32471,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportRateSets: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("kind" | "effectiveFrom" | "inForceUntil" | "announcedUpTo" | "status" | "certainty" | "sourceTitle" | "sourceUrl" | "activatedAt" | "activatedBy" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Only sets of this kind. */
+                kind?: components["schemas"]["RateKind"];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only sets in these states; without it, all that the account may see. */
+                status?: components["schemas"]["RateSetStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getRateSet: {
         parameters: {
             query?: never;
@@ -33287,6 +33541,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportModuleElements: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("module" | "element" | "order" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "module" | "-module" | "element" | "-element" | "order" | "-order" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this module. */
+                moduleId?: components["schemas"]["Id"];
+                /** @description Only those of this element. */
+                elementId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getModuleElement: {
         parameters: {
             query?: never;
@@ -33882,6 +34178,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPackageModules: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("package" | "module" | "limits" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "package" | "-package" | "module" | "-module" | "updatedAt" | "-updatedAt";
+                /** @description Only those of this package. */
+                packageId?: components["schemas"]["Id"];
+                /** @description Only those of this module. */
+                moduleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -38651,6 +38989,50 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPpfSets: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("kind" | "effectiveFrom" | "inForceUntil" | "announcedUpTo" | "status" | "certainty" | "sourceTitle" | "sourceUrl" | "activatedAt" | "activatedBy" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "effectiveFrom" | "-effectiveFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only sets in these states; without it, all that the account may see. */
+                status?: components["schemas"]["RateSetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -48485,7 +48867,7 @@ export const employeeActionValues = ["acceptOffer","startProbation","confirm","e
 export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","confirmation-waiting","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
 export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
-export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas"] as const;
+export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas","class","functionalGroup","probationEnd","confirmedOn","contractEnd","noticeDays","dateOfBirth","gender","maritalStatus","race","religion","personalEmail","phone","address","idType","idNo","prGrantedOn","workPass","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","levy","bank","accountName","accountNo","payMethod"] as const;
 export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProbation"] as const;
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;

@@ -1,6 +1,6 @@
 /** A two-step approval through a delegate: in the queue, with the changes in view, until the record changes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApprovalPage, ChangeRequest } from "#generated/hrms/schema.ts";
+import type { ApprovalPage, ChangeRequest, Employee, EmployeePage } from "#generated/hrms/schema.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { roleId } from "#src/store/access/shared/access-ids.ts";
 import { sampleAccounts } from "#src/store/samples/accounts.ts";
@@ -96,4 +96,51 @@ test("after the last match is decided, the queue says so; the header sorts", asy
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(null);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test("a confirmation waits for its chain, and the same chain decides on its cancellation", async () => {
+  const owner = await openQueue("admin@demo.com");
+  const hr = await openQueue("hr@merlion.demo");
+  const { company } = owner;
+  await owner.call("POST", `${company}/approval-chains`, {
+    name: "Confirmations of the journey",
+    kind: "confirmation",
+    steps: [{ approver: "person", userId: sampleAccounts.adeline.id }],
+  });
+  const [one] = (await hr.call<EmployeePage>("GET", `${company}/employees?status=probation&pageSize=1`)).items;
+  const { fullName, id } = one as EmployeePage["items"][number];
+  await hr.page.goto(`${company}/employees/${id}`);
+  await hr.page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await hr.page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click();
+  await hr.page.getByText(`The confirmation of ${fullName} is waiting for approval.`).first().waitFor();
+  await hr.page
+    .getByText(/^The confirmation on .* is waiting for approval\.$/)
+    .first()
+    .waitFor();
+
+  const rowOf = async ({ page }: GradesPage, view: string) => {
+    await page.goto(`${company}/approvals?view=${view}&kind=confirmation&q=${encodeURIComponent(fullName)}`);
+    const row = page.locator("[data-approval]").filter({ hasText: fullName });
+    await row.waitFor();
+    return row;
+  };
+  const approve = async () => {
+    await (await rowOf(owner, "mine")).getByRole("button", { name: /^Approve/ }).click();
+    await owner.page.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+  };
+  await approve();
+  await owner.page.getByText("Approved. The record is updated.").first().waitFor();
+  await (await rowOf(hr, "decided")).getByRole("button", { name: /^Request cancellation/ }).click();
+  const dialog = hr.page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Wrong person");
+  await expectAccessible(hr.page);
+  await dialog.getByRole("button", { name: "Request cancellation" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await (await rowOf(owner, "mine")).getByText("Cancellation: Confirmation after probation").waitFor();
+  await expectAccessible(owner.page);
+  await approve();
+  await owner.page.getByText("Cancelled. The record is as before.").first().waitFor();
+  expect((await owner.call<Employee>("GET", `${company}/employees/${id}`)).status).toBe("probation");
+  expect([owner, hr].flatMap(({ faults }) => faults)).toEqual([]);
+  for (const { context } of [owner, hr]) await context.close();
 });

@@ -8,6 +8,9 @@ export const listModuleElements = /*#__PURE__*/ $operation<$operations["listModu
 /** Create a module element · POST /module-elements */
 export const createModuleElement = /*#__PURE__*/ $operation<$operations["createModuleElement"]>("post", "/module-elements", ["module-elements", "createModuleElement"]);
 
+/** Export module elements · GET /module-elements/export */
+export const exportModuleElements = /*#__PURE__*/ $operation<$operations["exportModuleElements"]>("get", "/module-elements/export", ["module-elements", "exportModuleElements"]);
+
 /** Get a module element · GET /module-elements/{moduleElementId} */
 export const getModuleElement = /*#__PURE__*/ $operation<$operations["getModuleElement"]>("get", "/module-elements/{moduleElementId}", ["module-elements", "getModuleElement"]);
 

@@ -8,6 +8,9 @@ export const listPackageModules = /*#__PURE__*/ $operation<$operations["listPack
 /** Create a package module · POST /package-modules */
 export const createPackageModule = /*#__PURE__*/ $operation<$operations["createPackageModule"]>("post", "/package-modules", ["package-modules", "createPackageModule"]);
 
+/** Export package modules · GET /package-modules/export */
+export const exportPackageModules = /*#__PURE__*/ $operation<$operations["exportPackageModules"]>("get", "/package-modules/export", ["package-modules", "exportPackageModules"]);
+
 /** Get a package module · GET /package-modules/{packageModuleId} */
 export const getPackageModule = /*#__PURE__*/ $operation<$operations["getPackageModule"]>("get", "/package-modules/{packageModuleId}", ["package-modules", "getPackageModule"]);
 

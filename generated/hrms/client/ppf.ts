@@ -8,6 +8,9 @@ export const listPpfSets = /*#__PURE__*/ $operation<$operations["listPpfSets"]>(
 /** Start a draft · POST /companies/{companyId}/ppf */
 export const createPpfSet = /*#__PURE__*/ $operation<$operations["createPpfSet"]>("post", "/companies/{companyId}/ppf", ["ppf", "createPpfSet"]);
 
+/** Export the rate sets of the company's provident fund · GET /companies/{companyId}/ppf/export */
+export const exportPpfSets = /*#__PURE__*/ $operation<$operations["exportPpfSets"]>("get", "/companies/{companyId}/ppf/export", ["ppf", "exportPpfSets"]);
+
 /** Get a rate set · GET /companies/{companyId}/ppf/{rateSetId} */
 export const getPpfSet = /*#__PURE__*/ $operation<$operations["getPpfSet"]>("get", "/companies/{companyId}/ppf/{rateSetId}", ["ppf", "getPpfSet"]);
 

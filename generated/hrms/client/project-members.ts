@@ -8,6 +8,9 @@ export const listProjectMembers = /*#__PURE__*/ $operation<$operations["listProj
 /** Add someone to the team · POST /companies/{companyId}/projects/{projectId}/members */
 export const addProjectMember = /*#__PURE__*/ $operation<$operations["addProjectMember"]>("post", "/companies/{companyId}/projects/{projectId}/members", ["project-members", "addProjectMember"]);
 
+/** Export the team of a project · GET /companies/{companyId}/projects/{projectId}/members/export */
+export const exportProjectMembers = /*#__PURE__*/ $operation<$operations["exportProjectMembers"]>("get", "/companies/{companyId}/projects/{projectId}/members/export", ["project-members", "exportProjectMembers"]);
+
 /** Change role, dates or rate of a member · PUT /companies/{companyId}/projects/{projectId}/members/{projectMemberId} */
 export const updateProjectMember = /*#__PURE__*/ $operation<$operations["updateProjectMember"]>("put", "/companies/{companyId}/projects/{projectId}/members/{projectMemberId}", ["project-members", "updateProjectMember"]);
 

@@ -8,6 +8,9 @@ export const listRateSets = /*#__PURE__*/ $operation<$operations["listRateSets"]
 /** Start a draft · POST /rates */
 export const createRateSet = /*#__PURE__*/ $operation<$operations["createRateSet"]>("post", "/rates", ["rates", "createRateSet"]);
 
+/** Export rate sets · GET /rates/export */
+export const exportRateSets = /*#__PURE__*/ $operation<$operations["exportRateSets"]>("get", "/rates/export", ["rates", "exportRateSets"]);
+
 /** Get a rate set · GET /rates/{rateSetId} */
 export const getRateSet = /*#__PURE__*/ $operation<$operations["getRateSet"]>("get", "/rates/{rateSetId}", ["rates", "getRateSet"]);
 

@@ -8,6 +8,7 @@ export const createDesignation = {
   ssocCode: {"type":"string","required":false,"nullable":true,"pattern":"^\\d{5}$"},
   jobDescription: {"type":"string","required":false,"nullable":true,"maxLength":2000,"widget":"lines"},
   mom_survey_group_id: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
+  vacancies: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":9999,"default":0},
   status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
 } as const satisfies $Fields;
 

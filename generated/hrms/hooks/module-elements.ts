@@ -13,6 +13,10 @@ export const useListModuleElementsInfinite = /*#__PURE__*/ $infiniteHook(listMod
 export const createModuleElementMutation = /*#__PURE__*/ $mutationOf($call.createModuleElement);
 export const useCreateModuleElement = /*#__PURE__*/ $mutationHook(createModuleElementMutation);
 
+export const exportModuleElementsKey = /*#__PURE__*/ $keyOf($call.exportModuleElements);
+export const exportModuleElementsOptions = /*#__PURE__*/ $optionsOf($call.exportModuleElements);
+export const useExportModuleElements = /*#__PURE__*/ $queryHook(exportModuleElementsOptions);
+
 export const getModuleElementKey = /*#__PURE__*/ $keyOf($call.getModuleElement);
 export const getModuleElementOptions = /*#__PURE__*/ $optionsOf($call.getModuleElement);
 export const useGetModuleElement = /*#__PURE__*/ $queryHook(getModuleElementOptions);
@@ -30,4 +34,4 @@ export const listModuleElementHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOp
 export const useListModuleElementHistoryInfinite = /*#__PURE__*/ $infiniteHook(listModuleElementHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listModuleElements: listModuleElementsKey, getModuleElement: getModuleElementKey, listModuleElementHistory: listModuleElementHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listModuleElements: listModuleElementsKey, exportModuleElements: exportModuleElementsKey, getModuleElement: getModuleElementKey, listModuleElementHistory: listModuleElementHistoryKey });

@@ -6,5 +6,9 @@ export const getMomSurveyReportKey = /*#__PURE__*/ $keyOf($call.getMomSurveyRepo
 export const getMomSurveyReportOptions = /*#__PURE__*/ $optionsOf($call.getMomSurveyReport);
 export const useGetMomSurveyReport = /*#__PURE__*/ $queryHook(getMomSurveyReportOptions);
 
+export const exportMomSurveyReportKey = /*#__PURE__*/ $keyOf($call.exportMomSurveyReport);
+export const exportMomSurveyReportOptions = /*#__PURE__*/ $optionsOf($call.exportMomSurveyReport);
+export const useExportMomSurveyReport = /*#__PURE__*/ $queryHook(exportMomSurveyReportOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getMomSurveyReport: getMomSurveyReportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getMomSurveyReport: getMomSurveyReportKey, exportMomSurveyReport: exportMomSurveyReportKey });

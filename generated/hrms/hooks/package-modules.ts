@@ -13,6 +13,10 @@ export const useListPackageModulesInfinite = /*#__PURE__*/ $infiniteHook(listPac
 export const createPackageModuleMutation = /*#__PURE__*/ $mutationOf($call.createPackageModule);
 export const useCreatePackageModule = /*#__PURE__*/ $mutationHook(createPackageModuleMutation);
 
+export const exportPackageModulesKey = /*#__PURE__*/ $keyOf($call.exportPackageModules);
+export const exportPackageModulesOptions = /*#__PURE__*/ $optionsOf($call.exportPackageModules);
+export const useExportPackageModules = /*#__PURE__*/ $queryHook(exportPackageModulesOptions);
+
 export const getPackageModuleKey = /*#__PURE__*/ $keyOf($call.getPackageModule);
 export const getPackageModuleOptions = /*#__PURE__*/ $optionsOf($call.getPackageModule);
 export const useGetPackageModule = /*#__PURE__*/ $queryHook(getPackageModuleOptions);
@@ -38,4 +42,4 @@ export const listPackageModuleHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOp
 export const useListPackageModuleHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPackageModuleHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPackageModules: listPackageModulesKey, getPackageModule: getPackageModuleKey, getPackageModuleImpact: getPackageModuleImpactKey, previewPackageModuleLimits: previewPackageModuleLimitsKey, listPackageModuleHistory: listPackageModuleHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPackageModules: listPackageModulesKey, exportPackageModules: exportPackageModulesKey, getPackageModule: getPackageModuleKey, getPackageModuleImpact: getPackageModuleImpactKey, previewPackageModuleLimits: previewPackageModuleLimitsKey, listPackageModuleHistory: listPackageModuleHistoryKey });

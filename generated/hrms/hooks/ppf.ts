@@ -13,6 +13,10 @@ export const useListPpfSetsInfinite = /*#__PURE__*/ $infiniteHook(listPpfSetsInf
 export const createPpfSetMutation = /*#__PURE__*/ $mutationOf($call.createPpfSet);
 export const useCreatePpfSet = /*#__PURE__*/ $mutationHook(createPpfSetMutation);
 
+export const exportPpfSetsKey = /*#__PURE__*/ $keyOf($call.exportPpfSets);
+export const exportPpfSetsOptions = /*#__PURE__*/ $optionsOf($call.exportPpfSets);
+export const useExportPpfSets = /*#__PURE__*/ $queryHook(exportPpfSetsOptions);
+
 export const getPpfSetKey = /*#__PURE__*/ $keyOf($call.getPpfSet);
 export const getPpfSetOptions = /*#__PURE__*/ $optionsOf($call.getPpfSet);
 export const useGetPpfSet = /*#__PURE__*/ $queryHook(getPpfSetOptions);
@@ -44,4 +48,4 @@ export const listPpfSetHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf
 export const useListPpfSetHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPpfSetHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPpfSets: listPpfSetsKey, getPpfSet: getPpfSetKey, getPpfSetDifferences: getPpfSetDifferencesKey, getPpfSetEffect: getPpfSetEffectKey, listPpfSetHistory: listPpfSetHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPpfSets: listPpfSetsKey, exportPpfSets: exportPpfSetsKey, getPpfSet: getPpfSetKey, getPpfSetDifferences: getPpfSetDifferencesKey, getPpfSetEffect: getPpfSetEffectKey, listPpfSetHistory: listPpfSetHistoryKey });

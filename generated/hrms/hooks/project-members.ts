@@ -10,6 +10,10 @@ export const useListProjectMembers = /*#__PURE__*/ $queryHook(listProjectMembers
 export const addProjectMemberMutation = /*#__PURE__*/ $mutationOf($call.addProjectMember, ["project-members","projects"]);
 export const useAddProjectMember = /*#__PURE__*/ $mutationHook(addProjectMemberMutation);
 
+export const exportProjectMembersKey = /*#__PURE__*/ $keyOf($call.exportProjectMembers);
+export const exportProjectMembersOptions = /*#__PURE__*/ $optionsOf($call.exportProjectMembers);
+export const useExportProjectMembers = /*#__PURE__*/ $queryHook(exportProjectMembersOptions);
+
 export const updateProjectMemberMutation = /*#__PURE__*/ $mutationOf($call.updateProjectMember, ["project-members","projects"]);
 export const useUpdateProjectMember = /*#__PURE__*/ $mutationHook(updateProjectMemberMutation);
 
@@ -21,4 +25,4 @@ export const listProjectCandidatesOptions = /*#__PURE__*/ $optionsOf($call.listP
 export const useListProjectCandidates = /*#__PURE__*/ $queryHook(listProjectCandidatesOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listProjectMembers: listProjectMembersKey, listProjectCandidates: listProjectCandidatesKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listProjectMembers: listProjectMembersKey, exportProjectMembers: exportProjectMembersKey, listProjectCandidates: listProjectCandidatesKey });

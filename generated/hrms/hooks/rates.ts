@@ -13,6 +13,10 @@ export const useListRateSetsInfinite = /*#__PURE__*/ $infiniteHook(listRateSetsI
 export const createRateSetMutation = /*#__PURE__*/ $mutationOf($call.createRateSet);
 export const useCreateRateSet = /*#__PURE__*/ $mutationHook(createRateSetMutation);
 
+export const exportRateSetsKey = /*#__PURE__*/ $keyOf($call.exportRateSets);
+export const exportRateSetsOptions = /*#__PURE__*/ $optionsOf($call.exportRateSets);
+export const useExportRateSets = /*#__PURE__*/ $queryHook(exportRateSetsOptions);
+
 export const getRateSetKey = /*#__PURE__*/ $keyOf($call.getRateSet);
 export const getRateSetOptions = /*#__PURE__*/ $optionsOf($call.getRateSet);
 export const useGetRateSet = /*#__PURE__*/ $queryHook(getRateSetOptions);
@@ -44,4 +48,4 @@ export const listRateSetHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsO
 export const useListRateSetHistoryInfinite = /*#__PURE__*/ $infiniteHook(listRateSetHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listRateSets: listRateSetsKey, getRateSet: getRateSetKey, getRateSetDifferences: getRateSetDifferencesKey, getRateSetEffect: getRateSetEffectKey, listRateSetHistory: listRateSetHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listRateSets: listRateSetsKey, exportRateSets: exportRateSetsKey, getRateSet: getRateSetKey, getRateSetDifferences: getRateSetDifferencesKey, getRateSetEffect: getRateSetEffectKey, listRateSetHistory: listRateSetHistoryKey });

@@ -33,6 +33,7 @@ export const designations = {
     jobDescription: {"type":"string","required":true,"nullable":true,"widget":"lines"},
     mom_survey_group_id: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},
     mom_survey_group_name: {"type":"string","required":true,"nullable":true},
+    vacancies: {"type":"integer","required":true,"nullable":false,"minimum":0},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/module-elements.ts";
 import * as $form from "../forms/module-elements.ts";
 import * as $hook from "../hooks/module-elements.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -17,9 +18,9 @@ export const moduleElements = {
   tag: "module-elements",
   id: "moduleElementId",
   scope: [],
-  operations: { list: "listModuleElements", get: "getModuleElement", create: "createModuleElement", update: "updateModuleElement", delete: "deleteModuleElement", history: "listModuleElementHistory" },
-  abilities: { list: {"action":"read","subject":"module-elements"}, get: {"action":"read","subject":"module-elements"}, create: {"action":"create","subject":"module-elements"}, update: {"action":"update","subject":"module-elements"}, delete: {"action":"delete","subject":"module-elements"}, history: {"action":"read","subject":"module-elements"} },
-  calls: { list: $hook.listModuleElementsOptions, get: $hook.getModuleElementOptions, create: $hook.createModuleElementMutation, update: $hook.updateModuleElementMutation, delete: $hook.deleteModuleElementMutation, history: $hook.listModuleElementHistoryOptions },
+  operations: { list: "listModuleElements", get: "getModuleElement", create: "createModuleElement", update: "updateModuleElement", delete: "deleteModuleElement", export: "exportModuleElements", history: "listModuleElementHistory" },
+  abilities: { list: {"action":"read","subject":"module-elements"}, get: {"action":"read","subject":"module-elements"}, create: {"action":"create","subject":"module-elements"}, update: {"action":"update","subject":"module-elements"}, delete: {"action":"delete","subject":"module-elements"}, export: {"action":"export","subject":"module-elements"}, history: {"action":"read","subject":"module-elements"} },
+  calls: { list: $hook.listModuleElementsOptions, get: $hook.getModuleElementOptions, create: $hook.createModuleElementMutation, update: $hook.updateModuleElementMutation, delete: $hook.deleteModuleElementMutation, export: $call.exportModuleElements, history: $hook.listModuleElementHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     moduleId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/package-modules.ts";
 import * as $form from "../forms/package-modules.ts";
 import * as $hook from "../hooks/package-modules.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -17,9 +18,9 @@ export const packageModules = {
   tag: "package-modules",
   id: "packageModuleId",
   scope: [],
-  operations: { list: "listPackageModules", get: "getPackageModule", create: "createPackageModule", update: "updatePackageModule", delete: "deletePackageModule", history: "listPackageModuleHistory" },
-  abilities: { list: {"action":"read","subject":"package-modules"}, get: {"action":"read","subject":"package-modules"}, create: {"action":"create","subject":"package-modules"}, update: {"action":"update","subject":"package-modules"}, delete: {"action":"delete","subject":"package-modules"}, history: {"action":"read","subject":"package-modules"} },
-  calls: { list: $hook.listPackageModulesOptions, get: $hook.getPackageModuleOptions, create: $hook.createPackageModuleMutation, update: $hook.updatePackageModuleMutation, delete: $hook.deletePackageModuleMutation, history: $hook.listPackageModuleHistoryOptions },
+  operations: { list: "listPackageModules", get: "getPackageModule", create: "createPackageModule", update: "updatePackageModule", delete: "deletePackageModule", export: "exportPackageModules", history: "listPackageModuleHistory" },
+  abilities: { list: {"action":"read","subject":"package-modules"}, get: {"action":"read","subject":"package-modules"}, create: {"action":"create","subject":"package-modules"}, update: {"action":"update","subject":"package-modules"}, delete: {"action":"delete","subject":"package-modules"}, export: {"action":"export","subject":"package-modules"}, history: {"action":"read","subject":"package-modules"} },
+  calls: { list: $hook.listPackageModulesOptions, get: $hook.getPackageModuleOptions, create: $hook.createPackageModuleMutation, update: $hook.updatePackageModuleMutation, delete: $hook.deletePackageModuleMutation, export: $call.exportPackageModules, history: $hook.listPackageModuleHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     packageId: {"type":"string","format":"uuid","required":true,"nullable":false},

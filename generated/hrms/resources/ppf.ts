@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/ppf.ts";
 import * as $form from "../forms/ppf.ts";
 import * as $hook from "../hooks/ppf.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -16,9 +17,9 @@ export const ppf = {
   tag: "ppf",
   id: "rateSetId",
   scope: ["companyId"],
-  operations: { list: "listPpfSets", get: "getPpfSet", create: "createPpfSet", update: "updatePpfSet", delete: "deletePpfSet", history: "listPpfSetHistory" },
-  abilities: { list: {"action":"read","subject":"ppf"}, get: {"action":"read","subject":"ppf"}, create: {"action":"create","subject":"ppf"}, update: {"action":"update","subject":"ppf"}, delete: {"action":"delete","subject":"ppf"}, history: {"action":"read","subject":"ppf"} },
-  calls: { list: $hook.listPpfSetsOptions, get: $hook.getPpfSetOptions, create: $hook.createPpfSetMutation, update: $hook.updatePpfSetMutation, delete: $hook.deletePpfSetMutation, history: $hook.listPpfSetHistoryOptions },
+  operations: { list: "listPpfSets", get: "getPpfSet", create: "createPpfSet", update: "updatePpfSet", delete: "deletePpfSet", export: "exportPpfSets", history: "listPpfSetHistory" },
+  abilities: { list: {"action":"read","subject":"ppf"}, get: {"action":"read","subject":"ppf"}, create: {"action":"create","subject":"ppf"}, update: {"action":"update","subject":"ppf"}, delete: {"action":"delete","subject":"ppf"}, export: {"action":"read","subject":"ppf"}, history: {"action":"read","subject":"ppf"} },
+  calls: { list: $hook.listPpfSetsOptions, get: $hook.getPpfSetOptions, create: $hook.createPpfSetMutation, update: $hook.updatePpfSetMutation, delete: $hook.deletePpfSetMutation, export: $call.exportPpfSets, history: $hook.listPpfSetHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":true},

@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run generate`; never edited.
+import * as $call from "../client/rates.ts";
 import * as $form from "../forms/rates.ts";
 import * as $hook from "../hooks/rates.ts";
 import type { ListResource as $ListResource, Resource as $Resource } from "#src/contract/resource.ts";
@@ -17,9 +18,9 @@ export const rates = {
   tag: "rates",
   id: "rateSetId",
   scope: [],
-  operations: { list: "listRateSets", get: "getRateSet", create: "createRateSet", update: "updateRateSet", delete: "deleteRateSet", history: "listRateSetHistory" },
-  abilities: { list: {"action":"read","subject":"rates"}, get: {"action":"read","subject":"rates"}, create: {"action":"create","subject":"rates"}, update: {"action":"update","subject":"rates"}, delete: {"action":"delete","subject":"rates"}, history: {"action":"read","subject":"rates"} },
-  calls: { list: $hook.listRateSetsOptions, get: $hook.getRateSetOptions, create: $hook.createRateSetMutation, update: $hook.updateRateSetMutation, delete: $hook.deleteRateSetMutation, history: $hook.listRateSetHistoryOptions },
+  operations: { list: "listRateSets", get: "getRateSet", create: "createRateSet", update: "updateRateSet", delete: "deleteRateSet", export: "exportRateSets", history: "listRateSetHistory" },
+  abilities: { list: {"action":"read","subject":"rates"}, get: {"action":"read","subject":"rates"}, create: {"action":"create","subject":"rates"}, update: {"action":"update","subject":"rates"}, delete: {"action":"delete","subject":"rates"}, export: {"action":"read","subject":"rates"}, history: {"action":"read","subject":"rates"} },
+  calls: { list: $hook.listRateSetsOptions, get: $hook.getRateSetOptions, create: $hook.createRateSetMutation, update: $hook.updateRateSetMutation, delete: $hook.deleteRateSetMutation, export: $call.exportRateSets, history: $hook.listRateSetHistoryOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":true},

@@ -4,17 +4,18 @@ import { check as $check, fault as $fault, formats as $formats, lengthOf as $len
 export const createCompany = /*#__PURE__*/ $check($validate0);
 export const updateCompany = /*#__PURE__*/ $check($validate0);
 export const updateCompanyLogo = /*#__PURE__*/ $check($validate1);
-const $names0 = new Set(["company_name","code","uen","csn","taxRef","industrySsic","mwSector","incorporationDate","parentCompanyId","address","phone","email","website","payrollContact","aisEnrolled","currency","tz","status"]);
+const $names0 = new Set(["company_name","code","uen","csn","taxRef","industrySsic","mwSector","incorporationDate","parentCompanyId","block","street","unit","building","postal","phone","email","website","payrollContact","aisEnrolled","currency","tz","status"]);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&-]*$", "u");
 const $pattern2 = new RegExp("^[0-9]{5}$", "u");
 const $formats0 = $formats.date;
 const $formats1 = $formats.uuid;
-const $pattern3 = new RegExp("^\\+?[0-9 ()./-]{5,}$", "u");
-const $pattern4 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const $pattern5 = new RegExp("^https?://\\S+$", "u");
-const $pattern6 = new RegExp("^[A-Z]{3}$", "u");
-const $pattern7 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+const $pattern3 = new RegExp("^\\s*\\d{6}\\s*$", "u");
+const $pattern4 = new RegExp("^\\+?[0-9 ()./-]{5,}$", "u");
+const $pattern5 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const $pattern6 = new RegExp("^https?://\\S+$", "u");
+const $pattern7 = new RegExp("^[A-Z]{3}$", "u");
+const $pattern8 = new RegExp("^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -204,78 +205,130 @@ errors++;
 }
 }
 }
-if(data.address !== undefined){
-let data10 = data.address;
+if(data.block !== undefined){
+let data10 = data.block;
 if((typeof data10 !== "string") && (data10 !== null)){
-vErrors = $fault(vErrors, instancePath+"/address", "type", {type: ["string","null"]});
+vErrors = $fault(vErrors, instancePath+"/block", "type", {type: ["string","null"]});
 errors++;
 }
 if(typeof data10 === "string"){
-if($lengthOf(data10) > 300){
-vErrors = $fault(vErrors, instancePath+"/address", "maxLength", {limit: 300});
+if($lengthOf(data10) > 20){
+vErrors = $fault(vErrors, instancePath+"/block", "maxLength", {limit: 20});
+errors++;
+}
+}
+}
+if(data.street !== undefined){
+let data11 = data.street;
+if((typeof data11 !== "string") && (data11 !== null)){
+vErrors = $fault(vErrors, instancePath+"/street", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data11 === "string"){
+if($lengthOf(data11) > 120){
+vErrors = $fault(vErrors, instancePath+"/street", "maxLength", {limit: 120});
+errors++;
+}
+}
+}
+if(data.unit !== undefined){
+let data12 = data.unit;
+if((typeof data12 !== "string") && (data12 !== null)){
+vErrors = $fault(vErrors, instancePath+"/unit", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data12 === "string"){
+if($lengthOf(data12) > 20){
+vErrors = $fault(vErrors, instancePath+"/unit", "maxLength", {limit: 20});
+errors++;
+}
+}
+}
+if(data.building !== undefined){
+let data13 = data.building;
+if((typeof data13 !== "string") && (data13 !== null)){
+vErrors = $fault(vErrors, instancePath+"/building", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data13 === "string"){
+if($lengthOf(data13) > 80){
+vErrors = $fault(vErrors, instancePath+"/building", "maxLength", {limit: 80});
+errors++;
+}
+}
+}
+if(data.postal !== undefined){
+let data14 = data.postal;
+if((typeof data14 !== "string") && (data14 !== null)){
+vErrors = $fault(vErrors, instancePath+"/postal", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data14 === "string"){
+if(!$pattern3.test(data14)){
+vErrors = $fault(vErrors, instancePath+"/postal", "pattern", {pattern: "^\\s*\\d{6}\\s*$"});
 errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data11 = data.phone;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data15 = data.phone;
+if((typeof data15 !== "string") && (data15 !== null)){
 vErrors = $fault(vErrors, instancePath+"/phone", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data11 === "string"){
-if($lengthOf(data11) > 30){
+if(typeof data15 === "string"){
+if($lengthOf(data15) > 30){
 vErrors = $fault(vErrors, instancePath+"/phone", "maxLength", {limit: 30});
 errors++;
 }
-if(!$pattern3.test(data11)){
+if(!$pattern4.test(data15)){
 vErrors = $fault(vErrors, instancePath+"/phone", "pattern", {pattern: "^\\+?[0-9 ()./-]{5,}$"});
 errors++;
 }
 }
 }
 if(data.email !== undefined){
-let data12 = data.email;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data16 = data.email;
+if((typeof data16 !== "string") && (data16 !== null)){
 vErrors = $fault(vErrors, instancePath+"/email", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data12 === "string"){
-if($lengthOf(data12) > 254){
+if(typeof data16 === "string"){
+if($lengthOf(data16) > 254){
 vErrors = $fault(vErrors, instancePath+"/email", "maxLength", {limit: 254});
 errors++;
 }
-if(!$pattern4.test(data12)){
+if(!$pattern5.test(data16)){
 vErrors = $fault(vErrors, instancePath+"/email", "pattern", {pattern: "^[^@\\s]+@[^@\\s]+$"});
 errors++;
 }
 }
 }
 if(data.website !== undefined){
-let data13 = data.website;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data17 = data.website;
+if((typeof data17 !== "string") && (data17 !== null)){
 vErrors = $fault(vErrors, instancePath+"/website", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data13 === "string"){
-if($lengthOf(data13) > 200){
+if(typeof data17 === "string"){
+if($lengthOf(data17) > 200){
 vErrors = $fault(vErrors, instancePath+"/website", "maxLength", {limit: 200});
 errors++;
 }
-if(!$pattern5.test(data13)){
+if(!$pattern6.test(data17)){
 vErrors = $fault(vErrors, instancePath+"/website", "pattern", {pattern: "^https?://\\S+$"});
 errors++;
 }
 }
 }
 if(data.payrollContact !== undefined){
-let data14 = data.payrollContact;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data18 = data.payrollContact;
+if((typeof data18 !== "string") && (data18 !== null)){
 vErrors = $fault(vErrors, instancePath+"/payrollContact", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data14 === "string"){
-if($lengthOf(data14) > 120){
+if(typeof data18 === "string"){
+if($lengthOf(data18) > 120){
 vErrors = $fault(vErrors, instancePath+"/payrollContact", "maxLength", {limit: 120});
 errors++;
 }
@@ -288,9 +341,9 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-let data16 = data.currency;
-if(typeof data16 === "string"){
-if(!$pattern6.test(data16)){
+let data20 = data.currency;
+if(typeof data20 === "string"){
+if(!$pattern7.test(data20)){
 vErrors = $fault(vErrors, instancePath+"/currency", "pattern", {pattern: "^[A-Z]{3}$"});
 errors++;
 }
@@ -301,13 +354,13 @@ errors++;
 }
 }
 if(data.tz !== undefined){
-let data17 = data.tz;
-if(typeof data17 === "string"){
-if($lengthOf(data17) > 60){
+let data21 = data.tz;
+if(typeof data21 === "string"){
+if($lengthOf(data21) > 60){
 vErrors = $fault(vErrors, instancePath+"/tz", "maxLength", {limit: 60});
 errors++;
 }
-if($lengthOf(data17) < 1){
+if($lengthOf(data21) < 1){
 vErrors = $fault(vErrors, instancePath+"/tz", "minLength", {limit: 1});
 errors++;
 }
@@ -318,12 +371,12 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data18 = data.status;
-if(typeof data18 !== "string"){
+let data22 = data.status;
+if(typeof data22 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data18 === "active") || (data18 === "inactive"))){
+if(!((data22 === "active") || (data22 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }
@@ -361,7 +414,7 @@ if($lengthOf(data0) > 140000){
 vErrors = $fault(vErrors, instancePath+"/logo", "maxLength", {limit: 140000});
 errors++;
 }
-if(!$pattern7.test(data0)){
+if(!$pattern8.test(data0)){
 vErrors = $fault(vErrors, instancePath+"/logo", "pattern", {pattern: "^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$"});
 errors++;
 }

@@ -16,7 +16,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "designati
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "designation") || (key0 === "code")) || (key0 === "gradeId")) || (key0 === "ssocCode")) || (key0 === "jobDescription")) || (key0 === "mom_survey_group_id")) || (key0 === "status"))){
+if(!((((((((key0 === "designation") || (key0 === "code")) || (key0 === "gradeId")) || (key0 === "ssocCode")) || (key0 === "jobDescription")) || (key0 === "mom_survey_group_id")) || (key0 === "vacancies")) || (key0 === "status"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -115,13 +115,30 @@ errors++;
 }
 }
 }
+if(data.vacancies !== undefined){
+let data6 = data.vacancies;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+vErrors = $fault(vErrors, instancePath+"/vacancies", "type", {type: "integer"});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 9999 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/vacancies", "maximum", {limit: 9999});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/vacancies", "minimum", {limit: 0});
+errors++;
+}
+}
+}
 if(data.status !== undefined){
-let data6 = data.status;
-if(typeof data6 !== "string"){
+let data7 = data.status;
+if(typeof data7 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data6 === "active") || (data6 === "inactive"))){
+if(!((data7 === "active") || (data7 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }

@@ -42,10 +42,9 @@ const $pattern2 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$", "u");
 const $names2 = new Set(["effectiveFrom","reason","correction","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
 const $names3 = new Set(["effectiveFrom","reason","correction","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
 const $pattern3 = new RegExp("^[A-Z]{3}$", "u");
-const $names4 = new Set(["effectiveFrom","reason","correction","cpfPaidBy","shg","sdlExemptReason","fwl","taxResident","cpfOpening"]);
-const $names5 = new Set(["fullName","preferredName","workEmail","gender","dateOfBirth","maritalStatus","raceId","secondRaceId","religionId","nationalityId","customFields"]);
-const $names6 = new Set(["departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
-const $names7 = new Set(["rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
+const $names4 = new Set(["fullName","preferredName","workEmail","gender","dateOfBirth","maritalStatus","raceId","secondRaceId","religionId","nationalityId","customFields"]);
+const $names5 = new Set(["departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
+const $names6 = new Set(["rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -1493,7 +1492,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "effective
 errors++;
 }
 for(const key0 in data){
-if(!($names4.has(key0))){
+if(!((((((((key0 === "effectiveFrom") || (key0 === "reason")) || (key0 === "correction")) || (key0 === "cpfPaidBy")) || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -1577,23 +1576,6 @@ errors++;
 if(typeof data6 === "string"){
 if($lengthOf(data6) > 200){
 vErrors = $fault(vErrors, instancePath+"/sdlExemptReason", "maxLength", {limit: 200});
-errors++;
-}
-}
-}
-if(data.fwl !== undefined){
-let data7 = data.fwl;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "type", {type: ["integer","null"]});
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 10000000 || isNaN(data7)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "maximum", {limit: 10000000});
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "minimum", {limit: 0});
 errors++;
 }
 }
@@ -2128,7 +2110,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fullName"
 errors++;
 }
 for(const key0 in data){
-if(!($names5.has(key0))){
+if(!($names4.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2436,7 +2418,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "designati
 errors++;
 }
 for(const key0 in data){
-if(!($names6.has(key0))){
+if(!($names5.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2634,7 +2616,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "basic"});
 errors++;
 }
 for(const key0 in data){
-if(!($names7.has(key0))){
+if(!($names6.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2839,7 +2821,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "cpfPaidBy") || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "fwl")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
+if(!(((((key0 === "cpfPaidBy") || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2884,23 +2866,6 @@ errors++;
 if(typeof data3 === "string"){
 if($lengthOf(data3) > 200){
 vErrors = $fault(vErrors, instancePath+"/sdlExemptReason", "maxLength", {limit: 200});
-errors++;
-}
-}
-}
-if(data.fwl !== undefined){
-let data4 = data.fwl;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "type", {type: ["integer","null"]});
-errors++;
-}
-if(typeof data4 == "number"){
-if(data4 > 10000000 || isNaN(data4)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "maximum", {limit: 10000000});
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-vErrors = $fault(vErrors, instancePath+"/fwl", "minimum", {limit: 0});
 errors++;
 }
 }

@@ -30,7 +30,6 @@ const citizen: ReadinessFacts = {
   prGrantedOn: null,
   hasJob: true,
   pay,
-  levy: null,
   accounts: [{ status: "active", shareKind: "remainder", sharePercent: null }],
   passes: [],
   ketIssued: true,
@@ -162,7 +161,6 @@ const cases: readonly Case[] = [
   ["a pass marked as expired", foreigner, passes({ status: "expired", expiry: "2027-06-30" }), ["pass-expired"]],
   ["a pass without its number", foreigner, passes({ passNo: false }), ["pass-number-missing"]],
   ["no levy for a work permit", worker, { passes: [{ ...worker.passes[0]!, levyRate: null }] }, ["levy-missing"]],
-  ["the levy in the statutory terms", worker, { passes: [{ ...worker.passes[0]!, levyRate: null }], levy: 40_000 }, []],
   [
     "pay a cent below the minimum of the pass",
     foreigner,

@@ -120,8 +120,6 @@ export interface ReadinessFacts {
   readonly prGrantedOn: string | null;
   readonly hasJob: boolean;
   readonly pay: (PayRate & { readonly effectiveFrom: string }) | null;
-  /** Foreign worker levy of the statutory terms, in cents per month. */
-  readonly levy: number | null;
   readonly accounts: readonly AccountFacts[];
   readonly passes: readonly PassFacts[];
   readonly ketIssued: boolean;
@@ -209,8 +207,7 @@ function passItems(facts: ReadinessFacts, valid: PassFacts | undefined, day: str
   }
   const found: ReadinessItem[] = [];
   if (!valid.passNo) found.push(item("pass-number-missing", ["pass"], { recordId: valid.id }));
-  if (valid.levyApplies && valid.levyRate === null && facts.levy === null)
-    found.push(item("levy-missing", ["pass"], { recordId: valid.id }));
+  if (valid.levyApplies && valid.levyRate === null) found.push(item("levy-missing", ["pass"], { recordId: valid.id }));
   const minimum = valid.salaries.findLast(({ effectiveFrom }) => effectiveFrom <= day)?.amount;
   if (minimum !== undefined && terms && terms.rateType !== "piece" && terms.basic > 0 && monthlyBasic(terms) < minimum)
     found.push(item("pay-below-pass-minimum", ["pass", "pay"], { params: { minimum } }));

@@ -27,6 +27,8 @@ interface SurveyRow {
   partTime: Counts;
   hires: number;
   exits: number;
+  /** Open posts of the group's designations; null for a past day, whose number is not kept. */
+  vacancies: number | null;
 }
 
 /** People with an offer who have not started are not counted; on a day before the first job, the first job counts. */
@@ -34,7 +36,7 @@ export async function surveyRows(
   tx: Transaction,
   companyId: string,
   { from, to }: Quarter,
-  asOf: string,
+  { asOf, today }: { asOf: string; today: string },
 ): Promise<SurveyRow[]> {
   const { rows } = await tx.execute<Counted>(sql`
     with working as (
@@ -53,6 +55,8 @@ export async function surveyRows(
     left join designations on designations.id = working.designation_id
     left join mom_survey_groups groups on groups.id = designations.mom_survey_group_id
     group by 1, 2, 3, 4, 5 order by groups.occupational_group nulls last, groups.mom_survey_group_name collate "und-x-icu" nulls last`);
+  const open = await openPosts(tx, companyId);
+  const vacanciesOf = (groupId: string | null) => (asOf < today ? null : (open.get(groupId)?.posts ?? 0));
   const none = (): Counts => ({ citizen: 0, pr: 0, foreigner: 0 });
   const report = new Map<string | null, SurveyRow>();
   for (const {
@@ -73,11 +77,35 @@ export async function surveyRows(
       partTime: none(),
       hires: 0,
       exits: 0,
+      vacancies: vacanciesOf(groupId),
     };
     row[partTime ? "partTime" : "fullTime"][residency] += people;
     row.hires += hires;
     row.exits += exits;
     report.set(groupId, row);
   }
+  // Groups in which nobody works may have open posts all the same.
+  for (const [groupId, { name, occupationalGroup, posts }] of asOf < today ? [] : open)
+    if (!report.has(groupId) && posts > 0)
+      report.set(groupId, {
+        ...{ groupId, mom_survey_group_name: name, occupationalGroup },
+        ...{ fullTime: none(), partTime: none(), hires: 0, exits: 0, vacancies: posts },
+      });
   return [...report.values()];
+}
+
+interface OpenPosts extends Record<string, unknown> {
+  groupId: string | null;
+  name: string | null;
+  occupationalGroup: OccupationalGroup | null;
+  posts: number;
+}
+
+/** Open posts by survey group. */
+async function openPosts(tx: Transaction, companyId: string): Promise<ReadonlyMap<string | null, OpenPosts>> {
+  const { rows } = await tx.execute<OpenPosts>(sql`
+    select groups.id as "groupId", groups.mom_survey_group_name as name, groups.occupational_group as "occupationalGroup", sum(designations.vacancies)::int as posts
+    from designations left join mom_survey_groups groups on groups.id = designations.mom_survey_group_id
+    where designations.company_id = ${companyId} and designations.status <> 'archived' group by 1, 2, 3`);
+  return new Map(rows.map((row) => [row.groupId, row]));
 }

@@ -13,7 +13,11 @@ type Facts = Pick<
   | "industrySsic"
   | "mwSector"
   | "incorporationDate"
-  | "address"
+  | "block"
+  | "street"
+  | "unit"
+  | "building"
+  | "postal"
   | "phone"
   | "email"
   | "website"
@@ -44,7 +48,11 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     industrySsic: "46900",
     mwSector: "services",
     incorporationDate: "2018-04-02",
-    address: "10 Anson Road #12-08\nSingapore 079903",
+    block: "10",
+    street: "Anson Road",
+    unit: "#12-08",
+    building: null,
+    postal: "079903",
     phone: "+65 6123 4500",
     email: "office@merlion.example",
     website: "https://merlion.example",
@@ -58,7 +66,11 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     industrySsic: "52292",
     mwSector: "services",
     incorporationDate: "2019-09-16",
-    address: "21 Tuas South Link 4\nSingapore 636891",
+    block: "21",
+    street: "Tuas South Link 4",
+    unit: null,
+    building: null,
+    postal: "636891",
     phone: "+65 6123 4600",
     email: "depot@merlion.example",
     payrollContact: "Adeline Goh",
@@ -71,7 +83,11 @@ export const sampleFacts: Readonly<Record<Company, Facts>> = {
     industrySsic: "56111",
     mwSector: "services",
     incorporationDate: "2020-04-30",
-    address: "665 Buffalo Road #01-42\nSingapore 210665",
+    block: "665",
+    street: "Buffalo Road",
+    unit: "#01-42",
+    building: null,
+    postal: "210665",
     phone: "+65 6299 1200",
     email: "hello@banyan.example",
     payrollContact: "Lakshmi Pillai",

@@ -91,12 +91,12 @@ function inStates(states: readonly SetState[] | undefined, today: string): SQL |
   );
 }
 
-export function pageOfSets(
+function orderedSets(
   tx: Transaction,
   owner: RateOwner,
-  query: ListQuery & SetFilters,
+  query: Omit<ListQuery, "page" | "pageSize"> & SetFilters,
   today: string,
-): Promise<Page<StoredSet>> {
+) {
   const where = and(
     ofOwner(owner),
     query.kind && eq(rateSets.kind, query.kind),
@@ -108,14 +108,30 @@ export function pageOfSets(
     { effectiveFrom: rateSets.effectiveFrom, updatedAt: rateSets.updatedAt },
     rateSets.id,
   );
+  return { where, found: rows(tx, where).orderBy(...order) };
+}
+
+/** Every set that fits, for a file. */
+export async function allSets(
+  tx: Transaction,
+  owner: RateOwner,
+  query: Omit<ListQuery, "page" | "pageSize"> & SetFilters,
+  today: string,
+): Promise<StoredSet[]> {
+  return orderedSets(tx, owner, query, today).found;
+}
+
+export function pageOfSets(
+  tx: Transaction,
+  owner: RateOwner,
+  query: ListQuery & SetFilters,
+  today: string,
+): Promise<Page<StoredSet>> {
+  const { where } = orderedSets(tx, owner, query, today);
   return pageOf(
     query,
     async () => (await tx.select({ total: count() }).from(rateSets).where(where))[0]?.total ?? 0,
-    (limit, offset) =>
-      rows(tx, where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    (limit, offset) => orderedSets(tx, owner, query, today).found.limit(limit).offset(offset),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Exports all rows that match the filters, in one of two formats. */
 import { Download, FileSpreadsheet, FileText } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { MenuItem } from "../kit/menu-items.tsx";
@@ -11,9 +12,11 @@ interface ExportMenuProps {
   total: number | undefined;
   busy: boolean;
   onSave: (format: FileFormat) => void;
+  /** Further items. */
+  children?: ReactNode;
 }
 
-export function ExportMenu({ total = 0, busy, onSave }: ExportMenuProps) {
+export function ExportMenu({ total = 0, busy, onSave, children }: ExportMenuProps) {
   const t = useText();
   const item = { hint: t("crud.exportRows", { total }), disabled: total === 0 };
   return (
@@ -32,6 +35,7 @@ export function ExportMenu({ total = 0, busy, onSave }: ExportMenuProps) {
       <MenuItem {...item} icon={<FileText size={16} aria-hidden />} onSelect={() => onSave("csv")}>
         {t("crud.exportCsv")}
       </MenuItem>
+      {children}
     </Menu>
   );
 }

@@ -5,6 +5,7 @@ import type {
   BankAccountPage,
   DependantPage,
   Dependant,
+  Employee,
   HistoryPage,
   Passport,
   PreviousEmployment,
@@ -348,6 +349,11 @@ it("work is split among companies with shares that add up to 100 %", async () =>
     ["Merlion Trading Pte. Ltd.", 0.6],
     ["Merlion Logistics Pte. Ltd.", 0.4],
   ]);
+  // Each leg belongs to the person's employment in its company, if there is one.
+  const parts = Object.fromEntries(made.body.legs.map((part) => [part.companyId, part]));
+  const { body: own } = await owner<Employee>("GET", at);
+  expect(parts[trading]).toMatchObject({ employeeId: own.id, employeeNo: own.employeeNo });
+  expect(parts[logistics]).toMatchObject({ employeeId: null, employeeNo: null });
   expect((await split([leg(trading, 0.6), leg(logistics, 0.4)])).body.code).toBe("split-already");
   expect(
     (await owner<SplitCompany>("POST", `${at}/split-companies/${made.body.id}/end`, { body: { to: "2027-06-30" } }))

@@ -22,6 +22,8 @@ import { projectRecords } from "#src/store/company/projects.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { lineOf } from "../shared/fields.ts";
+import { amount, day } from "../shared/file-cells.ts";
+import { type FileColumns, listFile } from "../shared/list-file.ts";
 import { noteChange } from "../people/shared/employee-events.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
@@ -67,6 +69,16 @@ function fieldsOf(
 /** As shown to the reader: without the rate if they may not see the person's pay. */
 const wire = ({ rate, rateShown, ...member }: Member): ProjectMember => ({ ...member, ...(rateShown && { rate }) });
 
+const columns = {
+  employeeNo: (row) => row.employeeNo,
+  fullName: (row) => row.fullName,
+  role: (row) => row.role,
+  startDate: (row) => day(row.startDate),
+  endDate: (row) => day(row.endDate),
+  state: (row) => row.state,
+  rate: (row) => (row.rateShown ? amount(row.rate) : null),
+} satisfies FileColumns<Member>;
+
 /** For the project's history. */
 const worded = (member: Member | null): string | null =>
   member &&
@@ -106,6 +118,13 @@ export const projectMembersHandlers = {
     const reach = await reachOf(ctx, companyId);
     const team = await teamOf(ctx.db, id, ctx.today(companyId), reach.whereReadable("pay"));
     return { items: team.map(wire), total: team.length, setsRates: setsRates(reach) };
+  },
+
+  async exportProjectMembers(input, ctx) {
+    const { id, companyId, name } = await projectOf(ctx, input);
+    const reach = await reachOf(ctx, companyId);
+    const team = await teamOf(ctx.db, id, ctx.today(companyId), reach.whereReadable("pay"));
+    return listFile(`team-${name.replaceAll(/[^\w-]+/g, "-")}`, columns, input.query ?? {}, team);
   },
 
   async listProjectCandidates(input, ctx) {

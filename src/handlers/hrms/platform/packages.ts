@@ -18,6 +18,7 @@ import {
 } from "#src/store/platform/shared/packages.ts";
 import { asTenant } from "#src/store/database/transaction.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
+import { several } from "../shared/file-cells.ts";
 import { cleanFields } from "../shared/records/clean-fields.ts";
 import { platformCrud } from "../shared/records/crud.ts";
 import { platformPlace } from "../shared/records/places.ts";
@@ -48,6 +49,9 @@ const packageModules = platformCrud({
     const strange = limitNames.find((name) => limits?.[name] !== undefined && moduleLimits[name] !== module?.code);
     if (strange) throw invalid(`/limits/${strange}`, "other-module");
     return { packageId, moduleId, limits: limits ?? {}, status: "active" as const };
+  },
+  cells: {
+    limits: ({ limits }) => several(Object.entries(limits).map(([name, most]) => `${name} ${most}`)),
   },
 });
 

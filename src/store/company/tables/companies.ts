@@ -19,7 +19,12 @@ export const companies = tenantTable(
     mwSector: text({ enum: quotaSectors }),
     incorporationDate: date(),
     parentCompanyId: uuid(),
-    address: text(),
+    /** Address in parts, as forms of the authorities ask for it. */
+    block: text(),
+    street: text(),
+    unit: text(),
+    building: text(),
+    postal: text(),
     phone: text(),
     email: text(),
     website: text(),

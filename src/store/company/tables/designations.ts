@@ -1,6 +1,6 @@
 /** Designations: the job titles of a company, each with its grade. */
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 import { grades } from "./grades.ts";
 import { momSurveyGroups } from "./mom-survey-groups.ts";
@@ -14,6 +14,8 @@ export const designations = companyTable(
     ssocCode: text(),
     jobDescription: text(),
     mom_survey_group_id: uuid(),
+    /** Open posts, for the labour market survey. */
+    vacancies: integer().notNull().default(0),
     status: text({ enum: ["active", "inactive", "archived"] })
       .notNull()
       .default("active"),
@@ -37,6 +39,7 @@ export const designations = companyTable(
       columns: [table.tenantId, table.mom_survey_group_id],
       foreignColumns: [momSurveyGroups.tenantId, momSurveyGroups.id],
     }),
+    check("designations_vacancies", sql`${table.vacancies} >= 0`),
     check("designations_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

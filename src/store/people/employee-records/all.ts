@@ -118,6 +118,14 @@ export const splitCompanyRecords = employeeRecords(splitCompanies, {
   shown: {
     leadCompany: named("companies", "name", splitCompanies.leadCompanyId),
     companies: sql<string>`(select string_agg(${companies.name}, ', ' order by ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,
+    /** The person's employment in each company: the current one, otherwise the latest. */
+    employments: sql<
+      Record<string, { id: string; employeeNo: string }>
+    >`(select coalesce(jsonb_object_agg(job.company_id, jsonb_build_object('id', job.id, 'employeeNo', job.employee_no)), '{}') from (
+      select distinct on (other.company_id) other.company_id, other.id, other.employee_no from employees own
+      join employees other on other.tenant_id = own.tenant_id and other.person_id = own.person_id
+      where own.tenant_id = ${splitCompanies.tenantId} and own.id = ${splitCompanies.employeeId}
+      order by other.company_id, other.status <> 'exited' desc, other.start_date desc) job)`,
     companyNames: sql<
       Record<string, string>
     >`(select jsonb_object_agg(${companies.id}, ${companies.name}) from ${companies} where ${companies.id}::text in (select leg ->> 'companyId' from jsonb_array_elements(${splitCompanies.legs}) leg))`,

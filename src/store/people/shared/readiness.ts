@@ -53,8 +53,8 @@ const factsQuery = (where: SQL, day: string, perEmployee: boolean): SQL => sql`
     person.id_type as "idType", person.id_no_enc is not null as "hasIdNo",
     residency.residency, residency.pr_granted_on::text as "prGrantedOn", job.id is not null as "hasJob",
     case when pay.id is not null then jsonb_build_object('rateType', pay.rate_type, 'basic', pay.basic, 'hoursPerWeek', pay.hours_per_week, 'daysPerWeek', pay.days_per_week, 'effectiveFrom', pay.effective_from) end as pay,
-    statutory.fwl::float8 as levy, coalesce(accounts.records, '[]') as accounts, coalesce(passes.records, '[]') as passes, issued.records is not null as "ketIssued"
-  from employees ${joined(["person", "job", "residency", "pay", "statutory"], day, perEmployee)}
+    coalesce(accounts.records, '[]') as accounts, coalesce(passes.records, '[]') as passes, issued.records is not null as "ketIssued"
+  from employees ${joined(["person", "job", "residency", "pay"], day, perEmployee)}
   ${accounts(perEmployee)} ${passes(perEmployee)} ${issuedTerms(perEmployee)}
   where employees.status <> 'exited' and ${where}`;
 

@@ -28,8 +28,6 @@ import { type SampleEmployee, sampleRoster } from "./roster.ts";
 type Tenant = keyof typeof sampleTenants;
 type Row = Readonly<Record<string, unknown>>;
 
-const levy = { EP: null, SP: 65_000, WP: 45_000 };
-
 export const employeeId = (key: string): string => sampleId(`employees/${key}`);
 
 export interface Writer {
@@ -168,7 +166,6 @@ export async function insertPeople(tx: Transaction, tenant: Tenant, now: Date, d
         person.race === "CN" && index % 23 === 0
           ? [{ fund: "CDAC", mode: "optOut", amount: null, approvalRef: null }]
           : [],
-      fwl: person.pass === null ? null : levy[person.pass],
       taxResident: person.pass === null || person.status !== "probation",
     })),
   );

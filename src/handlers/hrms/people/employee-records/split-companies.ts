@@ -56,14 +56,16 @@ const splits = subRecords({
       status: before?.status ?? ("active" as const),
     };
   },
-  computed: ({ legs, companyNames }) => ({
+  computed: ({ legs, companyNames, employments }) => ({
     legs: legs.map((leg) => ({
       ...leg,
       company: companyNames[leg.companyId] ?? "",
+      employeeId: employments[leg.companyId]?.id ?? null,
+      employeeNo: employments[leg.companyId]?.employeeNo ?? null,
       percent: leg.percent === null ? null : leg.percent / 10_000,
     })),
   }),
-  unaudited: ["leadCompanyId", "companyNames"],
+  unaudited: ["leadCompanyId", "companyNames", "employments"],
   unique: {
     split_companies_active: () => conflict("split-already", "The work is already split: end that split first."),
   },

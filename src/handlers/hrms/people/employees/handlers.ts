@@ -4,6 +4,7 @@ import { bulkHandlers } from "./bulk.ts";
 import { confirmationHandlers } from "./confirmation.ts";
 import { createHandlers } from "./create.ts";
 import { dataExportHandlers } from "./data-export.ts";
+import { exportHandlers } from "./export.ts";
 import { holdHandlers } from "./hold.ts";
 import { jobs } from "./jobs.ts";
 import { lifeHandlers } from "./life.ts";
@@ -19,6 +20,7 @@ import { unmaskHandlers } from "./unmask.ts";
 
 export const employeesHandlers = {
   ...listHandlers,
+  ...exportHandlers,
   ...createHandlers,
   ...sectionsHandlers,
   ...photoHandlers,

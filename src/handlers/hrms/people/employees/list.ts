@@ -1,26 +1,21 @@
-/** The employee list: pages, filter counts, options, and export. */
-import { records } from "#generated/hrms/records.ts";
-import type { EmployeeColumn, operations } from "#generated/hrms/schema.ts";
+/** The employee list: pages, filter counts and options. */
+import type { operations } from "#generated/hrms/schema.ts";
 import type { Input } from "#src/contract/handler.ts";
 import { notFound } from "#src/contract/problem.ts";
 import { idNoOf } from "#src/domain/people/identity.ts";
 import { activeCustomFields } from "#src/store/people/custom-field-definitions.ts";
 import { orgChart } from "#src/store/people/chart.ts";
 import { groupsOf } from "#src/store/people/groups.ts";
-import { allPeople, type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
+import { type PeopleQuery, peopleFacets, peoplePage } from "#src/store/people/shared/list.ts";
 import { readinessOfCompany, wantedIds } from "#src/store/people/shared/readiness.ts";
 import { peopleOptions } from "#src/store/people/options.ts";
-import type { EmployeeRow } from "#src/store/people/rows.ts";
 import { fingerprint } from "#src/store/database/sealed.ts";
 import type { HrmsContext, HrmsHandlers } from "../../context.ts";
-import { day, type FileCell } from "../../shared/file-cells.ts";
-import { headsOf, tableFile } from "../../shared/list-file.ts";
-import { columnsOf } from "../../shared/records/operations.ts";
 import { type Reach, reachOf } from "../shared/people.ts";
 
 type Filters = Omit<NonNullable<Input<operations["listEmployeeFacets"]>["query"]>, never> & { sort?: string };
 
-async function queryOf(
+export async function queryOf(
   ctx: HrmsContext,
   companyId: string,
   reach: Reach,
@@ -49,16 +44,6 @@ async function queryOf(
   };
 }
 
-/** The class that must be readable for everyone to include a column in the export. */
-const restrictedColumns: Partial<Record<EmployeeColumn, "personal" | "identity">> = {
-  residency: "identity",
-  nationality: "personal",
-  passExpiry: "identity",
-};
-const cellOf = columnsOf<EmployeeRow, "employees">("employees", {
-  openAreas: ({ openAreas }) => openAreas.join(" "),
-});
-
 export const listHandlers = {
   async listEmployees({ path: { companyId }, query = {} }, ctx) {
     const reach = await reachOf(ctx, companyId);
@@ -84,32 +69,6 @@ export const listHandlers = {
   async listEmployeeOptions({ path: { companyId }, query }, ctx) {
     const { where } = await reachOf(ctx, companyId);
     return peopleOptions(ctx.db, companyId, where, query);
-  },
-
-  async exportEmployees({ path: { companyId }, query = {} }, ctx) {
-    const reach = await reachOf(ctx, companyId);
-    const { format = "csv", columns: asked = records.employees.columns, customColumns = [], heads, ...filters } = query;
-    const named = headsOf({ columns: [...asked, ...customColumns], heads }, []);
-    const shown = asked.filter(
-      (column) => restrictedColumns[column] === undefined || reach.readable.has(restrictedColumns[column]),
-    );
-    const people = await allPeople(ctx.db, await queryOf(ctx, companyId, reach, filters));
-    const defined =
-      reach.readable.has("personal") && customColumns.length > 0 ? await activeCustomFields(ctx.db, companyId) : [];
-    const own = customColumns.flatMap((code) => defined.find((field) => field.code === code) ?? []);
-    const cells = people.map((row): FileCell[] => [
-      ...shown.map((column) => cellOf[column](row)),
-      ...own.map(({ code, kind }) => {
-        const value = row.customFields?.[code] ?? null;
-        return kind === "date" && typeof value === "string" ? day(value) : value;
-      }),
-    ]);
-    return tableFile(
-      "employees",
-      format,
-      [...shown, ...own.map(({ code }) => code)].map((column) => named.get(column) ?? column),
-      cells,
-    );
   },
 
   async getOrgChart({ path: { companyId }, query = {} }, ctx) {

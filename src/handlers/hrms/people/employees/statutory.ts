@@ -23,7 +23,6 @@ export const statutory = datedOperations({
       cpfPaidBy: body.cpfPaidBy ?? "shared",
       shg,
       sdlExemptReason: lineOrNull("sdlExemptReason", body.sdlExemptReason),
-      fwl: body.fwl ?? null,
       taxResident: body.taxResident ?? true,
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };

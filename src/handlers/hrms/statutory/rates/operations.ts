@@ -14,6 +14,7 @@ import { examplePpf } from "#src/domain/statutory/rates/ppf.ts";
 import type { ListQuery, Paging } from "#src/store/shared/list-query.ts";
 import {
   activeSets,
+  allSets,
   findSet,
   insertSet,
   lockSet,
@@ -27,6 +28,8 @@ import {
 } from "#src/store/statutory/rate-sets.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
+import type { FileQuery } from "../../shared/list-file.ts";
+import { type Column, exportFile } from "../../shared/records/operations.ts";
 import { activate, nameOf } from "./activation.ts";
 import { agesFor } from "./age-bands.ts";
 import { confirm, giveBack, reviewersOf } from "./review.ts";
@@ -47,6 +50,32 @@ export async function listSets(
   const mayWrite =
     (owner === null) === (tenantId === null) && allows(ability, "create", owner === null ? "rates" : "ppf");
   return { ...page, items: page.items.map((set) => summaryOf(set, today)), mayWrite };
+}
+
+/** All versions that fit, for a file. */
+export async function exportSets(
+  ctx: HrmsContext,
+  { owner }: RateRegister,
+  name: "rates" | "ppf",
+  query: (FileQuery<Column<"rates">> & ListQuery & Pick<SetFilters, "kind"> & { status?: SetState[] }) | undefined = {},
+) {
+  const today = ctx.today();
+  const { status, format, columns, heads, ...filters } = query;
+  const sets = await allSets(ctx.db, owner, { ...filters, states: status }, today);
+  const rows = sets.map((set) => summaryOf(set, today));
+  const moment = (text: string | null) => (text === null ? null : new Date(text));
+  return exportFile(
+    "rates",
+    { ...(format && { format }), ...(columns && { columns }), ...(heads && { heads }) },
+    rows,
+    {
+      name,
+      cells: {
+        updatedAt: ({ updatedAt }) => moment(updatedAt),
+        activatedAt: ({ activatedAt }) => moment(activatedAt),
+      },
+    },
+  );
 }
 
 async function found(ctx: HrmsContext, { owner }: RateRegister, id: string): Promise<StoredSet> {

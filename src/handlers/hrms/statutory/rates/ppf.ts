@@ -6,6 +6,7 @@ import {
   deleteSet,
   differencesOf,
   effectOf,
+  exportSets,
   getSet,
   historyOf,
   listSets,
@@ -15,6 +16,8 @@ import {
 import { companyRegister } from "./register.ts";
 
 export const ppfHandlers = {
+  exportPpfSets: async ({ path, query }, ctx) =>
+    exportSets(ctx, await companyRegister(ctx, path.companyId), "ppf", query),
   listPpfSets: async ({ path, query }, ctx) => listSets(ctx, await companyRegister(ctx, path.companyId), query),
   createPpfSet: async ({ path, body }, ctx) => createSet(ctx, await companyRegister(ctx, path.companyId), "ppf", body),
   getPpfSet: async ({ path }, ctx) => getSet(ctx, await companyRegister(ctx, path.companyId), path.rateSetId),

@@ -7,6 +7,7 @@ import {
   deleteSet,
   differencesOf,
   effectOf,
+  exportSets,
   getSet,
   historyOf,
   listSets,
@@ -17,6 +18,7 @@ import { platformRegister } from "./register.ts";
 
 export const ratesHandlers = {
   listRateSets: ({ query }, ctx) => listSets(ctx, platformRegister(ctx, "read"), query),
+  exportRateSets: ({ query }, ctx) => exportSets(ctx, platformRegister(ctx, "read"), "rates", query),
   createRateSet({ body }, ctx) {
     const register = platformRegister(ctx, "write");
     const { kind, ...start } = body;

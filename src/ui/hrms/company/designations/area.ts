@@ -10,7 +10,7 @@ export const designations = area("designations", {
   resource,
   check,
   columns: ["designation", "code", "grade", "mom_survey_group_name", "status"],
-  moreColumns: ["updatedAt", "ssocCode", "jobDescription"],
+  moreColumns: ["vacancies", "updatedAt", "ssocCode", "jobDescription"],
   filters: ["status", "gradeId", "mom_survey_group_id"],
   references: {
     gradeId: { label: "grade", options: listGradeOptionsOptions, subject: "grades" },
@@ -23,7 +23,7 @@ export const designations = area("designations", {
   panels: { people: peoplePart("designationId") },
   form: {
     basics: [["designation", "code"], ["gradeId"]],
-    statistics: [["mom_survey_group_id", "ssocCode"]],
+    statistics: [["mom_survey_group_id", "ssocCode"], ["vacancies"]],
     duties: [["jobDescription"], ["status"]],
   },
 });

@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { exportMomSurveyReport } from "#generated/hrms/client/mom-survey-report.ts";
 import { useGetMomSurveyReport } from "#generated/hrms/hooks/mom-survey-report.ts";
 import { quarterOf } from "#src/domain/shared/quarter.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -11,6 +12,7 @@ import { Field } from "../../../kit/field.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { TableScroll } from "../../../table/plain-table.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
@@ -18,6 +20,19 @@ import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ReportTable } from "./report-table.tsx";
+
+const exportColumns = [
+  "mom_survey_group_name",
+  "occupationalGroup",
+  "workingTime",
+  "citizen",
+  "pr",
+  "foreigner",
+  "total",
+  "hires",
+  "exits",
+  "vacancies",
+] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/mom-survey-report");
 
@@ -34,7 +49,8 @@ export function ReportPage() {
   const { companyId } = route.useParams();
   const { quarter } = route.useSearch();
   const navigate = route.useNavigate();
-  const mayRead = useAbility().can("read", "mom-survey-groups");
+  const ability = useAbility();
+  const [mayRead, mayExport] = [ability.can("read", "mom-survey-groups"), ability.can("export", "mom-survey-groups")];
   const offered = lastQuarters();
   const chosen = quarter ?? offered[0] ?? "";
   const query = useGetMomSurveyReport(
@@ -66,6 +82,16 @@ export function ReportPage() {
             <Options values={quarters} label={(each) => each.replace("-", " ")} />
           </Select>
         </Field>
+        {mayExport && (
+          <ListExport
+            name={`mom-survey-${chosen}`}
+            total={query.data?.groups.length}
+            columns={exportColumns.map((id) => ({ id, header: t(`mom-survey-groups.${id}`) }))}
+            ask={(asked, init) =>
+              exportMomSurveyReport({ path: { companyId }, query: { ...asked, quarter: chosen } }, init)
+            }
+          />
+        )}
         {query.data && (
           <p className={css({ color: "text.muted", pb: "2" })} role="status">
             {t("mom-survey-groups.asOf", { day: format.date(query.data.asOf) })}
@@ -77,11 +103,16 @@ export function ReportPage() {
           groups.length === 0 ? (
             <EmptyState title={t("mom-survey-groups.nobody")}>{t("mom-survey-groups.nobodyText")}</EmptyState>
           ) : (
-            <Card>
-              <TableScroll label={title}>
-                <ReportTable groups={groups} />
-              </TableScroll>
-            </Card>
+            <>
+              <Card>
+                <TableScroll label={title}>
+                  <ReportTable groups={groups} />
+                </TableScroll>
+              </Card>
+              <p className={css({ color: "text.muted", fontSize: "sm", mt: "3" })}>
+                {t("mom-survey-groups.vacanciesNote")}
+              </p>
+            </>
           )
         }
       </Loaded>

@@ -9,12 +9,17 @@ const times = ["fullTime", "partTime"] as const;
 
 const countsOf = (row: MomSurveyRow): number[] => {
   const each = times.flatMap((time) => residencies.map((residency) => row[time][residency]));
-  return [...each, each.reduce((all, count) => all + count, 0), row.hires, row.exits];
+  const vacancies = row.vacancies === null ? [] : [row.vacancies];
+  return [...each, each.reduce((all, count) => all + count, 0), row.hires, row.exits, ...vacancies];
 };
 
 export function ReportTable({ groups }: { groups: readonly MomSurveyRow[] }) {
   const t = useText();
   const { formatNumber } = useIntl();
+  // Vacancies of past quarters are not kept.
+  const columns = groups.some(({ vacancies }) => vacancies !== null)
+    ? (["people", "hires", "exits", "vacancies"] as const)
+    : (["people", "hires", "exits"] as const);
   const rows = groups.map((row) => ({ row, counts: countsOf(row) }));
   const totals = rows.reduce<number[]>(
     (all, { counts }) => counts.map((count, index) => count + (all[index] ?? 0)),
@@ -38,7 +43,7 @@ export function ReportTable({ groups }: { groups: readonly MomSurveyRow[] }) {
               {t(`mom-survey-groups.${time}`)}
             </th>
           ))}
-          {(["people", "hires", "exits"] as const).map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col" rowSpan={2} data-end>
               {t(`mom-survey-groups.${name}`)}
             </th>

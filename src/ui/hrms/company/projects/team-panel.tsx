@@ -2,6 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Pencil, Plus, UserMinus } from "lucide-react";
 import { useState } from "react";
+import { exportProjectMembers } from "#generated/hrms/client/project-members.ts";
 import { useListProjectMembers, useRemoveProjectMember } from "#generated/hrms/hooks/project-members.ts";
 import type { ProjectMember } from "#generated/hrms/schema.ts";
 import { recordAt } from "../../../crud/addresses.ts";
@@ -9,6 +10,7 @@ import type { Row } from "../../../crud/area.ts";
 import { none } from "../../../crud/labels.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { ColumnTable, type TableColumn } from "../../../table/column-table.tsx";
 import { ConfirmDialog } from "../../../kit/confirm-dialog.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
@@ -24,13 +26,25 @@ import { MemberDialog } from "./member-dialog.tsx";
 
 const tones: Record<ProjectMember["state"], Tone> = { current: "success", coming: "info", ended: "neutral" };
 
+/** Columns of the file, with the messages that head them. */
+const exported = [
+  ["employeeNo", "employeeNo"],
+  ["fullName", "person"],
+  ["role", "role"],
+  ["startDate", "from"],
+  ["endDate", "until"],
+  ["state", "state"],
+  ["rate", "rate"],
+] as const;
+
 type Task = { readonly kind: "add" } | { readonly kind: "change" | "remove"; readonly member: ProjectMember };
 
 export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
   const format = useFormat();
   const path = { companyId: scope["companyId"] ?? "", projectId: row.id };
-  const mayChange = useAbility().can("update", "projects") && row.status !== "archived";
+  const ability = useAbility();
+  const mayChange = ability.can("update", "projects") && row.status !== "archived";
   const [task, setTask] = useState<Task | null>(null);
   const query = useListProjectMembers({ path });
   const { mutateAsync: remove } = useRemoveProjectMember();
@@ -129,7 +143,19 @@ export function TeamPanel({ row, scope }: { row: Row; scope: Readonly<Record<str
                 })}
               >
                 <p className={css({ color: "text.muted" })}>{t("projects.teamCount", { count: total })}</p>
-                {add(total)}
+                <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
+                  {ability.can("export", "projects") && (
+                    <ListExport
+                      name={`team-${String(row["code"] ?? row.id)}`}
+                      total={total}
+                      columns={exported
+                        .filter(([id]) => id !== "rate" || items.some((member) => member.rate !== undefined))
+                        .map(([id, label]) => ({ id, header: t(`projects.${label}`) }))}
+                      ask={(query, init) => exportProjectMembers({ path, query }, init)}
+                    />
+                  )}
+                  {add(total)}
+                </div>
               </div>
               <Card className={css({ overflow: "hidden" })}>
                 <ColumnTable

@@ -13,7 +13,6 @@ import {
 const extra: readonly FieldSpec[] = [
   { name: "exitReason", kind: "choice", choices: [] },
   { name: "cpfPaidBy", kind: "choice", choices: [] },
-  { name: "fwl", kind: "money" },
   { name: "projectRate", kind: "money" },
 ];
 

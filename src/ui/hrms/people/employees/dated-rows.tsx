@@ -21,6 +21,7 @@ import { type FieldSpec, labelOf, type Values } from "../../../form/spec.ts";
 import { isBlank, isShown, valuesFrom } from "../../../form/values.ts";
 import { PayHistory, type RowState } from "./pay-history.tsx";
 import { employeeProblemText } from "./problem-text.ts";
+import { type FileColumn, RecordFile } from "./records/record-file.tsx";
 import { Section } from "./section.tsx";
 
 interface RowFactsProps {
@@ -67,6 +68,31 @@ function RowFacts({ kind, row, without = [] }: RowFactsProps) {
   );
 }
 
+/** What the file has of each row: as on screen, with the last day. */
+function useFileColumns(kind: DatedKind): readonly FileColumn<DatedRow>[] {
+  const t = useText();
+  const words = employeeWords(t);
+  const valueText = useValueText();
+  const fields = [...kind.fields, ...(kind.facts ?? [])].filter(({ inFacts }) => inFacts !== false);
+  return fields.flatMap((field) => {
+    const column = {
+      id: field.name,
+      header: labelOf(words, field),
+      value: (row: DatedRow) => valueText(field, valuesFrom([field], kind.values(row))[field.name]),
+    };
+    if (field.name !== "effectiveFrom") return [column];
+    const until = { name: "effectiveTo", kind: "date" } as const;
+    return [
+      column,
+      {
+        id: until.name,
+        header: t("employees.dated.until"),
+        value: (row: DatedRow) => valueText(until, row.effectiveTo),
+      },
+    ];
+  });
+}
+
 interface DatedRowsProps {
   employee: Employee;
   kind: DatedKind;
@@ -92,6 +118,7 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
     else showPart(section.current);
     return true;
   });
+  const columns = useFileColumns(kind);
   const stateOf = (row: Pick<DatedRow, "id" | "future">): RowState =>
     row.future ? "ahead" : row.id === current?.id ? "now" : "past";
   const icons = { ahead: CalendarClock, now: CircleDot, past: History } as const;
@@ -123,12 +150,20 @@ export function DatedRows({ employee, kind, query }: DatedRowsProps) {
       ref={section}
       title={t(`employees.dated.${kind.name}`)}
       action={
-        mayWrite && (
-          <Button size="sm" onClick={() => setOpen({ row: undefined })}>
-            <Plus size={16} aria-hidden />
-            {t(rows.length === 0 ? "employees.dated.first" : `employees.dated.add.${kind.name}`)}
-          </Button>
-        )
+        <span className={css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
+          <RecordFile
+            title={t(`employees.dated.${kind.name}`)}
+            name={`${employee.employeeNo}-${kind.name}`}
+            rows={rows}
+            columns={columns}
+          />
+          {mayWrite && (
+            <Button size="sm" onClick={() => setOpen({ row: undefined })}>
+              <Plus size={16} aria-hidden />
+              {t(rows.length === 0 ? "employees.dated.first" : `employees.dated.add.${kind.name}`)}
+            </Button>
+          )}
+        </span>
       }
     >
       <Loaded query={query} waiting={<Skeleton h="24" my="0" />}>

@@ -245,7 +245,7 @@ const statutoryFields = specsOf(
       ]),
     },
   },
-  ["cpfPaidBy", "taxResident", "sdlExemptReason", "fwl", "shg", "cpfOpening"],
+  ["cpfPaidBy", "taxResident", "sdlExemptReason", "shg", "cpfOpening"],
 );
 
 export const statutory: DatedKind = {

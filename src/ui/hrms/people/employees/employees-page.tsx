@@ -1,11 +1,13 @@
 /** Employees of a company, as a table or as a directory of cards. */
 import { useNavigate } from "@tanstack/react-router";
-import { LayoutGrid, Network, Plus, Table2, Upload } from "lucide-react";
+import { LayoutGrid, ListChecks, Network, Plus, Table2, Upload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { listEmployeesOptions, useListEmployeeCustomFields } from "#generated/hrms/hooks/employees.ts";
 import type { EmployeeCustomField, EmployeeRow } from "#generated/hrms/schema.ts";
 import { IconButton } from "../../../kit/button.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { ButtonLink } from "../../../kit/link.tsx";
+import { MenuItem } from "../../../kit/menu-items.tsx";
 import { ExportMenu } from "../../../list/export-menu.tsx";
 import { ListPage } from "../../../list/list-page.tsx";
 import type { ListSearch } from "../../../list/list-search.ts";
@@ -22,6 +24,8 @@ import { isOwn } from "./own-fields.ts";
 import { useEmployeeColumns, usualColumns } from "./use-employee-columns.tsx";
 import { useEmployeeFiles } from "./use-employee-files.ts";
 import { useEmployeeFilters } from "./use-employee-filters.ts";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog.tsx")).ExportDialog }));
 
 const none: readonly EmployeeCustomField[] = [];
 const idOf = ({ id }: EmployeeRow): string => id;
@@ -66,6 +70,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
     ability.can("export", "employees"),
     ability.can("update", "employees"),
   ];
+  const [exporting, setExporting] = useState(false);
   const asCards = state.extras?.["look"] === "cards";
   const create = mayCreate && (
     <ButtonLink to="/companies/$companyId/employees/new" params={{ companyId }} variant="solid" aria-keyshortcuts="n">
@@ -73,7 +78,7 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
       {t("employees.add")}
     </ButtonLink>
   );
-  return (
+  const page = (
     <ListPage
       list={list}
       answer={answer}
@@ -105,7 +110,11 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
               total={answer.rows && answer.total}
               busy={files.busy}
               onSave={(format) => void files.all(format, state, columns)}
-            />
+            >
+              <MenuItem icon={<ListChecks size={16} aria-hidden />} onSelect={() => setExporting(true)}>
+                {t("employees.exportMore.open")}
+              </MenuItem>
+            </ExportMenu>
           )}
           {create}
         </>
@@ -138,5 +147,20 @@ function People({ companyId, search, onSearch }: EmployeesPageProps) {
         />
       }
     />
+  );
+  return (
+    <>
+      {page}
+      {exporting && (
+        <Suspense>
+          <ExportDialog
+            columns={columns}
+            busy={files.busy}
+            onSave={(format, wanted) => files.all(format, state, wanted)}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

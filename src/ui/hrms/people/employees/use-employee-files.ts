@@ -9,7 +9,11 @@ import { codeOf, isOwn } from "./own-fields.ts";
 
 export function useEmployeeFiles(companyId: string) {
   const { busy, all, these } = useListFile<EmployeeRow>("employees");
-  const save = (format: FileFormat, state: ListState, columns: readonly Column<EmployeeRow>[]): Promise<void> => {
+  const save = (
+    format: FileFormat,
+    state: ListState,
+    columns: readonly Pick<Column<EmployeeRow>, "id" | "header">[],
+  ): Promise<void> => {
     const ordered = [...columns.filter(({ id }) => !isOwn(id)), ...columns.filter(({ id }) => isOwn(id))];
     return all(format, ordered, ({ columns: ids, ...asked }, init) =>
       exportEmployees(

@@ -1,10 +1,13 @@
 /** Generated operations of platform and company rate sets behind one interface. */
 import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import { exportPpfSets } from "#generated/hrms/client/ppf.ts";
+import { exportRateSets } from "#generated/hrms/client/rates.ts";
 import * as ppf from "#generated/hrms/hooks/ppf.ts";
 import * as rates from "#generated/hrms/hooks/rates.ts";
 import type { HistoryEvent, RateDifferences, RateEffect, RateSet, RateSetPage } from "#generated/hrms/schema.ts";
 import type { ApiError } from "#src/client/api-error.ts";
 import type { AnyInput, PageOf } from "#src/client/types.ts";
+import type { ListFile } from "../../../list/list-export.tsx";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 
 type Query<Answer> = (input: AnyInput) => UseQueryOptions<Answer, ApiError>;
@@ -55,6 +58,20 @@ const companyCalls = {
 /** Maximum number of versions shown: one per year for a lifetime. */
 const max = 100;
 
+export const rateColumns = [
+  "kind",
+  "effectiveFrom",
+  "inForceUntil",
+  "announcedUpTo",
+  "status",
+  "certainty",
+  "sourceTitle",
+  "sourceUrl",
+  "activatedAt",
+  "activatedBy",
+] as const;
+type RateColumn = (typeof rateColumns)[number];
+
 export interface RateApi {
   readonly kind: RateKind;
   readonly calls: RateCalls;
@@ -62,6 +79,7 @@ export interface RateApi {
   readonly subject: "rates" | "ppf";
   readonly listInput: AnyInput;
   readonly path: Readonly<Record<string, string>>;
+  readonly exported: ListFile<RateColumn>["ask"];
   readonly pathOf: (id: string) => Readonly<Record<string, string>>;
 }
 
@@ -75,6 +93,10 @@ export function rateApiOf(kind: RateKind, companyId: string | undefined): RateAp
     subject: own ? "ppf" : "rates",
     listInput: { ...(own && { path }), query },
     path,
+    exported: (asked, init) =>
+      own
+        ? exportPpfSets({ path: { companyId }, query: asked }, init)
+        : exportRateSets({ query: { ...asked, ...(kind !== "ppf" && { kind }) } }, init),
     pathOf: (id) => ({ ...path, rateSetId: id }),
   };
 }

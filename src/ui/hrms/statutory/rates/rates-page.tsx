@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Button } from "../../../kit/button.tsx";
+import { ListExport } from "../../../list/list-export.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
@@ -20,7 +21,7 @@ import { addressOfRates, kindsBeside } from "./areas.ts";
 import type { RatesSearch } from "./search.ts";
 import { ChoicesOfArea } from "./choices-of-area.tsx";
 import { NewVersionDialog } from "./new-version-dialog.tsx";
-import { rateApiOf, type RateApi } from "./rate-api.ts";
+import { rateApiOf, rateColumns, type RateApi } from "./rate-api.ts";
 import { firstShown, Version, VersionSkeleton } from "./version.tsx";
 import { VersionList } from "./version-list.tsx";
 
@@ -105,7 +106,19 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
     <PageFrame
       title={t(`rates.title.${kind}`)}
       intro={t(`rates.intro.${kind}`)}
-      actions={data?.total === 0 ? null : fresh}
+      actions={
+        data?.total === 0 ? null : (
+          <>
+            <ListExport
+              name={`rates-${kind}`}
+              total={data?.total}
+              columns={rateColumns.map((id) => ({ id, header: t(`rates.exported.${id}`) }))}
+              ask={api.exported}
+            />
+            {fresh}
+          </>
+        )
+      }
       tabs={tabs}
     >
       <div

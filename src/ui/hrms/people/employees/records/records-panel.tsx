@@ -19,6 +19,7 @@ import { RequestChangeButton } from "../request-change.tsx";
 import { Section } from "../section.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
 import { type RecordKind, type RecordContext, writableWith } from "./record-kind.ts";
+import { RecordFile } from "./record-file.tsx";
 import { RecordItem } from "./record-item.tsx";
 
 interface RecordsPanelProps {
@@ -66,19 +67,31 @@ export function RecordsPanel({ employee, kind, query, extra }: RecordsPanelProps
       ref={section}
       title={labels.text("title")}
       action={
-        context.writes ? (
-          <span className={css({ display: "inline-flex", flexWrap: "wrap", gap: "2" })}>
-            {extra?.(context)}
-            {mayCreate && (
-              <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
-                <Plus size={16} aria-hidden />
-                {labels.text("new")}
-              </Button>
-            )}
-          </span>
-        ) : (
-          kind.requestSection && <RequestChangeButton target={{ kind, row: undefined }} of={labels.text("new")} />
-        )
+        <span className={css({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
+          <RecordFile
+            title={labels.text("title")}
+            name={`${employee.employeeNo}-${area.resource.tag}`}
+            rows={query.data?.items ?? []}
+            columns={area.columns.map((name) => ({
+              id: name,
+              header: labels.field(name),
+              value: (row: Row) => labels.value(name, row[name]),
+            }))}
+          />
+          {context.writes ? (
+            <>
+              {extra?.(context)}
+              {mayCreate && (
+                <Button size="sm" onClick={() => setOpen({ what: "form", row: undefined })}>
+                  <Plus size={16} aria-hidden />
+                  {labels.text("new")}
+                </Button>
+              )}
+            </>
+          ) : (
+            kind.requestSection && <RequestChangeButton target={{ kind, row: undefined }} of={labels.text("new")} />
+          )}
+        </span>
       }
     >
       <Loaded query={query} waiting={<Skeleton h="16" my="0" />}>
