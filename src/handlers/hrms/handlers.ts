@@ -30,6 +30,7 @@ import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
+import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
 import { mailTemplatesHandlers } from "./integrations/mail-templates.ts";
@@ -112,6 +113,7 @@ const singleTransaction = {
   ...acceptInvitationHandlers,
   ...invitationsHandlers,
   ...importsHandlers,
+  ...importAccountsHandlers,
   ...mfaHandlers,
   ...mailTemplatesHandlers,
   ...modulesHandlers,

@@ -95,6 +95,7 @@ export const accounts = subRecords({
 
 type Step = Parameters<typeof accounts.locked>[1];
 type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
+type Account = Waiting["before"];
 
 const shareText = ({ shareKind, sharePercent, shareAmount }: Waiting["before"]): string =>
   shareKind === "percent"
@@ -123,13 +124,16 @@ function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
   if (makerId === userId || editorId === userId || employee.self) throw secondPerson();
 }
 
+/** Whether every cent is assigned once the waiting accounts of one employee are active in place of those they replace. */
+export async function wouldAddUp(ctx: HrmsContext, of: Waiting["of"], waiting: readonly Account[]): Promise<boolean> {
+  const replaced = new Set(waiting.map(({ replacesId }) => replacesId));
+  const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => !replaced.has(id));
+  return sharesAddUp([...others, ...waiting]);
+}
+
 /** Activates it in place of the one it replaces, and notifies the employee. */
-export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
-  mustWait(ctx, target);
-  await needFreshCode(ctx);
+async function activate(ctx: HrmsContext, target: Waiting): Promise<Account> {
   const { before, employee, of } = target;
-  const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
-  if (!sharesAddUp([...others, before])) throw conflict("shares", "The accounts don't add up to the full pay.");
   const { userId, now } = actorOf(ctx);
   if (before.replacesId !== null) {
     const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
@@ -144,12 +148,30 @@ export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
   return row;
 }
 
+/** Accounts of one employee, confirmed at once. */
+async function verifyAccounts(ctx: HrmsContext, targets: readonly [Waiting, ...Waiting[]]): Promise<Account[]> {
+  for (const target of targets) mustWait(ctx, target);
+  await needFreshCode(ctx);
+  const isWhole = await wouldAddUp(
+    ctx,
+    targets[0].of,
+    targets.map(({ before }) => before),
+  );
+  if (!isWhole) throw conflict("shares", "The accounts don't add up to the full pay.");
+  const rows: Account[] = [];
+  for (const target of targets) rows.push(await activate(ctx, target));
+  return rows;
+}
+
+export async function verifyAccount(ctx: HrmsContext, target: Waiting): Promise<Account> {
+  const [row] = await verifyAccounts(ctx, [target]);
+  return row as Account;
+}
+
 export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: string | null) {
   mustWait(ctx, target);
   return accounts.save(ctx, target, { status: "rejected", rejectReason: reason }, reason ?? undefined);
 }
-
-type Account = Waiting["before"];
 
 /** The employee's own request for the account, if there is one, is what is approved. */
 async function approvedRecord(ctx: HrmsContext, { id }: Account): Promise<string> {
@@ -206,6 +228,18 @@ async function decideByPath(ctx: HrmsContext, input: Step, decision: "approved" 
     request: await openApproval(ctx, wanted),
   };
   return accounts.answer(200, await decide(ctx, deciding, target, decision, note), ctx, target.employee);
+}
+
+/** Approves the accounts of one employee together; returns how many are active now. */
+export async function approveTogether(ctx: HrmsContext, all: readonly Deciding[]): Promise<number> {
+  const approved: Waiting[] = [];
+  for (const { reach, request } of all) {
+    const target = await targetOf(ctx, request);
+    mustWait(ctx, target);
+    if ((await decideApproval(ctx, reach, request, "approved", null)) === "approved") approved.push(target);
+  }
+  const [first, ...others] = approved;
+  return first ? (await verifyAccounts(ctx, [first, ...others])).length : 0;
 }
 
 async function targetOf(ctx: HrmsContext, { companyId, employeeId, recordId }: Deciding["request"]): Promise<Waiting> {
