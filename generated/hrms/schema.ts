@@ -19456,6 +19456,8 @@ export type components = {
             counts: components["schemas"]["ImportCounts"];
             /** @description Whether records have changed between the check and the attempt to apply it */
             stale: boolean;
+            /** @description Why the last attempt to apply it in the background failed: the code of the problem */
+            failure: string | null;
             /** @description People created by it */
             created: number;
             /** @description People changed by it */

@@ -107,7 +107,6 @@ import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/
 import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./routes/_app/companies/$companyId/employees/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
-import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
@@ -117,6 +116,8 @@ import { Route as AppTenantAreaRecordIdEditRouteImport } from "./routes/_app/ten
 import { Route as AppTenantUsersUserIdPermissionsRouteImport } from "./routes/_app/tenant/users/$userId/permissions.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -659,12 +660,6 @@ const AppCompaniesCompanyIdEmployeesImportRoute =
     path: "/import",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
-const AppCompaniesCompanyIdEmployeesImportsRoute =
-  AppCompaniesCompanyIdEmployeesImportsRouteImport.update({
-    id: "/imports",
-    path: "/imports",
-    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
-  } as any);
 const AppCompaniesCompanyIdEmployeesNewRoute =
   AppCompaniesCompanyIdEmployeesNewRouteImport.update({
     id: "/new",
@@ -718,6 +713,18 @@ const AppCompaniesCompanyIdAreaRecordIdEditRoute =
     id: "/$recordId/edit",
     path: "/$recordId/edit",
     getParentRoute: () => AppCompaniesCompanyIdAreaRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesImportsIndexRoute =
+  AppCompaniesCompanyIdEmployeesImportsIndexRouteImport.update({
+    id: "/imports/",
+    path: "/imports/",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesImportsImportIdRoute =
+  AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport.update({
+    id: "/imports/$importId",
+    path: "/imports/$importId",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -818,7 +825,6 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -831,7 +837,9 @@ export interface FileRoutesByFullPath {
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -923,7 +931,6 @@ export interface FileRoutesByTo {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -936,7 +943,9 @@ export interface FileRoutesByTo {
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1038,7 +1047,6 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
@@ -1051,7 +1059,9 @@ export interface FileRoutesById {
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/_app/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/_app/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1153,7 +1163,6 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
-    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
@@ -1166,7 +1175,9 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
-    | "/companies/$companyId/$area/$recordId/";
+    | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/$area/$recordId/"
+    | "/companies/$companyId/employees/imports/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -1258,7 +1269,6 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
-    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
@@ -1271,7 +1281,9 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
-    | "/companies/$companyId/$area/$recordId";
+    | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/$area/$recordId"
+    | "/companies/$companyId/employees/imports";
   id:
     | "__root__"
     | "/"
@@ -1372,7 +1384,6 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/$area/new"
     | "/_app/companies/$companyId/employees/$employeeId"
     | "/_app/companies/$companyId/employees/import"
-    | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
@@ -1385,7 +1396,9 @@ export interface FileRouteTypes {
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
-    | "/_app/companies/$companyId/$area/$recordId/";
+    | "/_app/companies/$companyId/employees/imports/$importId"
+    | "/_app/companies/$companyId/$area/$recordId/"
+    | "/_app/companies/$companyId/employees/imports/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2130,13 +2143,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
-    "/_app/companies/$companyId/employees/imports": {
-      id: "/_app/companies/$companyId/employees/imports";
-      path: "/imports";
-      fullPath: "/companies/$companyId/employees/imports";
-      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsRouteImport;
-      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
-    };
     "/_app/companies/$companyId/employees/new": {
       id: "/_app/companies/$companyId/employees/new";
       path: "/new";
@@ -2199,6 +2205,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/$area/$recordId/edit";
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaRecordIdEditRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdAreaRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/imports/": {
+      id: "/_app/companies/$companyId/employees/imports/";
+      path: "/imports";
+      fullPath: "/companies/$companyId/employees/imports/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/imports/$importId": {
+      id: "/_app/companies/$companyId/employees/imports/$importId";
+      path: "/imports/$importId";
+      fullPath: "/companies/$companyId/employees/imports/$importId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
   }
 }
@@ -2279,9 +2299,10 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
 interface AppCompaniesCompanyIdEmployeesRouteRouteChildren {
   AppCompaniesCompanyIdEmployeesEmployeeIdRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   AppCompaniesCompanyIdEmployeesImportRoute: typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  AppCompaniesCompanyIdEmployeesImportsRoute: typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   AppCompaniesCompanyIdEmployeesNewRoute: typeof AppCompaniesCompanyIdEmployeesNewRoute;
   AppCompaniesCompanyIdEmployeesIndexRoute: typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  AppCompaniesCompanyIdEmployeesImportsImportIdRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
+  AppCompaniesCompanyIdEmployeesImportsIndexRoute: typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 
 const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmployeesRouteRouteChildren =
@@ -2290,12 +2311,14 @@ const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmp
       AppCompaniesCompanyIdEmployeesEmployeeIdRoute,
     AppCompaniesCompanyIdEmployeesImportRoute:
       AppCompaniesCompanyIdEmployeesImportRoute,
-    AppCompaniesCompanyIdEmployeesImportsRoute:
-      AppCompaniesCompanyIdEmployeesImportsRoute,
     AppCompaniesCompanyIdEmployeesNewRoute:
       AppCompaniesCompanyIdEmployeesNewRoute,
     AppCompaniesCompanyIdEmployeesIndexRoute:
       AppCompaniesCompanyIdEmployeesIndexRoute,
+    AppCompaniesCompanyIdEmployeesImportsImportIdRoute:
+      AppCompaniesCompanyIdEmployeesImportsImportIdRoute,
+    AppCompaniesCompanyIdEmployeesImportsIndexRoute:
+      AppCompaniesCompanyIdEmployeesImportsIndexRoute,
   };
 
 const AppCompaniesCompanyIdEmployeesRouteRouteWithChildren =

@@ -19,10 +19,16 @@ export const importExceptions: Record<string, SetUp> = {
   "discardImport 409": discarded,
   "commitImport 200": (_world, call) =>
     step(call, "validate", {
-      mapping: [
-        { column: 0, field: "employeeNo" },
-        { column: 1, field: "fullName" },
-        { column: 2, field: "startDate" },
+      sheets: [
+        {
+          sheet: 0,
+          kind: "people",
+          mapping: [
+            { column: 0, field: "employeeNo" },
+            { column: 1, field: "fullName" },
+            { column: 2, field: "startDate" },
+          ],
+        },
       ],
     }),
   // The file of the example has not been validated.

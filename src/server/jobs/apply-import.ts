@@ -1,12 +1,34 @@
 /** Applies a large import in the name of the person who has uploaded it. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { ProblemError } from "#src/contract/problem.ts";
 import { callOfTenant } from "#src/handlers/hrms/around.ts";
 import { applyInBackground, stopApplying } from "#src/handlers/hrms/people/imports/apply.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import { isUnavailable } from "#src/store/database/unavailable.ts";
 import { importPlace } from "#src/store/people/import-jobs.ts";
-import { type Job, JobCancelled, JobFailure, JobInterrupted } from "../background/job.ts";
+import { type Job, JobCancelled, JobFailure, JobInterrupted, type Progress } from "../background/job.ts";
 import { errorFields } from "../gateway/error-fields.ts";
+
+const reportIntervalMs = 500;
+
+/** Reports from outside of the transaction, because no other one may be opened within it. */
+async function whileReporting(progress: Progress, work: (report: Progress) => Promise<void>): Promise<void> {
+  let [done, total] = [0, 0];
+  let stopped: Error | undefined;
+  const running = work((nowDone, ofTotal) => {
+    [done, total] = [nowDone, ofTotal];
+    return stopped ? Promise.reject(stopped) : Promise.resolve();
+  });
+  const ended = running.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([ended, sleep(reportIntervalMs, false, { ref: false })])))
+    await progress(done, total).catch((error: unknown) => {
+      stopped = error instanceof Error ? error : new Error(String(error));
+    });
+  await running;
+}
 
 export const applyImport: Job = {
   name: "apply-import",
@@ -25,14 +47,19 @@ export const applyImport: Job = {
       tenantId,
     );
     try {
-      await call.transact((ctx) => applyInBackground(ctx, recordId, companyId, progress));
+      await whileReporting(progress, (report) =>
+        call.transact((ctx) => applyInBackground(ctx, recordId, companyId, report)),
+      );
     } catch (error) {
       if (error instanceof JobInterrupted || isUnavailable(error)) throw error;
-      await call.transact((ctx) => stopApplying(ctx, companyId, recordId));
-      if (error instanceof JobCancelled) throw error;
-      if (error instanceof ProblemError) throw new JobFailure(error.details.code ?? error.type);
-      log.error({ error: errorFields(error), tenantId, importId: recordId }, "an import could not be applied");
-      throw new JobFailure("import-failed");
+      const isCancelled = error instanceof JobCancelled;
+      const code = error instanceof ProblemError ? (error.details.code ?? error.type) : "import-failed";
+      const of = { companyId, importId: recordId };
+      await call.transact((ctx) => stopApplying(ctx, of, isCancelled ? null : code));
+      if (isCancelled) throw error;
+      if (!(error instanceof ProblemError))
+        log.error({ error: errorFields(error), tenantId, importId: recordId }, "an import could not be applied");
+      throw new JobFailure(code);
     }
   },
 };

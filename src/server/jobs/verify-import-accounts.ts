@@ -27,14 +27,13 @@ export const verifyImportAccounts: Job = {
       tenantId,
     );
     const of = { companyId: place.companyId, importId: recordId };
-    let [done, after]: [number, string | undefined] = [0, undefined];
-    for (;;) {
-      const last: string | undefined = after;
-      const step = await call.transact((ctx) => verifyNextAccounts(ctx, of, last));
+    const stepAfter = (last: string | undefined) => call.transact((ctx) => verifyNextAccounts(ctx, of, last));
+    let done = 0;
+    let step = await stepAfter(undefined);
+    while (step.last !== undefined) {
       done += step.people;
       await progress(done, done + step.left);
-      if (step.last === undefined) return;
-      after = step.last;
+      step = await stepAfter(step.last);
     }
   },
 };

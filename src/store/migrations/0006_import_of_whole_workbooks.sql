@@ -21,6 +21,7 @@ ALTER TABLE "import_jobs" ADD COLUMN "comparison" text;
 ALTER TABLE "import_jobs" ADD COLUMN "digest" text;
 ALTER TABLE "import_jobs" ADD COLUMN "counts" jsonb;
 ALTER TABLE "import_jobs" ADD COLUMN "stale" boolean DEFAULT false NOT NULL;
+ALTER TABLE "import_jobs" ADD COLUMN "failure" text;
 ALTER TABLE "import_jobs" ADD COLUMN "updated_count" integer DEFAULT 0 NOT NULL;
 ALTER TABLE "import_jobs" ADD COLUMN "account_count" integer DEFAULT 0 NOT NULL;
 ALTER TABLE "import_mappings" ADD CONSTRAINT "import_mappings_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;

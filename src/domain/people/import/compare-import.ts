@@ -11,7 +11,7 @@ import { comparePasses, comparePassports } from "./records/passes.ts";
 import type { ComparedRecord, CompareRecords, Owner, RecordTools } from "./records/record.ts";
 import { compareTerms } from "./records/statutory.ts";
 import { labelsOf } from "./shown.ts";
-import { type ImportWrites, together } from "./writes.ts";
+import { type ImportWrites, noWrites, together } from "./writes.ts";
 
 export interface ComparedImport {
   /** In the order of the file. */
@@ -21,7 +21,8 @@ export interface ComparedImport {
 }
 
 interface Placed extends ReadPerson {
-  readonly existing: ExistingPerson | null;
+  /** Null for someone new; undefined if nobody can be meant. */
+  readonly existing: ExistingPerson | null | undefined;
   readonly ids: { readonly personId: string; readonly employeeId: string };
 }
 
@@ -59,7 +60,10 @@ export function compareImport(
   const grades = new Map(book.grades.map((grade) => [grade.id, grade]));
   const around: Surroundings = { book, labels, grades, tools, employeeIds, eligible };
   const ofPeople = placed.map(({ reader, cells, hash, existing, ids }) => {
-    const { changes, writes } = comparePerson(reader, cells, hash, existing, ids, around);
+    const { changes, writes } =
+      existing === undefined
+        ? { changes: [], writes: noWrites }
+        : comparePerson(reader, cells, hash, existing, ids, around);
     const person = cells.fullName ?? existing?.person.fullName ?? null;
     const employeeNo = cells.employeeNo ?? existing?.employee.employeeNo ?? null;
     const row = (): ComparedRow =>
@@ -85,14 +89,15 @@ function rowOf(
     .sort((one, other) => (one.column ?? Infinity) - (other.column ?? Infinity));
   const state: RowState =
     faults.length > 0 ? "error" : changes.length === 0 ? "unchanged" : isNew ? "new" : "changed";
-  return { sheet: reader.sheet, row: reader.line, kind, state, employeeNo, person, changes, faults };
+  const shown = state === "error" ? [] : changes;
+  return { sheet: reader.sheet, row: reader.line, kind, state, employeeNo, person, changes: shown, faults };
 }
 
 /** A number and an identity may lead to the same person by two rows. */
 function mustBeDifferentPeople(placed: readonly Placed[]): void {
   const seen = new Set<string>();
   for (const { reader, cells, existing } of placed) {
-    if (existing === null) continue;
+    if (!existing) continue;
     if (seen.has(existing.employeeId)) reader.fault("employeeNo", "twice", cells.employeeNo ?? "");
     seen.add(existing.employeeId);
   }
@@ -117,7 +122,7 @@ function ownersOf(
       employeeId: ids.employeeId,
       fullName: cells.fullName ?? existing?.person.fullName ?? "",
       startDate: cells.startDate ?? existing?.employee.startDate ?? today,
-      existing,
+      existing: existing ?? null,
     };
     for (const number of [cells.employeeNo, existing?.employee.employeeNo])
       if (number != null) owners.set(numberKey(number), owner);

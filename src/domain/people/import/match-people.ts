@@ -20,14 +20,17 @@ export function knownPeople(all: readonly ExistingPerson[]): KnownPeople {
 /** Employed in the company now or soon. */
 export const isHere = ({ here, employee }: ExistingPerson): boolean => here && employee.status !== "exited";
 
-/** Null for someone new; a row that cannot be placed gets a fault. */
-export function matchPerson({ reader, cells, hash }: ReadPerson, { byNumber, byHash }: KnownPeople): ExistingPerson | null {
+/** Null for someone new; undefined with a fault for a row that is about nobody who can be imported. */
+export function matchPerson(
+  { reader, cells, hash }: ReadPerson,
+  { byNumber, byHash }: KnownPeople,
+): ExistingPerson | null | undefined {
   const { employeeNo } = cells;
   const found = employeeNo === null ? undefined : byNumber.get(numberKey(employeeNo));
   const holders = hash === null ? [] : (byHash.get(hash) ?? []);
   if (found && !isHere(found)) {
     reader.fault("employeeNo", found.here ? "has-left" : "other-company", employeeNo ?? "");
-    return null;
+    return undefined;
   }
   if (found) {
     if (holders.length > 0 && !holders.some(({ personId }) => personId === found.personId))
@@ -35,8 +38,10 @@ export function matchPerson({ reader, cells, hash }: ReadPerson, { byNumber, byH
     return found;
   }
   const holder = holders.find(isHere);
-  if (!holder && holders.length > 0) reader.fault("idNo", holders.some(({ here }) => here) ? "has-left" : "taken");
-  return holder ?? null;
+  if (holder) return holder;
+  if (holders.length === 0) return null;
+  reader.fault("idNo", holders.some(({ here }) => here) ? "has-left" : "taken");
+  return undefined;
 }
 
 /** Numbers of the people who would report to themselves, by way of others; all numbers in lower case. */

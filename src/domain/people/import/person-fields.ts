@@ -89,8 +89,9 @@ export function personAfter(
 
 /** For an employment that exists. */
 export function employmentAfter(before: EmploymentFields, cells: PersonCells): EmploymentFields {
+  const { employeeNo } = before;
   return {
-    employeeNo: cells.employeeNo ?? before.employeeNo,
+    employeeNo: cells.employeeNo?.toLowerCase() === employeeNo.toLowerCase() ? employeeNo : (cells.employeeNo ?? employeeNo),
     startDate: cells.startDate ?? before.startDate,
     probationEnd: cells.probationEnd ?? before.probationEnd,
     confirmedOn: cells.confirmedOn ?? before.confirmedOn,

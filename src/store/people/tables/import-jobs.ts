@@ -24,6 +24,8 @@ export const importJobs = companyTable(
     counts: jsonb().$type<RowCounts>(),
     /** Whether something has changed between the check and the attempt to apply it. */
     stale: boolean().notNull().default(false),
+    /** Why the last attempt to apply it in the background failed. */
+    failure: text(),
     /** The first of them; the count covers all. */
     faults: jsonb().$type<ImportFault[]>().notNull().default([]),
     faultCount: integer().notNull().default(0),

@@ -60,7 +60,7 @@ export const comparePasses: CompareRecords = (owner, rows, around) => {
     const isIssued = issuedOn !== null && expiry !== null;
     const next: Pass = {
       typeId: cells.typeId ?? "",
-      passNo: cells.passNo ?? stored?.passNo ?? null,
+      passNo: stored?.passNo ?? cells.passNo,
       applicationDate: cells.applicationDate ?? stored?.applicationDate ?? null,
       issuedOn,
       expiry,
@@ -90,7 +90,7 @@ const passports = {
 } as const;
 
 export const comparePassports: CompareRecords = (owner, rows, around) => {
-  const { indexes, labels, tools } = around;
+  const { indexes, tools } = around;
   const read = rows.map((row) => {
     row.required("passportCountry");
     const number = row.required("passportNo", 40).replaceAll(" ", "").toUpperCase();

@@ -89,9 +89,13 @@ export async function applyInBackground(ctx: HrmsContext, importId: string, comp
 }
 
 /** After a failure it can be applied again. */
-export async function stopApplying(ctx: HrmsContext, companyId: string, importId: string): Promise<void> {
+export async function stopApplying(
+  ctx: HrmsContext,
+  { companyId, importId }: { companyId: string; importId: string },
+  failure: string | null,
+): Promise<void> {
   const job = await findAnyImport(ctx.db, companyId, importId);
-  if (job?.status === "applying") await updateImport(ctx.db, actorOf(ctx), job, { status: "validated" });
+  if (job?.status === "applying") await updateImport(ctx.db, actorOf(ctx), job, { status: "validated", failure });
 }
 
 /** An open import of the caller, locked. */

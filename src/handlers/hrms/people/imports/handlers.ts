@@ -116,6 +116,7 @@ export const importsHandlers = {
       comparison,
       digest,
       stale: false,
+      failure: null,
     });
     return shownImport(ctx, after, fields, firstRows);
   },
@@ -127,7 +128,7 @@ export const importsHandlers = {
     if (job.status !== "validated" || job.faultCount > 0)
       throw conflict("not-checked", "The import has to be checked first, and to be without a fault.");
     if (job.rowCount > rowsInCall) {
-      const started = await updateImport(ctx.db, actor, job, { status: "applying", stale: false });
+      const started = await updateImport(ctx.db, actor, job, { status: "applying", stale: false, failure: null });
       await startTask(ctx.db, {
         job: "apply-import",
         tenantId: actor.tenantId,

@@ -42,7 +42,7 @@ export async function shownImport(
   fields: KindFields,
   firstRows: readonly (readonly ImportRow[])[],
 ): Promise<ImportJob> {
-  const { id, fileName, format, status, faultCount, stale } = job;
+  const { id, fileName, format, status, faultCount, stale, failure } = job;
   return {
     id,
     fileName,
@@ -64,6 +64,7 @@ export async function shownImport(
     faultCount,
     counts: { ...(job.counts ?? { new: 0, changed: 0, unchanged: 0, error: 0 }) },
     stale,
+    failure,
     created: job.createdCount,
     updated: job.updatedCount,
     accounts: job.accountCount,

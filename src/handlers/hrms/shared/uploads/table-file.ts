@@ -5,7 +5,7 @@ import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { readCsvRows } from "./csv-reader.ts";
-import { readXlsxRows, readXlsxSheets } from "./xlsx-reader.ts";
+import { readXlsxSheets } from "./xlsx-reader.ts";
 
 /** Bytes in which the first line is looked for. */
 const longestHead = 65_536;
@@ -33,21 +33,7 @@ const isArchive = (bytes: Uint8Array): boolean => {
   return startsWith(bytes, [0x50, 0x4b]);
 };
 
-/** Hands over each row, the first of which is the head. Throws an UploadFault. */
-export async function readTableFile(
-  bytes: Uint8Array,
-  onRecord: (record: CsvRecord) => void,
-  limits = tableLimits,
-): Promise<"csv" | "xlsx"> {
-  if (isArchive(bytes)) {
-    await readXlsxRows(bytes, onRecord, limits);
-    return "xlsx";
-  }
-  readCsvTable(bytes, onRecord, limits);
-  return "csv";
-}
-
-/** The same for all sheets of a workbook; a CSV file is one without a name. */
+/** Hands over each row of each sheet, the first of which is its head; a CSV file is one sheet without a name. Throws an UploadFault. */
 export async function readTableSheets(
   bytes: Uint8Array,
   onSheet: (name: string) => (record: CsvRecord) => void,
