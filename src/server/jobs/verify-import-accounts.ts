@@ -13,7 +13,8 @@ export const verifyImportAccounts: Job = {
   summary: "Confirms the bank accounts of an import of more than 50",
   trigger: "verifyImportAccounts",
   tenancy: "one-tenant",
-  delivery: "once: people are confirmed 25 at a time, each time in one transaction; an interrupted task continues with the rest",
+  delivery:
+    "once: people are confirmed 25 at a time, each time in one transaction; an interrupted task continues with the rest",
   async run({ store, settings, now, tenantId }, { recordId }, progress) {
     const [place, userId] = await inTenant(store, tenantId, async (tx) => [
       await importPlace(tx, recordId),

@@ -47,7 +47,8 @@ export async function existingPeople(
 ): Promise<ExistingPerson[]> {
   const found = sql`from employees employee join persons person on person.tenant_id = employee.tenant_id and person.id = employee.person_id
     where lower(employee.employee_no) = ${within(numbers)} or person.id_hash = ${within(hashes)}`;
-  if (locked) await tx.execute(sql`select employee.id ${found} order by employee.id for no key update of employee, person`);
+  if (locked)
+    await tx.execute(sql`select employee.id ${found} order by employee.id for no key update of employee, person`);
   const { rows } = await tx.execute<Row>(sql`
     select to_jsonb(employee) as employee, to_jsonb(person) as person, ${sql.join(
       [lines, ...listNames.map(list)],

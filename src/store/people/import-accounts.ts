@@ -1,6 +1,6 @@
 /** The bank accounts that came with an import, for the person who verifies them. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { accountStates } from "#src/domain/people/shared/records.ts";
+import type { accountStates } from "#src/domain/people/shared/records.ts";
 import { banks } from "../platform/tables/banks.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { byReading, type ListQuery, type Page, pageOf, searched } from "../shared/list-query.ts";

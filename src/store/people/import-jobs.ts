@@ -38,10 +38,16 @@ export async function importPlace(
   return row && { ...row, author: row.author ?? "" };
 }
 
-/** Of whoever has uploaded it. */
-export async function findAnyImport(tx: Transaction, companyId: string, id: string): Promise<ImportJobRow | undefined> {
+/** Of whoever has uploaded it; locked until the transaction ends if wanted. */
+export async function findAnyImport(
+  tx: Transaction,
+  companyId: string,
+  id: string,
+  locked = false,
+): Promise<ImportJobRow | undefined> {
   const its = and(eq(importJobs.companyId, companyId), eq(importJobs.id, id));
-  return (await tx.select().from(importJobs).where(its))[0];
+  const query = tx.select().from(importJobs).where(its);
+  return (await (locked ? query.for("update") : query))[0];
 }
 
 /** One's own, locked until the transaction ends. */

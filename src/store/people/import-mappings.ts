@@ -20,8 +20,12 @@ const isKind = (text: string | null): text is ImportKind => importKinds.some((ki
 
 export async function rememberedMappings(tx: Transaction, companyId: string): Promise<RememberedMappings> {
   const { kind, header, field } = importMappings;
-  const rows = await tx.select({ kind, header, field }).from(importMappings).where(eq(importMappings.companyId, companyId));
-  const of = (wanted: string) => new Map(rows.filter((row) => row.kind === wanted).map((row) => [row.header, row.field]));
+  const rows = await tx
+    .select({ kind, header, field })
+    .from(importMappings)
+    .where(eq(importMappings.companyId, companyId));
+  const of = (wanted: string) =>
+    new Map(rows.filter((row) => row.kind === wanted).map((row) => [row.header, row.field]));
   return {
     sheets: new Map([...of(ofSheets)].map(([name, held]) => [name, isKind(held) ? held : null])),
     columns: of,

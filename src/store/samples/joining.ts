@@ -36,7 +36,15 @@ const newcomers: readonly ImportRow[] = [
 ];
 const faults: ImportFault[] = [
   { sheet: 0, row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027", person: "Aisyah binte Hamid" },
-  { sheet: 0, row: 4, column: 4, field: "department", code: "unknown-reference", value: "PURCH", person: "Marcus Pereira" },
+  {
+    sheet: 0,
+    row: 4,
+    column: 4,
+    field: "department",
+    code: "unknown-reference",
+    value: "PURCH",
+    person: "Marcus Pereira",
+  },
   { sheet: 0, row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal", person: "Kavitha Raman" },
 ];
 

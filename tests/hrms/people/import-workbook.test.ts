@@ -223,7 +223,12 @@ describe("imported bank accounts", () => {
   it("are listed for and verified by a second person, all accounts of a person together", async () => {
     const approver = await people.gateway.signIn("approver@merlion.demo", "approver");
     const list = await approver<ImportAccountPage>("GET", `${imports}/${job.id}/accounts`, { query: { q: "bank" } });
-    expect(list.body).toMatchObject({ total: 3, decidable: 4, counts: { pendingVerify: 4 }, importedBy: "Adeline Goh" });
+    expect(list.body).toMatchObject({
+      total: 3,
+      decidable: 4,
+      counts: { pendingVerify: 4 },
+      importedBy: "Adeline Goh",
+    });
     expect(list.body.items[0]).toMatchObject({ fullName: "Dee Bank", accountNoMasked: "••••1111", mayDecide: true });
     expect((await verify(approver)).body).toEqual({ verified: 4, waiting: 0, failed: 0, inBackground: false });
     expect((await accountsOf(ben)).map(({ status }) => status)).toEqual(["active"]);
@@ -303,9 +308,10 @@ it("names sheet, row, column and person of each fault, writes nothing, and takes
   // Someone takes the number in between: nothing is written, and the person sees what would happen now.
   await people.gateway.database.pool.query("update employees set employee_no = 'FX-1' where id = $1", [ben.id]);
   expect(await commit(job)).toMatchObject({ status: "validated", stale: true, counts: { changed: 1, new: 2 } });
-  const { rows } = await people.gateway.database.pool.query("select 1 from employee_work_passes where employee_id = $1", [
-    ben.id,
-  ]);
+  const { rows } = await people.gateway.database.pool.query(
+    "select 1 from employee_work_passes where employee_id = $1",
+    [ben.id],
+  );
   expect(rows).toEqual([]);
   await people.gateway.database.pool.query("update employees set employee_no = $2 where id = $1", [
     ben.id,
@@ -393,19 +399,19 @@ it("has a template that offers the company's own choices", async () => {
     ["Lists", true],
   ]);
   const head = (await readXlsx(new Uint8Array(file)))[0]?.cells ?? [];
-  const validation = /<dataValidation [^>]*sqref="J2:J20000"><formula1>Lists!\$([A-Z]+)\$1:\$\1\$(\d+)<\/formula1>/.exec(
-    part("xl/worksheets/sheet1.xml"),
-  );
+  const validation =
+    /<dataValidation [^>]*sqref="J2:J20000"><formula1>Lists!\$([A-Z]+)\$1:\$\1\$(\d+)<\/formula1>/.exec(
+      part("xl/worksheets/sheet1.xml"),
+    );
   expect(head[9]).toBe("Department");
   expect(Number(validation?.[2])).toBeGreaterThan(3);
   expect(part("xl/sharedStrings.xml")).toContain("Archive");
   // Filled in, it is recognised without a choice.
   const filled = await upload(
     people.owner,
-    sheet(
-      "People",
-      [Object.fromEntries(head.map((name, at) => [name, ["TP-1", "Tia Template", "", "", "2026-12-01"][at] ?? ""]))],
-    ),
+    sheet("People", [
+      Object.fromEntries(head.map((name, at) => [name, ["TP-1", "Tia Template", "", "", "2026-12-01"][at] ?? ""])),
+    ]),
   );
   expect(filled.sheets[0]?.mapping).toHaveLength(head.length);
   expect((await validate(filled)).faults).toEqual([]);

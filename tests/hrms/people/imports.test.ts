@@ -258,7 +258,10 @@ describe("the import", () => {
     const { body: corrected } = await validate(owner, { ...job, sheets: [{ ...sheet, mapping }] }, [
       { row: 2, column, value: "2020-05-01" },
     ]);
-    expect(corrected).toMatchObject({ faultCount: 0, sheets: [{ mapping: expect.arrayContaining(mapping) as unknown }] });
+    expect(corrected).toMatchObject({
+      faultCount: 0,
+      sheets: [{ mapping: expect.arrayContaining(mapping) as unknown }],
+    });
     expect(firstOf(corrected).columns).toHaveLength(column + 1);
     // Further behind than the added columns there is nothing.
     const beyond = [...sheet.mapping, { column: column + 5, field: "prGrantedOn" }];

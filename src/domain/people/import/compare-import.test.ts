@@ -9,7 +9,9 @@ import type { WriteTools } from "./writes.ts";
 
 const named = (id: string, ...names: string[]) => ({ id, label: names[0] ?? id, names });
 const book: ImportBook = {
-  departments: [named("sales", "Sales", "S"), named("closed")].map((one, at) => (at === 1 ? { ...one, names: [] } : one)),
+  departments: [named("sales", "Sales", "S"), named("closed")].map((one, at) =>
+    at === 1 ? { ...one, names: [] } : one,
+  ),
   designations: [{ ...named("clerk", "Clerk"), gradeId: "g1" }],
   grades: [{ ...named("g1", "G1"), noticeDays: 30, probationMonths: 3 }],
   classes: [],
@@ -100,7 +102,12 @@ function person(number: string, more: Partial<ExistingPerson> = {}): ExistingPer
 }
 const identified = (number: string, idNo: string, more: Partial<ExistingPerson> = {}): ExistingPerson => {
   const one = person(number, more);
-  const sealed = { idType: "NRIC" as const, idNoEnc: `sealed ${idNo}`, idLast4: idNo.slice(-4), idHash: `hash ${idNo}` };
+  const sealed = {
+    idType: "NRIC" as const,
+    idNoEnc: `sealed ${idNo}`,
+    idLast4: idNo.slice(-4),
+    idHash: `hash ${idNo}`,
+  };
   return { ...one, person: { ...one.person, ...sealed } };
 };
 const account = (number: string, more: Partial<AccountRow> = {}): AccountRow => ({
@@ -147,7 +154,12 @@ describe("a row about a person", () => {
   it.each<[string, Cells, ExistingPerson[], string[]]>([
     ["is unchanged by cells without a value", { employeeNo: "1", basic: "" }, [person("1")], ["unchanged"]],
     ["is found by number, whatever its case", { employeeNo: "x1" }, [person("X1")], ["unchanged"]],
-    ["changes what differs", { employeeNo: "1", basic: "5,200.00" }, [person("1")], ["changed", "basic: 4800.00 → 5200.00"]],
+    [
+      "changes what differs",
+      { employeeNo: "1", basic: "5,200.00" },
+      [person("1")],
+      ["changed", "basic: 4800.00 → 5200.00"],
+    ],
     [
       "is found by identity number, and may give another number",
       { employeeNo: "9", idNo: "S1234567D" },
@@ -160,12 +172,12 @@ describe("a row about a person", () => {
       [identified("1", "S1234567D")],
       ["unchanged"],
     ],
-    ["needs what a new person needs", { idNo: "S1234567D" }, [], [
-      "error",
-      "employeeNo required",
-      "fullName required",
-      "startDate required",
-    ]],
+    [
+      "needs what a new person needs",
+      { idNo: "S1234567D" },
+      [],
+      ["error", "employeeNo required", "fullName required", "startDate required"],
+    ],
     [
       "cannot take the number of someone who has left",
       { employeeNo: "1" },
@@ -190,9 +202,12 @@ describe("a row about a person", () => {
       [person("1")],
       ["error", "effectiveFrom too-early"],
     ],
-    ["does not confirm anyone by itself", { employeeNo: "1", confirmedOn: "2026-11-01" }, [
-      person("1", { employee: { ...person("1").employee, status: "probation", confirmedOn: null } }),
-    ], ["error", "confirmedOn confirm-on-record"]],
+    [
+      "does not confirm anyone by itself",
+      { employeeNo: "1", confirmedOn: "2026-11-01" },
+      [person("1", { employee: { ...person("1").employee, status: "probation", confirmedOn: null } })],
+      ["error", "confirmedOn confirm-on-record"],
+    ],
     [
       "cannot name a department that is no longer offered",
       { employeeNo: "1", department: "closed" },
@@ -239,7 +254,10 @@ describe("bank accounts", () => {
       "replace themselves where their share changes",
       [{ accountNo: "123456789", sharePercent: "40" }, { accountNo: "987654321" }],
       [account("123456789")],
-      [["new", "sharePercent: null → 40"], ["new", "accountNo: null → ••••4321"]],
+      [
+        ["new", "sharePercent: null → 40"],
+        ["new", "accountNo: null → ••••4321"],
+      ],
     ],
     ["have a number of their bank", [{ accountNo: "1234" }], [], [["error", "accountNo account-number"]]],
     [
@@ -363,12 +381,21 @@ describe("records of people", () => {
         "paidBy: null → own",
       ],
     ]);
-    const { writes } = compare([sheets[2] as SheetRows].map((own) => ({ ...own, rows: own.rows.slice(0, 2) })), [one]);
+    const { writes } = compare(
+      [sheets[2] as SheetRows].map((own) => ({ ...own, rows: own.rows.slice(0, 2) })),
+      [one],
+    );
     expect(writes.rows).toMatchObject([
       {
         table: "statutory",
         version: null,
-        fields: { effectiveFrom: "2026-11-20", shg: [{ fund: "CDAC", mode: "optOut" }, { fund: "MBMF", amount: 1250 }] },
+        fields: {
+          effectiveFrom: "2026-11-20",
+          shg: [
+            { fund: "CDAC", mode: "optOut" },
+            { fund: "MBMF", amount: 1250 },
+          ],
+        },
       },
     ]);
   });

@@ -87,8 +87,7 @@ function rowOf(
   const faults = reader.faults
     .map((fault) => ({ ...fault, person }))
     .sort((one, other) => (one.column ?? Infinity) - (other.column ?? Infinity));
-  const state: RowState =
-    faults.length > 0 ? "error" : changes.length === 0 ? "unchanged" : isNew ? "new" : "changed";
+  const state: RowState = faults.length > 0 ? "error" : changes.length === 0 ? "unchanged" : isNew ? "new" : "changed";
   const shown = state === "error" ? [] : changes;
   return { sheet: reader.sheet, row: reader.line, kind, state, employeeNo, person, changes: shown, faults };
 }
@@ -154,8 +153,7 @@ function compareAll(records: readonly ReadRecord[], owners: ReadonlyMap<string, 
   const none = { isNew: true, changes: [] };
   const ofOwner = Map.groupBy(records, ({ employeeNo }) => (employeeNo === null ? null : numberKey(employeeNo)));
   const add = (read: readonly ReadRecord[], name: string | null, compared: readonly ComparedRecord[]): void => {
-    for (const [index, one] of read.entries())
-      rows.push({ row: () => rowOf(one, name, compared[index] ?? none) });
+    for (const [index, one] of read.entries()) rows.push({ row: () => rowOf(one, name, compared[index] ?? none) });
   };
   for (const [number, own] of ofOwner) {
     const owner = number === null ? undefined : owners.get(number);

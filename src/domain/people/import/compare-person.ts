@@ -8,15 +8,7 @@ import type { ImportBook, PersonCells } from "./people.ts";
 import { auditOf } from "./person-audit.ts";
 import { employmentAfter, personAfter } from "./person-fields.ts";
 import type { PayFields } from "./dated-fields.ts";
-import {
-  differences,
-  type Labels,
-  shownEmployment,
-  shownJob,
-  shownPay,
-  shownPerson,
-  shownResidency,
-} from "./shown.ts";
+import { differences, type Labels, shownEmployment, shownJob, shownPay, shownPerson, shownResidency } from "./shown.ts";
 import type { ImportWrites, RowWrite, WriteTools } from "./writes.ts";
 
 /** What rows are compared within. */
@@ -28,7 +20,11 @@ export interface Surroundings {
   /** Ids of people of the company, of this file too, by number in lower case. */
   readonly employeeIds: ReadonlyMap<string, string>;
   /** Whether pay is paid overtime for people of the class, from a day on. */
-  readonly eligible: (classId: string | null, pay: Pick<PayFields, "rateType" | "basic" | "hoursPerWeek" | "daysPerWeek">, day: string) => boolean;
+  readonly eligible: (
+    classId: string | null,
+    pay: Pick<PayFields, "rateType" | "basic" | "hoursPerWeek" | "daysPerWeek">,
+    day: string,
+  ) => boolean;
 }
 
 export interface ComparedPerson {

@@ -52,7 +52,9 @@ export const importFields = [
     "joindate,joined,datejoined,firstday,hiredate,eintritt,eintrittsdatum,datedentree,datedembauche,dataadmissao,datadeinicio",
     { forNew: true },
   ),
-  field("contractType", "public", "employmenttype,contract,vertragsart,typedecontrat,tipodecontrato", { choices: contractTypes }),
+  field("contractType", "public", "employmenttype,contract,vertragsart,typedecontrat,tipodecontrato", {
+    choices: contractTypes,
+  }),
   field("contractEnd", "public", "contractenddate,vertragsende,finducontrat,fimdocontrato"),
   field(
     "probationEnd",
@@ -60,11 +62,17 @@ export const importFields = [
     "probationenddate,endeprobezeit,probezeitende,findessai,findeperiodedessai,fimdaexperiencia",
   ),
   field("confirmedOn", "public", "confirmationdate,confirmed,bestatigtam,confirmele,confirmadoem"),
-  field("department", "public", "dept,departmentcode,abteilung,departement,service,departamento", { choices: "departments" }),
-  field("designation", "public", "jobtitle,title,position,stelle,stellenbezeichnung,poste,fonction,cargo,funcao", { choices: "designations" }),
+  field("department", "public", "dept,departmentcode,abteilung,departement,service,departamento", {
+    choices: "departments",
+  }),
+  field("designation", "public", "jobtitle,title,position,stelle,stellenbezeichnung,poste,fonction,cargo,funcao", {
+    choices: "designations",
+  }),
   field("grade", "public", "jobgrade,stufe,gehaltsstufe,grade,nivel,niveau", { choices: "grades" }),
   field("class", "public", "employeeclass,klasse,categorie,classe", { choices: "classes" }),
-  field("location", "public", "worklocation,site,standort,arbeitsort,lieu,lieudetravail,local,localdetrabalho", { choices: "locations" }),
+  field("location", "public", "worklocation,site,standort,arbeitsort,lieu,lieudetravail,local,localdetrabalho", {
+    choices: "locations",
+  }),
   field(
     "managerNo",
     "public",
@@ -72,10 +80,14 @@ export const importFields = [
   ),
   field("gender", "personal", "sex,geschlecht,sexe,genre,sexo,genero", { choices: genders }),
   field("dateOfBirth", "personal", "dob,birthdate,birthday,geburtsdatum,datedenaissance,datadenascimento"),
-  field("maritalStatus", "personal", "familienstand,situationfamiliale,etatcivil,estadocivil", { choices: maritalStatuses }),
+  field("maritalStatus", "personal", "familienstand,situationfamiliale,etatcivil,estadocivil", {
+    choices: maritalStatuses,
+  }),
   field("race", "personal", "ethnicity,ethnie,raca,rasse", { choices: "races" }),
   field("religion", "personal", "religiao", { choices: "religions" }),
-  field("nationality", "personal", "citizenship,staatsangehorigkeit,nationalitat,nationalite,nacionalidade", { choices: "nationalities" }),
+  field("nationality", "personal", "citizenship,staatsangehorigkeit,nationalitat,nationalite,nacionalidade", {
+    choices: "nationalities",
+  }),
   field("personalEmail", "personal", "privateemail,emailprivat,emailpersonnel,emailpessoal"),
   field("mobile", "personal", "phone,handphone,mobilenumber,telefon,handy,telephone,portable,telefone,telemovel"),
   field("block", "personal", "blk,housenumber,hausnummer,numero"),
@@ -85,14 +97,23 @@ export const importFields = [
   field("country", "personal", "addresscountry,land,pays,pais", { choices: "countries" }),
   field("idType", "identity", "identitytype,ausweisart,typedepiece,tipodedocumento", { choices: idTypes }),
   field("idNo", "identity", "nric,fin,nricfin,nricno,identitynumber,ausweisnummer,numerodepiece,numerododocumento"),
-  field("residency", "identity", "residencystatus,residentstatus,aufenthaltsstatus,statutderesidence,estatutoderesidencia", { choices: residencies }),
+  field(
+    "residency",
+    "identity",
+    "residencystatus,residentstatus,aufenthaltsstatus,statutderesidence,estatutoderesidencia",
+    { choices: residencies },
+  ),
   field("prGrantedOn", "identity", "prdate,prsince,prseit,prdepuis,prdesde"),
   field("rateType", "pay", "paytype,lohnart,typedesalaire,tipodesalario", { choices: rateTypes }),
   field("basic", "pay", "basicpay,basicsalary,salary,pay,grundgehalt,gehalt,salairedebase,salaire,salariobase,salario"),
   field("payFrequency", "pay", "frequency,zahlungsrhythmus,periodicite,periodicidade", { choices: payFrequencies }),
   field("hoursPerWeek", "pay", "weeklyhours,wochenstunden,heuresparsemaine,horasporsemana"),
   field("daysPerWeek", "pay", "weeklydays,tageprowoche,joursparsemaine,diasporsemana"),
-  field("effectiveFrom", "public", "changesfrom,effectivedate,effective,gultigab,wirksamab,dateeffet,vigentedesde,apartirde"),
+  field(
+    "effectiveFrom",
+    "public",
+    "changesfrom,effectivedate,effective,gultigab,wirksamab,dateeffet,vigentedesde,apartirde",
+  ),
 ] as const satisfies readonly ImportField[];
 
 /** Custom fields, matched by label or code. */

@@ -56,7 +56,8 @@ export function kindOfSheet(name: string): ImportKind | null {
   const given = plain(name);
   return (
     importKinds.find(
-      (kind) => given === plain(kind) || given === plain(sheets[kind].title) || sheets[kind].known.split(",").includes(given),
+      (kind) =>
+        given === plain(kind) || given === plain(sheets[kind].title) || sheets[kind].known.split(",").includes(given),
     ) ?? null
   );
 }

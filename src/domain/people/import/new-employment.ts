@@ -14,7 +14,12 @@ export interface NewEmployment extends EmploymentFields {
 type Grade = ImportBook["grades"][number];
 
 /** Future joiners are onboarding; after probation an employee is confirmed unless a date says otherwise. */
-export function newEmployment(reader: RowReader, cells: PersonCells, grade: Grade | null, today: string): NewEmployment {
+export function newEmployment(
+  reader: RowReader,
+  cells: PersonCells,
+  grade: Grade | null,
+  today: string,
+): NewEmployment {
   for (const field of ["employeeNo", "fullName", "startDate"] as const)
     if (cells[field] === null) reader.required(field);
   const startDate = cells.startDate ?? today;

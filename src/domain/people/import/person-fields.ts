@@ -91,7 +91,8 @@ export function personAfter(
 export function employmentAfter(before: EmploymentFields, cells: PersonCells): EmploymentFields {
   const { employeeNo } = before;
   return {
-    employeeNo: cells.employeeNo?.toLowerCase() === employeeNo.toLowerCase() ? employeeNo : (cells.employeeNo ?? employeeNo),
+    employeeNo:
+      cells.employeeNo?.toLowerCase() === employeeNo.toLowerCase() ? employeeNo : (cells.employeeNo ?? employeeNo),
     startDate: cells.startDate ?? before.startDate,
     probationEnd: cells.probationEnd ?? before.probationEnd,
     confirmedOn: cells.confirmedOn ?? before.confirmedOn,

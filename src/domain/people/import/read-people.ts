@@ -101,7 +101,13 @@ function addressOf(
   const postal = reader.text("postal", 12);
   if (postal !== null && (country ?? "SG") === "SG" && !/^\d{6}$/.test(postal))
     reader.fault("postal", "postal-code", postal);
-  return { block: reader.text("block", 20), street: reader.text("street"), unit: reader.text("unit", 20), postal, country };
+  return {
+    block: reader.text("block", 20),
+    street: reader.text("street"),
+    unit: reader.text("unit", 20),
+    postal,
+    country,
+  };
 }
 
 function identityOf(reader: RowReader): Pick<PersonCells, "idType" | "idNo" | "residency" | "prGrantedOn"> {

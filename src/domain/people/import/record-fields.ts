@@ -15,9 +15,14 @@ const approvalRef = (of: FieldClass) =>
   field("approvalRef", of, "approval,approvalreference,approvalletter,genehmigung,approbation,aprovacao");
 const issuedOn = field("issuedOn", "identity", "issued,issuedate,dateofissue,ausgestelltam,delivrele,emitidoem");
 const expiry = (required: boolean) =>
-  field("expiry", "identity", "expires,expirydate,expireson,validuntil,gultigbis,expirele,valableau,validade,expiraem", {
-    required,
-  });
+  field(
+    "expiry",
+    "identity",
+    "expires,expirydate,expireson,validuntil,gultigbis,expirele,valableau,validade,expiraem",
+    {
+      required,
+    },
+  );
 
 export const fundChoices = ["auto", "optOut", "custom"] as const;
 export const fundCodes = ["CDAC", "ECF", "MBMF", "SINDA"] as const;
@@ -27,22 +32,34 @@ export const recordFields: Readonly<Record<RecordKind, readonly ImportField[]>> 
   bankAccounts: [
     employeeNo,
     field("bank", "pay", "bankname,bankcode,nameofbank,banque,banco", { required: true, choices: "banks" }),
-    field("accountNo", "pay", "account,accountnumber,bankaccount,kontonummer,konto,numerodecompte,compte,numerodaconta,conta", {
-      required: true,
-    }),
+    field(
+      "accountNo",
+      "pay",
+      "account,accountnumber,bankaccount,kontonummer,konto,numerodecompte,compte,numerodaconta,conta",
+      {
+        required: true,
+      },
+    ),
     field("accountName", "pay", "accountholder,holder,kontoinhaber,titulaire,titular"),
     field("branch", "pay", "branchcode,filiale,agence,agencia"),
-    field("method", "pay", "paymethod,paymentmethod,zahlungsart,modedepaiement,formadepagamento", { choices: payMethods }),
+    field("method", "pay", "paymethod,paymentmethod,zahlungsart,modedepaiement,formadepagamento", {
+      choices: payMethods,
+    }),
     field("sharePercent", "pay", "share,percent,percentage,anteil,prozent,part,pourcentage,percentagem"),
     field("shareAmount", "pay", "amount,fixedamount,betrag,montant,valor"),
     field("effectiveFrom", "pay", "from,effectivedate,validfrom,gultigab,apartirdu,apartirde"),
   ],
   passes: [
     employeeNo,
-    field("passType", "identity", "type,pass,workpass,workpasstype,passart,typedautorisation,typedepasse,tipodevisto,tipodepasse", {
-      required: true,
-      choices: "passTypes",
-    }),
+    field(
+      "passType",
+      "identity",
+      "type,pass,workpass,workpasstype,passart,typedautorisation,typedepasse,tipodevisto,tipodepasse",
+      {
+        required: true,
+        choices: "passTypes",
+      },
+    ),
     field("passNo", "identity", "passnumber,workpassno,permitno,passnummer,numerodepasse,numerodopasse"),
     field("passStatus", "identity", "status,state,statut,estado", { choices: passStates }),
     field("applicationDate", "identity", "applied,appliedon,antragsdatum,beantragtam,demandele,pedidoem"),
@@ -55,20 +72,37 @@ export const recordFields: Readonly<Record<RecordKind, readonly ImportField[]>> 
   ],
   passports: [
     employeeNo,
-    field("passportCountry", "identity", "country,countryofissue,land,pays,pais", { required: true, choices: "countries" }),
-    field("passportNo", "identity", "passport,passportnumber,number,no,passnummer,numerodepasseport,numerodopassaporte", {
+    field("passportCountry", "identity", "country,countryofissue,land,pays,pais", {
       required: true,
+      choices: "countries",
     }),
+    field(
+      "passportNo",
+      "identity",
+      "passport,passportnumber,number,no,passnummer,numerodepasseport,numerodopassaporte",
+      {
+        required: true,
+      },
+    ),
     issuedOn,
     expiry(true),
   ],
   dependants: [
     employeeNo,
     field("dependantName", "personal", "name,fullname,dependant,dependent,nom,nome", { required: true }),
-    field("relation", "personal", "relationship,beziehung,lien,relacao,parentesco", { required: true, choices: relations }),
+    field("relation", "personal", "relationship,beziehung,lien,relacao,parentesco", {
+      required: true,
+      choices: relations,
+    }),
     field("dateOfBirth", "personal", "dob,birthdate,birthday,geburtsdatum,datedenaissance,datadenascimento"),
-    field("citizenship", "personal", "residency,aufenthaltsstatus,statutderesidence,residencia", { choices: residencies }),
-    field("birthCertNo", "personal", "birthcertificate,birthcert,bcno,geburtsurkunde,actedenaissance,certidaodenascimento"),
+    field("citizenship", "personal", "residency,aufenthaltsstatus,statutderesidence,residencia", {
+      choices: residencies,
+    }),
+    field(
+      "birthCertNo",
+      "personal",
+      "birthcertificate,birthcert,bcno,geburtsurkunde,actedenaissance,certidaodenascimento",
+    ),
   ],
   funds: [
     employeeNo,

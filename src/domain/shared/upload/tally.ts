@@ -21,7 +21,8 @@ export class TableTally {
   /** The header row does not count. */
   row(): void {
     this.#rows += 1;
-    if (this.#rows > this.#limits.rows + this.#heads) throw new UploadFault("too-many-rows", { limit: this.#limits.rows });
+    if (this.#rows > this.#limits.rows + this.#heads)
+      throw new UploadFault("too-many-rows", { limit: this.#limits.rows });
   }
 
   /** `column` counts from 0. */

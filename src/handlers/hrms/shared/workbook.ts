@@ -31,7 +31,12 @@ export function columnName(index: number): string {
 }
 
 /** In text format, what is typed into a cell stays as typed. */
-const text = (value: string, more: Partial<CellObject> = {}): CellObject => ({ type: String, format: "@", value, ...more });
+const text = (value: string, more: Partial<CellObject> = {}): CellObject => ({
+  type: String,
+  format: "@",
+  value,
+  ...more,
+});
 
 const widthOf = ({ header }: WorkbookColumn, cells: readonly string[]): number =>
   Math.min(60, Math.max(14, header.length + 3, ...cells.map((cell) => cell.length + 1)));
@@ -49,7 +54,12 @@ export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint
   const visible = sheets.map(({ name, columns, rows = [], isText }) => ({
     sheet: name,
     stickyRowsCount: 1,
-    columns: columns.map((one, column) => ({ width: widthOf(one, rows.map((cells) => cells[column] ?? "")) })),
+    columns: columns.map((one, column) => ({
+      width: widthOf(
+        one,
+        rows.map((cells) => cells[column] ?? ""),
+      ),
+    })),
     data: [
       columns.map(({ header }) => text(header, { fontWeight: "bold" })),
       ...rows.map((cells) => cells.map((value) => text(value, isText ? { wrap: true, alignVertical: "top" } : {}))),
@@ -62,8 +72,7 @@ export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint
         files: {
           transform: {
             "xl/worksheets/sheet{id}.xml": {
-              transform: (xml, { sheet = "" }) =>
-                xml.replace("</sheetData>", `</sheetData>${offers.get(sheet) ?? ""}`),
+              transform: (xml, { sheet = "" }) => xml.replace("</sheetData>", `</sheetData>${offers.get(sheet) ?? ""}`),
             },
             "xl/workbook.xml": {
               transformElementAttributes: (tag, attributes) =>

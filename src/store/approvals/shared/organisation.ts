@@ -73,7 +73,9 @@ export async function accountsOfEmployees(
     .select({ employeeId: userAccess.employeeId, userId: userAccess.userId })
     .from(userAccess)
     .where(sql`${userAccess.employeeId} = any(${sql.param([...employeeIds])}::uuid[])`);
-  return new Map(rows.flatMap(({ employeeId, userId }) => (employeeId === null ? [] : [[employeeId, userId] as const])));
+  return new Map(
+    rows.flatMap(({ employeeId, userId }) => (employeeId === null ? [] : [[employeeId, userId] as const])),
+  );
 }
 
 /** What is needed to say who decides the steps. */

@@ -1,11 +1,9 @@
 /** Requests for approval: who may see and decide them, and what happened to them. */
 import { and, type AnyColumn, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { randomUUID } from "node:crypto";
 import type { Delegation } from "#src/domain/approvals/shared/deciding.ts";
 import { type ApprovalKind, approvalRights, type ApprovalRight } from "#src/domain/approvals/shared/vocabulary.ts";
 import { users } from "../../account/tables/users.ts";
-import { insertRows } from "../../database/insert-rows.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Condition } from "../../people/shared/reach.ts";
 import { employees } from "../../people/tables/employees.ts";
@@ -229,26 +227,6 @@ export async function lockApprovalOf(tx: Transaction, recordId: string): Promise
 
 export async function insertApproval(tx: Transaction, request: NewApproval): Promise<StoredApproval> {
   return (await tx.insert(approvalRequests).values(request).returning())[0] as StoredApproval;
-}
-
-/** Many at once, each with the note that it was made. */
-export async function insertApprovals(
-  tx: Transaction,
-  requests: readonly (NewApproval & { id: string })[],
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
-  await insertRows(tx, approvalRequests, requests);
-  const notes = requests.map(({ id, tenantId, step }) => ({
-    id: randomUUID(),
-    tenantId,
-    requestId: id,
-    step,
-    action: "submitted",
-    userId,
-    permitted: false,
-    at: now,
-  }));
-  await insertRows(tx, approvalDecisions, notes);
 }
 
 export async function updateApproval(

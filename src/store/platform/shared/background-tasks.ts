@@ -144,7 +144,11 @@ export async function progressOfTask(
   recordId: string,
 ): Promise<{ done: number; total: number } | null> {
   const { done, total, createdAt } = backgroundTasks;
-  const its = and(eq(backgroundTasks.job, job), eq(backgroundTasks.recordId, recordId), isNull(backgroundTasks.finishedAt));
+  const its = and(
+    eq(backgroundTasks.job, job),
+    eq(backgroundTasks.recordId, recordId),
+    isNull(backgroundTasks.finishedAt),
+  );
   const [row] = await tx.select({ done, total }).from(backgroundTasks).where(its).orderBy(desc(createdAt)).limit(1);
   return row ?? null;
 }

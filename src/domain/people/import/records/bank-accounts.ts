@@ -5,7 +5,14 @@ import { payMethods } from "../../shared/records.ts";
 import type { RowReader } from "../cells.ts";
 import type { AccountRow } from "../existing.ts";
 import { hiddenNumber, type Labels, type Shown, unitsOf } from "../shown.ts";
-import { type CompareRecords, comparedRecord, type ComparedRecord, mustDiffer, type Owner, type RecordTools } from "./record.ts";
+import {
+  type CompareRecords,
+  comparedRecord,
+  type ComparedRecord,
+  mustDiffer,
+  type Owner,
+  type RecordTools,
+} from "./record.ts";
 
 const declared = {
   table: "accounts",
@@ -92,7 +99,9 @@ export const compareAccounts: CompareRecords = (owner, rows, around) => {
     const { bankId, accountNo } = accounts[index] as Account;
     return bankId === null || accountNo === null ? null : `${bankId} ${accountNo}`;
   });
-  const there = (owner.existing?.accounts ?? []).filter(({ status }) => status === "active" || status === "pendingVerify");
+  const there = (owner.existing?.accounts ?? []).filter(
+    ({ status }) => status === "active" || status === "pendingVerify",
+  );
   const active = there.filter(({ status }) => status === "active");
   const matched = accounts.map((account): Matched => {
     const number = account.accountNo ?? "";
@@ -130,7 +139,8 @@ export const compareAccounts: CompareRecords = (owner, rows, around) => {
     };
     const text = hiddenNumber(number);
     const states = { before: same ? shown(same, text, labels) : {}, after: shown(next, text, labels) };
-    const isSame = same !== null && Object.keys(states.after).every((field) => states.before[field] === states.after[field]);
+    const isSame =
+      same !== null && Object.keys(states.after).every((field) => states.before[field] === states.after[field]);
     // The remainder can go to one account: a new one takes the place of the other.
     const isListed = (id: string): boolean => all.some((one) => one.same?.id === id);
     const replacesId =
@@ -172,6 +182,10 @@ export const compareAccounts: CompareRecords = (owner, rows, around) => {
     );
     const [row] = record.writes.rows;
     const waits = row ? [{ id: row.id, employeeId: of.employeeId, again: waiting !== null }] : [];
-    return { record: { ...record, writes: { ...record.writes, accounts: waits } }, replacesId, adds: { ...account, ...next } };
+    return {
+      record: { ...record, writes: { ...record.writes, accounts: waits } },
+      replacesId,
+      adds: { ...account, ...next },
+    };
   }
 };

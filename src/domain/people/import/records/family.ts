@@ -59,10 +59,19 @@ export const compareDependants: CompareRecords = (owner, rows, around) => {
           dateOfBirth: stored.dateOfBirth,
           citizenship: stored.citizenship,
           // Numbers that end alike differ all the same.
-          birthCertNo: isOther && after["birthCertNo"] === number(stored.birthCertNoLast4) ? "••••" : number(stored.birthCertNoLast4),
+          birthCertNo:
+            isOther && after["birthCertNo"] === number(stored.birthCertNoLast4)
+              ? "••••"
+              : number(stored.birthCertNoLast4),
         }
       : {};
-    return comparedRecord(dependants, owner, stored, { fields, name: fields.fullName, shown: { before, after } }, around);
+    return comparedRecord(
+      dependants,
+      owner,
+      stored,
+      { fields, name: fields.fullName, shown: { before, after } },
+      around,
+    );
   });
 };
 
@@ -109,7 +118,11 @@ export const comparePrevious: CompareRecords = (owner, rows, around) => {
       previous,
       owner,
       stored,
-      { fields, name: fields.employer, shown: { before: stored ? shownAs(pickOf(stored)) : {}, after: shownAs(fields) } },
+      {
+        fields,
+        name: fields.employer,
+        shown: { before: stored ? shownAs(pickOf(stored)) : {}, after: shownAs(fields) },
+      },
       around,
     );
   });

@@ -30,7 +30,11 @@ export interface ComparedRecord {
 }
 
 /** The rows of a sheet about one person, each with its outcome in the same order. */
-export type CompareRecords = (owner: Owner, rows: readonly RowReader[], tools: RecordTools) => readonly ComparedRecord[];
+export type CompareRecords = (
+  owner: Owner,
+  rows: readonly RowReader[],
+  tools: RecordTools,
+) => readonly ComparedRecord[];
 
 interface Declared {
   readonly table: ImportTable;
@@ -88,7 +92,11 @@ export function comparedRecord(
 }
 
 /** The same record in two rows: a fault of the second one. */
-export function mustDiffer(rows: readonly RowReader[], field: string, keyOf: (row: RowReader, index: number) => string | null): void {
+export function mustDiffer(
+  rows: readonly RowReader[],
+  field: string,
+  keyOf: (row: RowReader, index: number) => string | null,
+): void {
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
     const key = keyOf(row, index);

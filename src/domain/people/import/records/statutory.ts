@@ -135,7 +135,9 @@ export function compareTerms(
   const reader = first?.row ?? sheets.openings[0];
   // Opening figures alone belong to the terms that apply: they say what was paid before.
   const from =
-    first || !held ? firstDayOf(reader as RowReader, rows, given?.effectiveFrom ?? null, of, today) : held.effectiveFrom;
+    first || !held
+      ? firstDayOf(reader as RowReader, rows, given?.effectiveFrom ?? null, of, today)
+      : held.effectiveFrom;
   const same = rows.find(({ effectiveFrom }) => effectiveFrom === from);
   const row = {
     table: "statutory" as const,

@@ -4,16 +4,14 @@ import { chainFor, stepsFor } from "#src/domain/approvals/shared/chain.ts";
 import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { accountsOfEmployees, activeChains } from "#src/store/approvals/shared/organisation.ts";
-import { insertApprovals, type NewApproval } from "#src/store/approvals/shared/requests.ts";
+import { insertApprovals } from "#src/store/approvals/shared/insert-many.ts";
+import type { NewApproval } from "#src/store/approvals/shared/requests.ts";
 import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { departmentsAbove } from "#src/store/people/shared/jobs.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { beginStep } from "./engine.ts";
 
-type Wanted = Pick<
-  NewApproval,
-  "companyId" | "employeeId" | "kind" | "subject" | "recordId" | "right" | "section"
->;
+type Wanted = Pick<NewApproval, "companyId" | "employeeId" | "kind" | "subject" | "recordId" | "right" | "section">;
 
 /** Of the caller; returns the accounts that decide the first step of any of them. */
 export async function submitApprovals(ctx: HrmsContext, all: readonly Wanted[]): Promise<string[]> {

@@ -18,7 +18,8 @@ import { needFreshCode } from "../../account/shared/second-step.ts";
 import type { Deciding } from "../../approvals/shared/engine.ts";
 import { approvalReachOf, decidableAmong } from "../../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../../context.ts";
-import { approveTogether, wouldAddUp } from "../employee-records/bank-accounts.ts";
+import { wouldAddUp } from "../employee-records/account-records.ts";
+import { approveTogether } from "../employee-records/bank-accounts.ts";
 import { secondPerson } from "../shared/people.ts";
 
 /** More accounts than this are confirmed in the background. */
@@ -34,9 +35,9 @@ interface Opened {
   readonly of: OfImport;
 }
 
-async function enter(ctx: HrmsContext, { companyId, importId }: Place): Promise<Opened> {
+async function enter(ctx: HrmsContext, { companyId, importId }: Place, locked = false): Promise<Opened> {
   const reach = await approvalReachOf(ctx, companyId);
-  const job = await findAnyImport(ctx.db, companyId, importId);
+  const job = await findAnyImport(ctx.db, companyId, importId, locked);
   if (!job) throw notFound();
   return { job, reach, of: { companyId, importId, reach: reach.reach.whereApprovable("pay") } };
 }
@@ -63,7 +64,11 @@ const shown = (row: ImportAccountRow, mayDecide: boolean): ImportAccount => {
 };
 
 /** The accounts of each person together; those whose shares don't add up stay as they are. */
-async function approveAll(ctx: HrmsContext, { reach, of }: Opened, people: readonly (readonly { id: string; employeeId: string }[])[]) {
+async function approveAll(
+  ctx: HrmsContext,
+  { reach, of }: Opened,
+  people: readonly (readonly { id: string; employeeId: string }[])[],
+) {
   let [verified, failed] = [0, 0];
   for (const own of people) {
     const deciding: Deciding[] = [];
@@ -95,7 +100,7 @@ export async function verifyNextAccounts(
   place: Place,
   after: string | undefined,
 ): Promise<{ people: number; left: number; last: string | undefined }> {
-  const opened = await enter(ctx, place);
+  const opened = await enter(ctx, place, true);
   const { decidable } = await decidableOf(ctx, opened);
   const open = byPerson(decidable.filter(({ employeeId }) => after === undefined || employeeId > after));
   const people = open.slice(0, peopleInStep);
@@ -122,7 +127,8 @@ export const importAccountsHandlers = {
   },
 
   async verifyImportAccounts({ path }, ctx) {
-    const opened = await enter(ctx, path);
+    // Of two calls at once, the second finds what the first has left.
+    const opened = await enter(ctx, path, true);
     const { waiting, decidable } = await decidableOf(ctx, opened);
     if (waiting.length === 0) throw conflict("not-waiting", "No account of the import waits for confirmation.");
     if (decidable.length === 0) throw secondPerson();

@@ -32,7 +32,9 @@ export function noteImport(
 const written = ({ rows, events, accounts }: ImportWrites) => ({
   createdCount: rows.filter(({ table, version }) => table === "employees" && version === null).length,
   updatedCount: new Set(
-    events.flatMap(({ subject, action, recordId }) => (subject === "employees" && action === "update" ? [recordId] : [])),
+    events.flatMap(({ subject, action, recordId }) =>
+      subject === "employees" && action === "update" ? [recordId] : [],
+    ),
   ).size,
   accountCount: accounts.length,
 });

@@ -6,7 +6,14 @@ import { changedFields } from "#src/domain/shared/history.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { eventsOf } from "#src/store/shared/audit.ts";
 import { importBook } from "#src/store/people/import-book.ts";
-import { allImports, findAnyImport, findImport, importsPage, insertImport, updateImport } from "#src/store/people/import-jobs.ts";
+import {
+  allImports,
+  findAnyImport,
+  findImport,
+  importsPage,
+  insertImport,
+  updateImport,
+} from "#src/store/people/import-jobs.ts";
 import { rememberedMappings, rememberMappings } from "#src/store/people/import-mappings.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf, type SteppedHandlers } from "../../context.ts";
@@ -101,11 +108,16 @@ export const importsHandlers = {
       sheets,
       corrections: body.corrections,
     });
-    await rememberMappings(ctx.db, actor, path.companyId, job.sheets.map((sheet, index) => ({
-      ...sheet,
-      kind: sheets[index]?.kind ?? null,
-      mapping: sheets[index]?.mapping ?? {},
-    })));
+    await rememberMappings(
+      ctx.db,
+      actor,
+      path.companyId,
+      job.sheets.map((sheet, index) => ({
+        ...sheet,
+        kind: sheets[index]?.kind ?? null,
+        mapping: sheets[index]?.mapping ?? {},
+      })),
+    );
     const after = await updateImport(ctx.db, actor, job, {
       ...(content !== null && { content }),
       status: "validated",

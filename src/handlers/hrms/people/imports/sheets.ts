@@ -19,7 +19,11 @@ function kindsOf(names: readonly string[], fields: KindFields, { sheets }: Remem
   return found.length === 1 && found[0] === null ? ["people"] : found;
 }
 
-export function suggestedSheets({ sheets }: ImportFile, fields: KindFields, remembered: RememberedMappings): ImportSheet[] {
+export function suggestedSheets(
+  { sheets }: ImportFile,
+  fields: KindFields,
+  remembered: RememberedMappings,
+): ImportSheet[] {
   const kinds = kindsOf(
     sheets.map(({ name }) => name),
     fields,
@@ -51,7 +55,9 @@ function mappedSheet(
     .toSorted((one, other) => one.column - other.column);
   const headers = [...sheet.headers, ...added.map(({ field }) => field)];
   const faults = mapping.flatMap(({ field, column }, index) => [
-    ...(own.some(({ name }) => name === field) ? [] : [{ pointer: `${pointer}/mapping/${index}/field`, code: "unknown" }]),
+    ...(own.some(({ name }) => name === field)
+      ? []
+      : [{ pointer: `${pointer}/mapping/${index}/field`, code: "unknown" }]),
     ...(column < headers.length ? [] : [{ pointer: `${pointer}/mapping/${index}/column`, code: "maximum" }]),
     ...(mapping.some((one, before) => before < index && (one.field === field || one.column === column))
       ? [{ pointer: `${pointer}/mapping/${index}`, code: "twice" }]
@@ -68,10 +74,16 @@ function mappedSheet(
   return { sheet: { ...sheet, kind, headers, mapping: columns }, faults: [...faults, ...missing] };
 }
 
-export function mappedSheets({ sheets: given }: ImportCheck, sheets: readonly ImportSheet[], fields: KindFields): ImportSheet[] {
+export function mappedSheets(
+  { sheets: given }: ImportCheck,
+  sheets: readonly ImportSheet[],
+  fields: KindFields,
+): ImportSheet[] {
   const outside = given.flatMap(({ sheet }, index) => [
     ...(sheet < sheets.length ? [] : [{ pointer: `/sheets/${index}/sheet`, code: "maximum" }]),
-    ...(given.findIndex((one) => one.sheet === sheet) < index ? [{ pointer: `/sheets/${index}/sheet`, code: "twice" }] : []),
+    ...(given.findIndex((one) => one.sheet === sheet) < index
+      ? [{ pointer: `/sheets/${index}/sheet`, code: "twice" }]
+      : []),
   ]);
   const mapped = sheets.map((sheet, index) => {
     const at = given.findIndex((one) => one.sheet === index);
@@ -83,4 +95,3 @@ export function mappedSheets({ sheets: given }: ImportCheck, sheets: readonly Im
   if (errors.length > 0) throw new ProblemError("validation", { errors });
   return mapped.map(({ sheet }) => sheet);
 }
-

@@ -15,8 +15,7 @@ export async function submitImportedAccounts(
 ): Promise<void> {
   if (accounts.length === 0) return;
   const fresh: ImportWrites["accounts"][number][] = [];
-  for (const account of accounts)
-    if (!account.again || !(await restartApproval(ctx, account.id))) fresh.push(account);
+  for (const account of accounts) if (!account.again || !(await restartApproval(ctx, account.id))) fresh.push(account);
   const asked = await submitApprovals(
     ctx,
     fresh.map((account) => ({

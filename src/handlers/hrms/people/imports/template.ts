@@ -33,12 +33,23 @@ const example: Readonly<Record<string, string>> = {
   daysPerWeek: "5",
 };
 
-const capitals: Readonly<Record<string, string>> = { pr: "PR", id: "ID", fin: "FIN", nric: "NRIC", giro: "GIRO", fast: "FAST", cpf: "CPF" };
+const capitals: Readonly<Record<string, string>> = {
+  pr: "PR",
+  id: "ID",
+  fin: "FIN",
+  nric: "NRIC",
+  giro: "GIRO",
+  fast: "FAST",
+  cpf: "CPF",
+};
 
 /** `contractType` as `Contract type`; an import reads either. */
 export function inWords(name: string): string {
   if (/^[A-Z]+$/.test(name)) return name;
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(" ");
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(" ");
   const [first = "", ...rest] = words.map((word) => capitals[word] ?? word);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
 }

@@ -122,8 +122,7 @@ export async function checkImport(
     eligible(classId, pay, day) {
       const ofClass = classes.get(classId ?? "");
       return (
-        ofClass !== undefined &&
-        (ofClass.otEligibleDefault || coveredByClass(ofClass.eaCategory, pay, employment, day))
+        ofClass !== undefined && (ofClass.otEligibleDefault || coveredByClass(ofClass.eaCategory, pay, employment, day))
       );
     },
   });

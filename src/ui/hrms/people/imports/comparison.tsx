@@ -66,7 +66,10 @@ export function Comparison({ companyId, job }: { companyId: string; job: ImportJ
               onChange={(next) => first(() => setState(next))()}
               options={[
                 { value: "all", label: t("imports.rowState.all", { count: total }) },
-                ...counted.map((value) => ({ value, label: t(`imports.rowState.${value}`, { count: job.counts[value] }) })),
+                ...counted.map((value) => ({
+                  value,
+                  label: t(`imports.rowState.${value}`, { count: job.counts[value] }),
+                })),
               ]}
             />
           </div>
@@ -137,7 +140,9 @@ function Rows({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) {
             </>
           ),
         },
-        ...(named ? [{ header: t("imports.sheet"), cell: ({ sheet }: ImportRow) => job.sheets[sheet]?.name ?? "" }] : []),
+        ...(named
+          ? [{ header: t("imports.sheet"), cell: ({ sheet }: ImportRow) => job.sheets[sheet]?.name ?? "" }]
+          : []),
         { header: t("imports.row"), kind: "number", cell: ({ row }) => row },
         {
           header: t("imports.status"),

@@ -44,8 +44,7 @@ export function ImportAccountsPage() {
   const { data, error } = useQuery({
     ...options,
     // In the background the accounts change one after the other.
-    refetchInterval: ({ state }) =>
-      outcome?.inBackground && (state.data?.decidable ?? 0) > 0 ? pause : false,
+    refetchInterval: ({ state }) => (outcome?.inBackground && (state.data?.decidable ?? 0) > 0 ? pause : false),
   });
   if (!may) return <Forbidden title={t("imports.accountsTitle")} />;
   if (statusOf(error) === 404) return <EmptyState title={t("imports.unknownImport")} />;

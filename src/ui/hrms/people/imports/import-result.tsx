@@ -42,10 +42,7 @@ export function ImportResult({ companyId, job, onAgain }: { companyId: string; j
           tone="warning"
           title={t("imports.accountsWait", { count: accounts })}
           actions={
-            <ButtonLink
-              to="/companies/$companyId/employees/imports/$importId"
-              params={{ companyId, importId: job.id }}
-            >
+            <ButtonLink to="/companies/$companyId/employees/imports/$importId" params={{ companyId, importId: job.id }}>
               {t("imports.toAccounts")}
             </ButtonLink>
           }

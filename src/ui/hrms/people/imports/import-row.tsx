@@ -7,7 +7,13 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-const tones = { uploaded: "info", validated: "info", applying: "info", committed: "success", discarded: "neutral" } as const;
+const tones = {
+  uploaded: "info",
+  validated: "info",
+  applying: "info",
+  committed: "success",
+  discarded: "neutral",
+} as const;
 
 export function ImportRow({
   companyId,

@@ -80,9 +80,7 @@ export function SheetCard({ job, index, chosen, onChange }: SheetCardProps) {
       </div>
       {chosen.kind !== null && (always.length > 0 || forNew.length > 0) && (
         <div className={css({ display: "grid", gap: "2", px: "5", pb: "3" })}>
-          {always.length > 0 && (
-            <Alert tone="warning">{t("imports.missing", { fields: inWords(always) })}</Alert>
-          )}
+          {always.length > 0 && <Alert tone="warning">{t("imports.missing", { fields: inWords(always) })}</Alert>}
           {forNew.length > 0 && (
             <p className={css({ color: "text.muted", fontSize: "sm" })}>
               {t("imports.missingForNew", { fields: inWords(forNew) })}
