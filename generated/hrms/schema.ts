@@ -10776,8 +10776,8 @@ export type paths = {
         get: operations["listImports"];
         put?: never;
         /**
-         * Upload a file of employees
-         * @description CSV in UTF-8, or the first sheet of an XLSX; the content decides which. The first row names the columns. A file may have 20,000 rows, 200 columns, 1,000,000 cells with a value, 32,767 characters in a cell and 20,000,000 in all, and a workbook may unpack to 128 MB; larger files are rejected with the limit they exceed. Fields are suggested for the columns by their names. Nothing is written to people yet.
+         * Upload a file of people and their records
+         * @description CSV in UTF-8, or an XLSX; the content decides which. The first row of each sheet names the columns. A sheet holds people, their bank accounts, work passes, passports, dependants, fund choices, previous employment or CPF opening figures; other sheets are left out. All sheets together may have 20,000 rows, 200 columns, 1,000,000 cells with a value, 32,767 characters in a cell and 20,000,000 in all, and a workbook may unpack to 128 MB; larger files are rejected with the limit they exceed. What a sheet holds and which field a column fills is suggested as in earlier imports of the company, otherwise by their names. Nothing is written to people yet.
          */
         post: operations["createImport"];
         delete?: never;
@@ -10815,7 +10815,7 @@ export type paths = {
         };
         /**
          * Get a template file
-         * @description The head of a table with a column for each field that the caller may write, and one row as an example.
+         * @description As XLSX a workbook with a sheet for people and for each kind of their records, with a column for each field that the caller may write; cells with a choice offer the company's departments, designations, grades and so on, the banks and pass types. As CSV the columns of people and one row as an example.
          */
         get: operations["getImportTemplate"];
         put?: never;
@@ -10857,7 +10857,7 @@ export type paths = {
         put?: never;
         /**
          * Check an import without applying it
-         * @description Reads the columns as the mapping says, with the corrections put into the file's cells first (columns behind the file's last one are added, for fields that it lacks), and tells every fault by row and column.
+         * @description Reads the sheets as the mappings say, with the corrections put into the cells first (columns behind the last one of a sheet are added, for fields that it lacks), finds the people who are there already, and says for every row what applying it would do. People are found by employee number, otherwise by identity number; rows of other sheets name the employee number. A cell without a value changes nothing. The mappings are remembered for the company.
          */
         post: operations["validateImport"];
         delete?: never;
@@ -10877,9 +10877,89 @@ export type paths = {
         put?: never;
         /**
          * Apply an import
-         * @description Makes every person of the file, or none: where something has changed since the check, the new faults come back and the import is to be checked again. 409 for one that was not checked, or has faults.
+         * @description Writes every row of the file, or none. If something has changed since the check, nothing is written: the import comes back checked again, as `stale`. More than 500 rows are written in the background: the import is `applying` and shows its progress. Bank accounts wait for a second person (`verifyImportAccounts`). 409 for an import that has not been checked, or has faults.
          */
         post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare an import with the records
+         * @description For each row of the file what the last check found, whether it is new, changes or leaves a record, or has faults, with the fields before and after. Numbers of documents and accounts are shown by their last characters.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an import
+         * @description Who has uploaded, applied or discarded it, newest first.
+         */
+        get: operations["listImportHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bank accounts of an import
+         * @description Those within the reach of a reader who may approve bank accounts, with the number of accounts in each state.
+         */
+        get: operations["listImportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/imports/{importId}/verify-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm all bank accounts of an import
+         * @description Approves every waiting account of the import that the caller may decide, by the same rules as one by one: never by the person who has imported them. Accounts whose approval needs further steps wait for those. More than 50 are confirmed in the background. Asks people with a second step for a fresh code (403 `stepUpRequired`).
+         */
+        post: operations["verifyImportAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12097,7 +12177,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -12179,7 +12259,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -17431,7 +17511,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -19920,7 +20000,7 @@ export type components = {
             to: string;
         };
         /** @enum {string} */
-        ImportStatus: "uploaded" | "validated" | "committed" | "discarded";
+        ImportStatus: "uploaded" | "validated" | "applying" | "committed" | "discarded";
         ImportSummary: {
             id: components["schemas"]["Id"];
             fileName: string;
@@ -19930,8 +20010,12 @@ export type components = {
             rows: number;
             /** @description Found by the last check */
             faultCount: number;
-            /** @description People made by it */
+            /** @description People created by it */
             created: number;
+            /** @description People changed by it */
+            updated: number;
+            /** @description Bank accounts that came with it */
+            accounts: number;
             /** @description Whether the reader has uploaded it and may open it */
             mine: boolean;
             createdAt: components["schemas"]["Instant"];
@@ -19950,6 +20034,24 @@ export type components = {
             /** @description From the first rows; of numbers of identity documents the end alone */
             samples: string[];
         };
+        ImportColumnField: {
+            column: number;
+            field: string;
+        };
+        ImportSheet: {
+            /** @description Empty in a CSV file */
+            name: string;
+            /**
+             * @description What the sheet holds; null if it is left out
+             * @enum {string|null}
+             */
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            rows: number;
+            columns: components["schemas"]["ImportColumn"][];
+            mapping: components["schemas"]["ImportColumnField"][];
+        };
+        /** @enum {string} */
+        ImportKind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening";
         ImportField: {
             /** @description Of the company's own fields `customFields.` and the code */
             name: string;
@@ -19957,21 +20059,32 @@ export type components = {
             label: string | null;
             /** @enum {string} */
             class: "public" | "personal" | "identity" | "pay" | "health";
+            /** @description Whether every row needs a value */
             required: boolean;
+            /** @description Whether rows about new people need a value */
+            forNew: boolean;
         };
-        ImportColumnField: {
-            column: number;
-            field: string;
+        ImportKindFields: {
+            kind: components["schemas"]["ImportKind"];
+            fields: components["schemas"]["ImportField"][];
         };
         PeopleImportFault: {
+            sheet: number;
             row: number;
-            /** @description Name in the row, else the employee number; null without both */
+            /** @description Name of the person, else the employee number; null without both */
             person: string | null;
+            /** @description Null if the sheet has no column for the field */
             column: number | null;
-            field: string | null;
+            field: string;
             code: string;
             /** @description The value, shortened */
             value: string;
+        };
+        ImportCounts: {
+            new: number;
+            changed: number;
+            unchanged: number;
+            error: number;
         };
         ImportJob: {
             id: components["schemas"]["Id"];
@@ -19979,17 +20092,26 @@ export type components = {
             /** @enum {string} */
             format: "csv" | "xlsx";
             status: components["schemas"]["ImportStatus"];
+            /** @description Of all sheets together */
             rows: number;
-            columns: components["schemas"]["ImportColumn"][];
-            /** @description What the caller may fill */
-            fields: components["schemas"]["ImportField"][];
-            mapping: components["schemas"]["ImportColumnField"][];
+            sheets: components["schemas"]["ImportSheet"][];
+            /** @description What a sheet may hold, and the fields that the caller may fill */
+            kinds: components["schemas"]["ImportKindFields"][];
             /** @description The first of them */
             faults: components["schemas"]["PeopleImportFault"][];
             faultCount: number;
-            /** @description People made by it */
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Whether records have changed between the check and the attempt to apply it */
+            stale: boolean;
+            /** @description Why the last attempt to apply it in the background failed: the code of the problem */
+            failure: string | null;
+            /** @description People created by it */
             created: number;
-            /** @description While it is being written */
+            /** @description People changed by it */
+            updated: number;
+            /** @description Bank accounts that came with it */
+            accounts: number;
+            /** @description While it is applied in the background */
             progress: {
                 done: number;
                 total: number;
@@ -19997,15 +20119,99 @@ export type components = {
             /** Format: date-time */
             createdAt: string;
         };
+        ImportSheetCheck: {
+            sheet: number;
+            /**
+             * @description What the sheet holds; null leaves it out
+             * @enum {string|null}
+             */
+            kind: "people" | "bankAccounts" | "passes" | "passports" | "dependants" | "funds" | "previousEmployments" | "cpfOpening" | null;
+            mapping: components["schemas"]["ImportColumnField"][];
+        };
         ImportCorrection: {
-            /** @description Row of the file, from 1 */
+            /** @description Place of the sheet in the file, from 0 */
+            sheet: number;
+            /** @description Row of the sheet, from 1 */
             row: number;
             column: number;
             value: string;
         };
         ImportCheck: {
-            mapping: components["schemas"]["ImportColumnField"][];
+            /** @description Sheets that are not named are left out */
+            sheets: components["schemas"]["ImportSheetCheck"][];
             corrections?: components["schemas"]["ImportCorrection"][];
+        };
+        /** @enum {string} */
+        ImportRowState: "new" | "changed" | "unchanged" | "error";
+        ImportChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        ImportRow: {
+            sheet: number;
+            row: number;
+            kind: components["schemas"]["ImportKind"];
+            state: components["schemas"]["ImportRowState"];
+            employeeNo: string | null;
+            person: string | null;
+            changes: components["schemas"]["ImportChange"][];
+            faults: components["schemas"]["PeopleImportFault"][];
+        };
+        ImportRowPage: {
+            items: components["schemas"]["ImportRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @enum {string} */
+        ImportAccountStatus: "pendingVerify" | "active" | "replaced" | "rejected";
+        ImportAccount: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            bank: string;
+            accountNoMasked: string;
+            accountName: string;
+            /** @enum {string} */
+            shareKind: "remainder" | "percent" | "amount";
+            /** @description A fraction of one */
+            sharePercent: number | null;
+            /** @description Cents */
+            shareAmount: number | null;
+            replaces: string | null;
+            /** Format: date */
+            effectiveFrom: string;
+            status: components["schemas"]["ImportAccountStatus"];
+            /** @description Whether the reader may confirm it now */
+            mayDecide: boolean;
+        };
+        ImportAccountPage: {
+            items: components["schemas"]["ImportAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            fileName: string;
+            importedBy: string | null;
+            /** @description Waiting accounts of the import that the reader may confirm */
+            decidable: number;
+            counts: {
+                pendingVerify: number;
+                active: number;
+                replaced: number;
+                rejected: number;
+            };
+        };
+        VerifiedImportAccounts: {
+            /** @description Confirmed by this call */
+            verified: number;
+            /** @description Accounts of the import that still wait */
+            waiting: number;
+            /** @description Of these, accounts that could not be confirmed, such as those whose shares don't add up */
+            failed: number;
+            /** @description Whether the accounts are being confirmed in the background */
+            inBackground: boolean;
         };
         StoredFile: {
             id: components["schemas"]["Id"];
@@ -45419,7 +45625,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fileName" | "format" | "status" | "rows" | "faultCount" | "created" | "createdBy" | "createdAt" | "updatedAt")[];
+                columns?: ("fileName" | "format" | "status" | "rows" | "faultCount" | "created" | "updated" | "accounts" | "createdBy" | "createdAt" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -45580,13 +45786,162 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, committed, or validated with new faults. */
+            /** @description The import, committed, applying, or validated again. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ImportJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only rows in these states. */
+                state?: components["schemas"]["ImportRowState"][];
+                /** @description Only rows of these sheets, counted from 0. */
+                sheet?: number[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listImportHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listImportAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only accounts in these states. */
+                status?: components["schemas"]["ImportAccountStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAccountPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyImportAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are confirmed, and how many of the import still wait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedImportAccounts"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -48518,12 +48873,25 @@ export type ImportStatus = components["schemas"]["ImportStatus"];
 export type ImportSummary = components["schemas"]["ImportSummary"];
 export type ImportPage = components["schemas"]["ImportPage"];
 export type ImportColumn = components["schemas"]["ImportColumn"];
-export type ImportField = components["schemas"]["ImportField"];
 export type ImportColumnField = components["schemas"]["ImportColumnField"];
+export type ImportSheet = components["schemas"]["ImportSheet"];
+export type ImportKind = components["schemas"]["ImportKind"];
+export type ImportField = components["schemas"]["ImportField"];
+export type ImportKindFields = components["schemas"]["ImportKindFields"];
 export type PeopleImportFault = components["schemas"]["PeopleImportFault"];
+export type ImportCounts = components["schemas"]["ImportCounts"];
 export type ImportJob = components["schemas"]["ImportJob"];
+export type ImportSheetCheck = components["schemas"]["ImportSheetCheck"];
 export type ImportCorrection = components["schemas"]["ImportCorrection"];
 export type ImportCheck = components["schemas"]["ImportCheck"];
+export type ImportRowState = components["schemas"]["ImportRowState"];
+export type ImportChange = components["schemas"]["ImportChange"];
+export type ImportRow = components["schemas"]["ImportRow"];
+export type ImportRowPage = components["schemas"]["ImportRowPage"];
+export type ImportAccountStatus = components["schemas"]["ImportAccountStatus"];
+export type ImportAccount = components["schemas"]["ImportAccount"];
+export type ImportAccountPage = components["schemas"]["ImportAccountPage"];
+export type VerifiedImportAccounts = components["schemas"]["VerifiedImportAccounts"];
 export type StoredFile = components["schemas"]["StoredFile"];
 export type ExpiryKind = components["schemas"]["ExpiryKind"];
 export type ExpiryBand = components["schemas"]["ExpiryBand"];
@@ -48582,9 +48950,9 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -48804,7 +49172,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -48934,10 +49302,16 @@ export const transferStatusValues = ["requested","approved","rejected","withdraw
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
 export const splitCompanyStatusValues = ["active","ended"] as const;
-export const importStatusValues = ["uploaded","validated","committed","discarded"] as const;
+export const importStatusValues = ["uploaded","validated","applying","committed","discarded"] as const;
 export const importSummaryFormatValues = ["csv","xlsx"] as const;
+export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
 export const importFieldClassValues = ["public","personal","identity","pay","health"] as const;
 export const importJobFormatValues = ["csv","xlsx"] as const;
+export const importSheetCheckKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
+export const importRowStateValues = ["new","changed","unchanged","error"] as const;
+export const importAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
+export const importAccountShareKindValues = ["remainder","percent","amount"] as const;
 export const storedFileClassValues = ["public","personal","identity","pay","health"] as const;
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;

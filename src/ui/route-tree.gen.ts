@@ -138,7 +138,6 @@ import { Route as AppCompaniesCompanyIdAreaNewRouteImport } from "./routes/_app/
 import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./routes/_app/companies/$companyId/employees/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
-import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
@@ -154,6 +153,8 @@ import { Route as AppTenantAreaRecordIdEditRouteImport } from "./routes/_app/ten
 import { Route as AppTenantUsersUserIdPermissionsRouteImport } from "./routes/_app/tenant/users/$userId/permissions.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
+import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -857,12 +858,6 @@ const AppCompaniesCompanyIdEmployeesImportRoute =
     path: "/import",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
-const AppCompaniesCompanyIdEmployeesImportsRoute =
-  AppCompaniesCompanyIdEmployeesImportsRouteImport.update({
-    id: "/imports",
-    path: "/imports",
-    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
-  } as any);
 const AppCompaniesCompanyIdEmployeesNewRoute =
   AppCompaniesCompanyIdEmployeesNewRouteImport.update({
     id: "/new",
@@ -948,6 +943,18 @@ const AppCompaniesCompanyIdAreaRecordIdEditRoute =
     id: "/$recordId/edit",
     path: "/$recordId/edit",
     getParentRoute: () => AppCompaniesCompanyIdAreaRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesImportsIndexRoute =
+  AppCompaniesCompanyIdEmployeesImportsIndexRouteImport.update({
+    id: "/imports/",
+    path: "/imports/",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdEmployeesImportsImportIdRoute =
+  AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport.update({
+    id: "/imports/$importId",
+    path: "/imports/$importId",
+    getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -1076,7 +1083,6 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1098,7 +1104,9 @@ export interface FileRoutesByFullPath {
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
@@ -1216,7 +1224,6 @@ export interface FileRoutesByTo {
   "/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1238,7 +1245,9 @@ export interface FileRoutesByTo {
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1368,7 +1377,6 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/$area/new": typeof AppCompaniesCompanyIdAreaNewRoute;
   "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1390,7 +1398,9 @@ export interface FileRoutesById {
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
+  "/_app/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
+  "/_app/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1520,7 +1530,6 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
-    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
@@ -1542,7 +1551,9 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
-    | "/companies/$companyId/$area/$recordId/";
+    | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/$area/$recordId/"
+    | "/companies/$companyId/employees/imports/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/login"
@@ -1660,7 +1671,6 @@ export interface FileRouteTypes {
     | "/companies/$companyId/$area/new"
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
-    | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
@@ -1682,7 +1692,9 @@ export interface FileRouteTypes {
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
-    | "/companies/$companyId/$area/$recordId";
+    | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/$area/$recordId"
+    | "/companies/$companyId/employees/imports";
   id:
     | "__root__"
     | "/_app"
@@ -1811,7 +1823,6 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/$area/new"
     | "/_app/companies/$companyId/employees/$employeeId"
     | "/_app/companies/$companyId/employees/import"
-    | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
@@ -1833,7 +1844,9 @@ export interface FileRouteTypes {
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
-    | "/_app/companies/$companyId/$area/$recordId/";
+    | "/_app/companies/$companyId/employees/imports/$importId"
+    | "/_app/companies/$companyId/$area/$recordId/"
+    | "/_app/companies/$companyId/employees/imports/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2795,13 +2808,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
-    "/_app/companies/$companyId/employees/imports": {
-      id: "/_app/companies/$companyId/employees/imports";
-      path: "/imports";
-      fullPath: "/companies/$companyId/employees/imports";
-      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsRouteImport;
-      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
-    };
     "/_app/companies/$companyId/employees/new": {
       id: "/_app/companies/$companyId/employees/new";
       path: "/new";
@@ -2906,6 +2912,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/$area/$recordId/edit";
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaRecordIdEditRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdAreaRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/imports/": {
+      id: "/_app/companies/$companyId/employees/imports/";
+      path: "/imports";
+      fullPath: "/companies/$companyId/employees/imports/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/companies/$companyId/employees/imports/$importId": {
+      id: "/_app/companies/$companyId/employees/imports/$importId";
+      path: "/imports/$importId";
+      fullPath: "/companies/$companyId/employees/imports/$importId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
   }
 }
@@ -3034,9 +3054,10 @@ const AppCompaniesCompanyIdAreaRouteRouteWithChildren =
 interface AppCompaniesCompanyIdEmployeesRouteRouteChildren {
   AppCompaniesCompanyIdEmployeesEmployeeIdRoute: typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   AppCompaniesCompanyIdEmployeesImportRoute: typeof AppCompaniesCompanyIdEmployeesImportRoute;
-  AppCompaniesCompanyIdEmployeesImportsRoute: typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   AppCompaniesCompanyIdEmployeesNewRoute: typeof AppCompaniesCompanyIdEmployeesNewRoute;
   AppCompaniesCompanyIdEmployeesIndexRoute: typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  AppCompaniesCompanyIdEmployeesImportsImportIdRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
+  AppCompaniesCompanyIdEmployeesImportsIndexRoute: typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
 
 const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmployeesRouteRouteChildren =
@@ -3045,12 +3066,14 @@ const AppCompaniesCompanyIdEmployeesRouteRouteChildren: AppCompaniesCompanyIdEmp
       AppCompaniesCompanyIdEmployeesEmployeeIdRoute,
     AppCompaniesCompanyIdEmployeesImportRoute:
       AppCompaniesCompanyIdEmployeesImportRoute,
-    AppCompaniesCompanyIdEmployeesImportsRoute:
-      AppCompaniesCompanyIdEmployeesImportsRoute,
     AppCompaniesCompanyIdEmployeesNewRoute:
       AppCompaniesCompanyIdEmployeesNewRoute,
     AppCompaniesCompanyIdEmployeesIndexRoute:
       AppCompaniesCompanyIdEmployeesIndexRoute,
+    AppCompaniesCompanyIdEmployeesImportsImportIdRoute:
+      AppCompaniesCompanyIdEmployeesImportsImportIdRoute,
+    AppCompaniesCompanyIdEmployeesImportsIndexRoute:
+      AppCompaniesCompanyIdEmployeesImportsIndexRoute,
   };
 
 const AppCompaniesCompanyIdEmployeesRouteRouteWithChildren =

@@ -32,21 +32,21 @@ test("fifty people are imported from a file after one error is corrected", async
 
   await page.getByText("helpers.csv: 50 rows").waitFor();
   await expect.poll(() => page.getByLabel("Field for Staff no").inputValue()).toBe("employeeNo");
-  await expect.poll(() => page.getByRole("button", { name: "Check", exact: true }).isDisabled()).toBe(true);
+  await page.getByText("New people also need: Full name.").waitFor();
   await page.getByLabel("Field for Called").selectOption("Full name *");
   await expect.poll(() => page.getByLabel("Field for Job title").inputValue()).toBe("designation");
   await expect.poll(() => page.getByLabel("Field for Shoe size").inputValue()).toBe("");
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   await page.getByRole("heading", { name: "1 error to fix" }).waitFor();
-  await page.getByText("Not a valid date.").waitFor();
-  expect(await page.getByRole("button", { name: "Import 50 people" }).count()).toBe(0);
+  await page.getByRole("cell", { name: "Not a valid date." }).waitFor();
+  expect(await page.getByRole("button", { name: "Import 50 rows" }).count()).toBe(0);
   await page.getByLabel("Value for Joined in row 8").fill("02/02/2026");
   await page.getByRole("button", { name: "Check again" }).click();
-  await page.getByText("50 people ready to import.").waitFor();
+  await page.getByText("50 rows ready to import.").waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Import 50 people" }).click();
-  await page.getByText("50 people were imported.").waitFor();
+  await page.getByRole("button", { name: "Import 50 rows" }).click();
+  await page.getByText("50 people added, no one updated.").waitFor();
 
   await page.getByRole("link", { name: "Back to employees" }).first().click();
   await page.getByRole("search").getByRole("textbox").last().fill("Quayside Helper 7");

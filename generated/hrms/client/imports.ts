@@ -6,7 +6,7 @@ import type { operations as $operations } from "../schema.ts";
 /** List imports of people · GET /companies/{companyId}/imports */
 export const listImports = /*#__PURE__*/ $operation<$operations["listImports"]>("get", "/companies/{companyId}/imports", ["imports", "listImports"]);
 
-/** Upload a file of employees · POST /companies/{companyId}/imports */
+/** Upload a file of people and their records · POST /companies/{companyId}/imports */
 export const createImport = /*#__PURE__*/ $operation<$operations["createImport"]>("post", "/companies/{companyId}/imports", ["imports", "createImport"], { body: /*#__PURE__*/ $body.raw("application/octet-stream") });
 
 /** Export the list of imports · GET /companies/{companyId}/imports/export */
@@ -23,6 +23,18 @@ export const validateImport = /*#__PURE__*/ $operation<$operations["validateImpo
 
 /** Apply an import · POST /companies/{companyId}/imports/{importId}/commit */
 export const commitImport = /*#__PURE__*/ $operation<$operations["commitImport"]>("post", "/companies/{companyId}/imports/{importId}/commit", ["imports", "commitImport"]);
+
+/** Compare an import with the records · GET /companies/{companyId}/imports/{importId}/rows */
+export const listImportRows = /*#__PURE__*/ $operation<$operations["listImportRows"]>("get", "/companies/{companyId}/imports/{importId}/rows", ["imports", "listImportRows"]);
+
+/** History of an import · GET /companies/{companyId}/imports/{importId}/history */
+export const listImportHistory = /*#__PURE__*/ $operation<$operations["listImportHistory"]>("get", "/companies/{companyId}/imports/{importId}/history", ["imports", "listImportHistory"]);
+
+/** List the bank accounts of an import · GET /companies/{companyId}/imports/{importId}/accounts */
+export const listImportAccounts = /*#__PURE__*/ $operation<$operations["listImportAccounts"]>("get", "/companies/{companyId}/imports/{importId}/accounts", ["imports", "listImportAccounts"]);
+
+/** Confirm all bank accounts of an import · POST /companies/{companyId}/imports/{importId}/verify-accounts */
+export const verifyImportAccounts = /*#__PURE__*/ $operation<$operations["verifyImportAccounts"]>("post", "/companies/{companyId}/imports/{importId}/verify-accounts", ["imports", "verifyImportAccounts"]);
 
 /** Discard an import · POST /companies/{companyId}/imports/{importId}/discard */
 export const discardImport = /*#__PURE__*/ $operation<$operations["discardImport"]>("post", "/companies/{companyId}/imports/{importId}/discard", ["imports", "discardImport"]);

@@ -28,11 +28,32 @@ export const useGetImport = /*#__PURE__*/ $queryHook(getImportOptions);
 export const validateImportMutation = /*#__PURE__*/ $mutationOf($call.validateImport);
 export const useValidateImport = /*#__PURE__*/ $mutationHook(validateImportMutation);
 
-export const commitImportMutation = /*#__PURE__*/ $mutationOf($call.commitImport, ["imports","employees","dashboard"]);
+export const commitImportMutation = /*#__PURE__*/ $mutationOf($call.commitImport, ["imports","employees","dashboard","approvals"]);
 export const useCommitImport = /*#__PURE__*/ $mutationHook(commitImportMutation);
+
+export const listImportRowsKey = /*#__PURE__*/ $keyOf($call.listImportRows);
+export const listImportRowsOptions = /*#__PURE__*/ $optionsOf($call.listImportRows);
+export const useListImportRows = /*#__PURE__*/ $queryHook(listImportRowsOptions);
+export const listImportRowsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listImportRows, "items");
+export const useListImportRowsInfinite = /*#__PURE__*/ $infiniteHook(listImportRowsInfiniteOptions);
+
+export const listImportHistoryKey = /*#__PURE__*/ $keyOf($call.listImportHistory);
+export const listImportHistoryOptions = /*#__PURE__*/ $optionsOf($call.listImportHistory);
+export const useListImportHistory = /*#__PURE__*/ $queryHook(listImportHistoryOptions);
+export const listImportHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listImportHistory, "items");
+export const useListImportHistoryInfinite = /*#__PURE__*/ $infiniteHook(listImportHistoryInfiniteOptions);
+
+export const listImportAccountsKey = /*#__PURE__*/ $keyOf($call.listImportAccounts);
+export const listImportAccountsOptions = /*#__PURE__*/ $optionsOf($call.listImportAccounts);
+export const useListImportAccounts = /*#__PURE__*/ $queryHook(listImportAccountsOptions);
+export const listImportAccountsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listImportAccounts, "items");
+export const useListImportAccountsInfinite = /*#__PURE__*/ $infiniteHook(listImportAccountsInfiniteOptions);
+
+export const verifyImportAccountsMutation = /*#__PURE__*/ $mutationOf($call.verifyImportAccounts, ["imports","bank-accounts","employees","dashboard","approvals"]);
+export const useVerifyImportAccounts = /*#__PURE__*/ $mutationHook(verifyImportAccountsMutation);
 
 export const discardImportMutation = /*#__PURE__*/ $mutationOf($call.discardImport);
 export const useDiscardImport = /*#__PURE__*/ $mutationHook(discardImportMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listImports: listImportsKey, exportImports: exportImportsKey, getImportTemplate: getImportTemplateKey, getImport: getImportKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listImports: listImportsKey, exportImports: exportImportsKey, getImportTemplate: getImportTemplateKey, getImport: getImportKey, listImportRows: listImportRowsKey, listImportHistory: listImportHistoryKey, listImportAccounts: listImportAccountsKey });

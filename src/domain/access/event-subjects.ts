@@ -2,6 +2,7 @@
 const readAs: Readonly<Record<string, string>> = {
   "company-settings": "companies",
   "mail-templates": "settings",
+  imports: "employees",
   retention: "settings",
   "tenant-exports": "settings",
   tenants: "settings",

@@ -33,6 +33,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
+import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
 import { mailTemplatesHandlers } from "./integrations/mail-templates.ts";
@@ -117,6 +118,7 @@ const singleTransaction = {
   ...acceptInvitationHandlers,
   ...invitationsHandlers,
   ...importsHandlers,
+  ...importAccountsHandlers,
   ...mfaHandlers,
   ...mailTemplatesHandlers,
   ...modulesHandlers,

@@ -1,5 +1,6 @@
 /** All jobs of the server; the table in docs/architecture.md is checked against it. */
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
+import { applyImport } from "../jobs/apply-import.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
@@ -11,6 +12,7 @@ import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
 import { sendMails } from "../jobs/send-mails.ts";
 import { sendTaskReminders } from "../jobs/send-task-reminders.ts";
 import { sendWebhooks } from "../jobs/send-webhooks.ts";
+import { verifyImportAccounts } from "../jobs/verify-import-accounts.ts";
 import type { Job } from "./job.ts";
 
 export const jobs: Readonly<Record<JobName, Job>> = {
@@ -22,6 +24,8 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "escalate-approvals": escalateApprovals,
   "send-expiry-notices": sendExpiryNotices,
   "send-task-reminders": sendTaskReminders,
+  "apply-import": applyImport,
+  "verify-import-accounts": verifyImportAccounts,
   "purge-due-records": purgeDueRecords,
   "close-tenants": closeTenants,
   "remove-old-records": removeOldRecords,

@@ -111,7 +111,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
     columns: { before: sealedInside, after: sealedInside, fields: sealedInside },
   },
   // Some megabytes each.
-  { table: "import_jobs", ...ofTenant, batchSize: 5, columns: { content: sealed } },
+  { table: "import_jobs", ...ofTenant, batchSize: 5, columns: { content: sealed, comparison: sealed } },
   { table: "webhooks", ...ofTenant, columns: { secret: sealed, earlier_secret: sealed } },
   { table: "sso_connections", ...ofTenant, columns: { client_secret_enc: sealed } },
   { table: "idempotency_keys", key: ["id"], batchSize: 500, columns: { response_enc: sealed } },

@@ -1,127 +1,122 @@
-/** What an import of people is validated against: the company's structure, master data, and existing people. */
-import { and, eq, ne, sql } from "drizzle-orm";
-import type { ImportBook } from "#src/domain/people/import/people.ts";
+/** What an import of people is checked against: the company's structure and the master data. */
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { ImportBook, Named } from "#src/domain/people/import/people.ts";
 import { activeCustomFields } from "./custom-field-definitions.ts";
+import { banks } from "../platform/tables/banks.ts";
 import { classes } from "../company/tables/classes.ts";
 import { countries } from "../platform/tables/countries.ts";
 import { departments } from "../company/tables/departments.ts";
 import { designations } from "../company/tables/designations.ts";
-import { employees } from "./tables/employees.ts";
 import { grades } from "../company/tables/grades.ts";
-import { persons } from "./tables/persons.ts";
 import { races } from "../platform/tables/races.ts";
 import { religions } from "../platform/tables/religions.ts";
 import { workLocations } from "../company/tables/work-locations.ts";
+import { workpassOccupations } from "../platform/tables/workpass-occupations.ts";
+import { workpassTypes } from "../platform/tables/workpass-types.ts";
 import type { Transaction } from "../database/transaction.ts";
 
-/** Active records, by code and by name. */
+interface Source {
+  readonly table: PgTable & { readonly id: PgColumn; readonly status: PgColumn };
+  readonly label: PgColumn;
+  /** What cells may call a record besides its label. */
+  readonly codes?: readonly PgColumn[];
+  readonly more?: Readonly<Record<string, PgColumn>>;
+  readonly where?: SQL;
+}
+
+/** All records: those no longer offered can be named, but not referred to. */
+async function listOf<More extends object = object>(
+  tx: Transaction,
+  { table, label, codes = [], more = {}, where }: Source,
+): Promise<(Named & More)[]> {
+  const rows = await tx
+    .select({
+      id: sql<string>`${table.id}`,
+      label: sql<string>`${label}`,
+      offered: sql<boolean>`${table.status} = 'active'`,
+      codes: sql<(string | null)[]>`array[${sql.join(
+        codes.map((code) => sql`${code}`),
+        sql`, `,
+      )}]::text[]`,
+      ...more,
+    })
+    .from(table)
+    .where(where)
+    .orderBy(label);
+  return rows.map(({ offered, codes: others, ...row }) => ({
+    ...row,
+    names: offered ? [row.label, ...others] : [],
+  })) as unknown as (Named & More)[];
+}
+
 export async function importBook(tx: Transaction, companyId: string, today: string): Promise<ImportBook> {
-  const units = await tx
-    .select({ id: departments.id, code: departments.code, name: departments.department })
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), eq(departments.status, "active")));
-  const titles = await tx
-    .select({
-      id: designations.id,
-      code: designations.code,
-      name: designations.designation,
-      gradeId: designations.gradeId,
-    })
-    .from(designations)
-    .where(and(eq(designations.companyId, companyId), eq(designations.status, "active")));
-  const ranks = await tx
-    .select({
-      id: grades.id,
-      name: grades.name,
-      noticeDays: grades.noticeDays,
-      probationMonths: grades.probationMonths,
-    })
-    .from(grades)
-    .where(and(eq(grades.companyId, companyId), eq(grades.status, "active")));
-  const kinds = await tx
-    .select({ id: classes.id, code: classes.code, name: classes.class })
-    .from(classes)
-    .where(and(eq(classes.companyId, companyId), eq(classes.status, "active")));
-  const places = await tx
-    .select({ id: workLocations.id, code: workLocations.code, name: workLocations.name })
-    .from(workLocations)
-    .where(and(eq(workLocations.companyId, companyId), eq(workLocations.status, "active")));
-  const ofRaces = await tx
-    .select({ id: races.id, code: races.code, name: races.name })
-    .from(races)
-    .where(eq(races.status, "active"));
-  const beliefs = await tx
-    .select({ id: religions.id, code: religions.code, name: religions.name })
-    .from(religions)
-    .where(eq(religions.status, "active"));
-  const lands = await tx
-    .select({
-      id: countries.id,
-      iso2: countries.iso2,
-      iso3: countries.iso3,
-      name: countries.name,
-      nationality: countries.nationality,
-    })
-    .from(countries)
-    .where(eq(countries.status, "active"));
-  const customFields = await activeCustomFields(tx, companyId);
-  const coded = <Row extends { code: string | null; name: string }>(rows: readonly Row[]) =>
-    rows.map((row) => ({ ...row, names: [row.name, row.code] }));
+  const ofCompany = (column: PgColumn): { where: SQL } => ({ where: eq(column, companyId) });
+  const { designation, code, gradeId } = designations;
+  const { noticeDays, probationMonths } = grades;
+  const { iso2, iso3, nationality, name } = countries;
   return {
-    departments: coded(units),
-    designations: coded(titles),
-    grades: ranks.map((row) => ({ ...row, names: [row.name] })),
-    classes: coded(kinds),
-    locations: coded(places),
-    races: coded(ofRaces),
-    religions: coded(beliefs),
-    nationalities: lands.map(({ id, iso2, iso3, name, nationality }) => ({
-      id,
-      names: [nationality, name, iso3, iso2],
-    })),
-    countries: lands.map(({ id, iso2, iso3, name }) => ({ id, iso2, names: [name, iso3, iso2] })),
-    customFields,
+    departments: await listOf(tx, {
+      table: departments,
+      label: departments.department,
+      codes: [departments.code],
+      ...ofCompany(departments.companyId),
+    }),
+    designations: await listOf(tx, {
+      table: designations,
+      label: designation,
+      codes: [code],
+      more: { gradeId },
+      ...ofCompany(designations.companyId),
+    }),
+    grades: await listOf(tx, {
+      table: grades,
+      label: grades.name,
+      more: { noticeDays, probationMonths },
+      ...ofCompany(grades.companyId),
+    }),
+    classes: await listOf(tx, {
+      table: classes,
+      label: classes.class,
+      codes: [classes.code],
+      ...ofCompany(classes.companyId),
+    }),
+    locations: await listOf(tx, {
+      table: workLocations,
+      label: workLocations.name,
+      codes: [workLocations.code],
+      ...ofCompany(workLocations.companyId),
+    }),
+    races: await listOf(tx, { table: races, label: races.name, codes: [races.code] }),
+    religions: await listOf(tx, { table: religions, label: religions.name, codes: [religions.code] }),
+    nationalities: await listOf(tx, { table: countries, label: nationality, codes: [name, iso3, iso2] }),
+    countries: await listOf(tx, { table: countries, label: name, codes: [iso3, iso2], more: { iso2 } }),
+    banks: await listOf(tx, {
+      table: banks,
+      label: banks.name,
+      codes: [banks.code, banks.swift],
+      more: { acctNoPattern: banks.acctNoPattern },
+    }),
+    passTypes: await listOf(tx, { table: workpassTypes, label: workpassTypes.name, codes: [workpassTypes.code] }),
+    occupations: await listOf(tx, {
+      table: workpassOccupations,
+      label: workpassOccupations.title,
+      codes: [workpassOccupations.code],
+    }),
+    customFields: await activeCustomFields(tx, companyId),
     today,
   };
 }
 
-const within = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`;
-
-/** Which of the lower-case numbers and identity document fingerprints exist in the tenant. */
-export async function takenNumbers(
-  tx: Transaction,
-  numbers: readonly string[],
-  hashes: readonly string[],
-): Promise<{ numbers: Set<string>; hashes: Set<string> }> {
-  const byNumber = await tx
-    .select({ number: sql<string>`lower(${employees.employeeNo})` })
-    .from(employees)
-    .where(sql`lower(${employees.employeeNo}) = ${within(numbers)}`);
-  const byHash = await tx
-    .select({ hash: persons.idHash })
-    .from(persons)
-    .where(sql`${persons.idHash} = ${within(hashes)}`);
-  return {
-    numbers: new Set(byNumber.map(({ number }) => number)),
-    hashes: new Set(byHash.flatMap(({ hash }) => hash ?? [])),
-  };
-}
-
-/** Ids of the company's people by lower-case number: possible managers of new people. */
-export async function managersByNumber(
-  tx: Transaction,
-  companyId: string,
-  numbers: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await tx
-    .select({ id: employees.id, number: sql<string>`lower(${employees.employeeNo})` })
-    .from(employees)
-    .where(
-      and(
-        eq(employees.companyId, companyId),
-        ne(employees.status, "exited"),
-        sql`lower(${employees.employeeNo}) = ${within(numbers)}`,
-      ),
-    );
-  return new Map(rows.map(({ id, number }) => [number, id]));
+/** Managers of the company's people by number, all in lower case: by the last job that has started. */
+export async function reportingLines(tx: Transaction, companyId: string, day: string): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ number: string; manager: string }>(sql`
+    select distinct on (one.id) lower(one.employee_no) as number, lower(boss.employee_no) as manager
+    from employees one
+    join employee_jobs job on job.tenant_id = one.tenant_id and job.employee_id = one.id
+    join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'
+    join employees boss on boss.tenant_id = line.tenant_id and boss.id = line.manager_id
+    where one.company_id = ${companyId} and one.status <> 'exited'
+    order by one.id, (job.effective_from <= ${day}::date) desc, abs(job.effective_from - ${day}::date)`);
+  return new Map(rows.map(({ number, manager }) => [number, manager]));
 }

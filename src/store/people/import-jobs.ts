@@ -25,7 +25,32 @@ export async function findImport(
   )[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** The company and the author of an import. */
+export async function importPlace(
+  tx: Transaction,
+  id: string,
+): Promise<{ companyId: string; createdBy: string; author: string } | undefined> {
+  const [row] = await tx
+    .select({ companyId: importJobs.companyId, createdBy: importJobs.createdBy, author: users.fullName })
+    .from(importJobs)
+    .leftJoin(users, eq(users.id, importJobs.createdBy))
+    .where(eq(importJobs.id, id));
+  return row && { ...row, author: row.author ?? "" };
+}
+
+/** Of whoever has uploaded it; locked until the transaction ends if wanted. */
+export async function findAnyImport(
+  tx: Transaction,
+  companyId: string,
+  id: string,
+  locked = false,
+): Promise<ImportJobRow | undefined> {
+  const its = and(eq(importJobs.companyId, companyId), eq(importJobs.id, id));
+  const query = tx.select().from(importJobs).where(its);
+  return (await (locked ? query.for("update") : query))[0];
+}
+
+/** One's own, locked until the transaction ends. */
 export async function lockImport(
   tx: Transaction,
   companyId: string,
@@ -41,7 +66,7 @@ export async function lockImport(
   )[0];
 }
 
-type New = Pick<ImportJobRow, "companyId" | "fileName" | "format" | "headers" | "rowCount" | "content" | "mapping">;
+type New = Pick<ImportJobRow, "companyId" | "fileName" | "format" | "sheets" | "rowCount" | "content">;
 
 export async function insertImport(tx: Transaction, { tenantId, userId, now }: Actor, job: New): Promise<ImportJobRow> {
   const [made] = await tx
@@ -61,7 +86,10 @@ export async function insertImport(tx: Transaction, { tenantId, userId, now }: A
 }
 
 type Change = Partial<
-  Pick<ImportJobRow, "status" | "content" | "headers" | "mapping" | "faults" | "faultCount" | "createdCount">
+  Omit<
+    ImportJobRow,
+    "id" | "tenantId" | "companyId" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version" | "fileName"
+  >
 >;
 
 export async function updateImport(
@@ -93,6 +121,8 @@ const listColumns = {
   rows: importJobs.rowCount,
   faultCount: importJobs.faultCount,
   created: importJobs.createdCount,
+  updated: importJobs.updatedCount,
+  accounts: importJobs.accountCount,
   uploader: importJobs.createdBy,
   createdAt: importJobs.createdAt,
   createdBy: users.fullName,

@@ -1,6 +1,6 @@
 /** How sample people join: file imports, and invitations in each of their states. */
 import { eq } from "drizzle-orm";
-import type { ImportFault, ImportRow } from "#src/domain/people/import/import-file.ts";
+import type { ComparedRow, ImportFault, ImportRow } from "#src/domain/people/import/import-file.ts";
 import { recordEvent } from "../shared/audit.ts";
 import { roleId } from "../access/shared/access-ids.ts";
 import { seal } from "../database/sealed.ts";
@@ -35,35 +35,58 @@ const newcomers: readonly ImportRow[] = [
   { line: 5, cells: ["MT0904", "Kavitha Raman", "2027-01-11", "seasonal", "FIN-AP", "Accounts Executive"] },
 ];
 const faults: ImportFault[] = [
-  { row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027", person: "Aisyah binte Hamid" },
-  { row: 4, column: 4, field: "department", code: "unknown-reference", value: "PURCH", person: "Marcus Pereira" },
-  { row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal", person: "Kavitha Raman" },
+  { sheet: 0, row: 3, column: 2, field: "startDate", code: "date", value: "31.2.2027", person: "Aisyah binte Hamid" },
+  {
+    sheet: 0,
+    row: 4,
+    column: 4,
+    field: "department",
+    code: "unknown-reference",
+    value: "PURCH",
+    person: "Marcus Pereira",
+  },
+  { sheet: 0, row: 5, column: 3, field: "contractType", code: "enum", value: "seasonal", person: "Kavitha Raman" },
 ];
+
+const fields = Object.entries(mapping);
+const compared = newcomers.map(({ line, cells }): ComparedRow => {
+  const own = faults.filter(({ row }) => row === line);
+  return {
+    sheet: 0,
+    row: line,
+    kind: "people",
+    state: own.length > 0 ? "error" : "new",
+    employeeNo: cells[mapping.employeeNo] ?? null,
+    person: cells[mapping.fullName] ?? null,
+    changes: fields.map(([field, column]) => ({ field, before: null, after: cells[column] ?? null })),
+    faults: own,
+  };
+});
 
 /** An import written long ago, and one whose rows still have faults; the person who uploaded it can continue. */
 async function insertImports(tx: Transaction, now: Date, dataKey: string): Promise<void> {
-  const table = (name: string, daysAgo: number) => ({
+  const table = (name: string, sheet: string, daysAgo: number, rowCount: number) => ({
     ...own("rachel", new Date(now.getTime() - daysAgo * day)),
     id: sampleId(`import-jobs/${name}`),
     fileName: name,
-    headers,
-    mapping,
+    sheets: [{ name: sheet, kind: "people" as const, headers, rows: rowCount, mapping }],
+    rowCount,
   });
   await tx.insert(importJobs).values([
     {
-      ...table("Warehouse crew.xlsx", 190),
+      ...table("Warehouse crew.xlsx", "People", 190, 18),
       format: "xlsx",
       status: "committed",
-      rowCount: 18,
       createdCount: 18,
       version: 3,
     },
     {
-      ...table("Joiners of January.csv", 3),
+      ...table("Joiners of January.csv", "", 3, newcomers.length),
       format: "csv",
       status: "validated",
-      rowCount: newcomers.length,
-      content: seal(dataKey, JSON.stringify(newcomers)),
+      content: seal(dataKey, JSON.stringify([newcomers])),
+      comparison: seal(dataKey, JSON.stringify(compared)),
+      counts: { new: newcomers.length - faults.length, changed: 0, unchanged: 0, error: faults.length },
       faults,
       faultCount: faults.length,
       version: 2,

@@ -50,9 +50,16 @@ const upload = (call: Call, body: string | Uint8Array, name = "people.csv") =>
   call<ImportJob>("POST", imports, { query: { name }, headers: { "Content-Type": "application/octet-stream" }, body });
 const validate = (
   call: Call,
-  { id, mapping }: ImportJob,
-  corrections: { row: number; column: number; value: string }[] = [],
-) => call<ImportJob>("POST", `${imports}/${id}/validate`, { body: { mapping, corrections } });
+  { id, sheets }: Pick<ImportJob, "id" | "sheets">,
+  corrections: { row: number; column: number; value: string; sheet?: number }[] = [],
+) =>
+  call<ImportJob>("POST", `${imports}/${id}/validate`, {
+    body: {
+      sheets: sheets.map(({ kind, mapping }, sheet) => ({ sheet, kind, mapping })),
+      corrections: corrections.map((one) => ({ sheet: 0, ...one })),
+    },
+  });
+const firstOf = ({ sheets }: ImportJob) => sheets[0] as ImportJob["sheets"][number];
 const commit = <Body = ImportJob>(call: Call, { id }: ImportJob) => call<Body>("POST", `${imports}/${id}/commit`);
 const people = async (prefix: string) =>
   (
@@ -67,7 +74,7 @@ describe("a file", () => {
     const { status, body } = await upload(owner, toCsv(head, [row("A-1"), row("A-2")]));
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: "uploaded", format: "csv", rows: 2, faultCount: 0, progress: null });
-    expect(Object.fromEntries(body.mapping.map(({ column, field }) => [head[column], field]))).toEqual({
+    expect(Object.fromEntries(firstOf(body).mapping.map(({ column, field }) => [head[column], field]))).toEqual({
       Personalnummer: "employeeNo",
       "Full name": "fullName",
       "Start date": "startDate",
@@ -77,7 +84,7 @@ describe("a file", () => {
       NRIC: "idNo",
       Salary: "basic",
     });
-    expect(body.columns[1]).toEqual({ index: 1, header: "Full name", samples: ["Person A-1", "Person A-2"] });
+    expect(firstOf(body).columns[1]).toEqual({ index: 1, header: "Full name", samples: ["Person A-1", "Person A-2"] });
   });
 
   it("is recognised as XLSX by content, whatever its name; semicolons are accepted", async () => {
@@ -86,7 +93,7 @@ describe("a file", () => {
       rows: 1,
     });
     const { body } = await upload(owner, 'Full name;Salary\r\n"Tan; Wei";2.150,50\r\nLim, Jun;3\r\n');
-    expect(body.columns.map(({ samples }) => samples)).toEqual([
+    expect(firstOf(body).columns.map(({ samples }) => samples)).toEqual([
       ["Tan; Wei", "Lim, Jun"],
       ["2.150,50", "3"],
     ]);
@@ -155,7 +162,7 @@ describe("validation", () => {
     expect((await commit(owner, job)).body).toMatchObject({
       status: "committed",
       created: 7,
-      columns: [{ samples: [] }, {}, {}, {}, {}, {}, {}, {}, {}],
+      sheets: [{ columns: [{ samples: [] }, {}, {}, {}, {}, {}, {}, {}, {}] }],
     });
     const made = await people("C-");
     expect(made).toHaveLength(7);
@@ -191,26 +198,49 @@ describe("validation", () => {
   });
 
   it("finds numbers that already exist in the tenant", async () => {
-    const { body: job } = await upload(owner, toCsv(head, [row("mt0001"), row("D-2", { NRIC: "S1234567D" })]));
+    const { rows: elsewhere } = await gateway.database.pool.query<{ employee_no: string }>(
+      "select employee_no from employees where tenant_id = (select tenant_id from companies where id = $1) and company_id <> $1 limit 1",
+      [trading],
+    );
+    const { body: job } = await upload(
+      owner,
+      toCsv(head, [row(elsewhere[0]?.employee_no ?? ""), row("mt0001", { NRIC: "S1234567D" }), row("MT0001")]),
+    );
     expect((await validate(owner, job)).body.faults.map(({ field, code }) => [field, code])).toEqual([
-      ["employeeNo", "taken"],
+      ["employeeNo", "other-company"],
       ["idNo", "taken"],
+      ["employeeNo", "twice"],
     ]);
   });
 
   it("rejects a mapping without a required field, with a duplicate, or with a field the caller may not write", async () => {
     const { body: job } = await upload(hr, toCsv(head, [row("E-1")]));
-    expect(job.mapping.map(({ field }) => field)).not.toContain("basic");
-    const check = (mapping: ImportJob["mapping"]) =>
-      hr<Problem>("POST", `${imports}/${job.id}/validate`, { body: { mapping } });
-    const faultsOf = async (mapping: ImportJob["mapping"]) =>
-      (await check(mapping)).body.errors?.map(({ code, params }) => [code, params?.["field"]]);
-    expect(await faultsOf([{ column: 0, field: "employeeNo" }])).toEqual([
-      ["field-missing", "fullName"],
-      ["field-missing", "startDate"],
+    const [sheet] = job.sheets;
+    const mapping = sheet?.mapping ?? [];
+    expect(mapping.map(({ field }) => field)).not.toContain("basic");
+    expect(job.kinds.map(({ kind }) => kind)).not.toContain("bankAccounts");
+    const faultsOf = async (kind: string, fields: typeof mapping) =>
+      (
+        await hr<Problem>("POST", `${imports}/${job.id}/validate`, {
+          body: { sheets: [{ sheet: 0, kind, mapping: fields }] },
+        })
+      ).body.errors?.map(({ pointer, code, params }) => [pointer, code, params?.["field"]]);
+    expect(await faultsOf("people", [{ column: 1, field: "fullName" }])).toEqual([
+      ["/sheets/0/mapping", "field-missing", "employeeNo"],
     ]);
-    expect(await faultsOf([...job.mapping, { column: 7, field: "basic" }])).toEqual([["unknown", undefined]]);
-    expect(await faultsOf([...job.mapping, { column: 0, field: "preferredName" }])).toEqual([["twice", undefined]]);
+    expect(await faultsOf("passes", [{ column: 0, field: "employeeNo" }])).toEqual([
+      ["/sheets/0/mapping", "field-missing", "passType"],
+    ]);
+    expect(await faultsOf("bankAccounts", [{ column: 0, field: "employeeNo" }])).toEqual([
+      ["/sheets/0/kind", "unknown", undefined],
+    ]);
+    const at = (index: number, name: string) => `/sheets/0/mapping/${index}${name}`;
+    expect(await faultsOf("people", [...mapping, { column: 7, field: "basic" }])).toEqual([
+      [at(mapping.length, "/field"), "unknown", undefined],
+    ]);
+    expect(await faultsOf("people", [...mapping, { column: 0, field: "preferredName" }])).toEqual([
+      [at(mapping.length, ""), "twice", undefined],
+    ]);
   });
 });
 
@@ -222,14 +252,20 @@ describe("the import", () => {
     expect(checked.faults).toMatchObject([
       { row: 2, person: "Person R-1", column: null, field: "prGrantedOn", code: "required" },
     ]);
-    const column = checked.columns.length;
-    const mapping = [...checked.mapping, { column, field: "prGrantedOn" }];
-    const { body: corrected } = await validate(owner, { ...job, mapping }, [{ row: 2, column, value: "2020-05-01" }]);
-    expect(corrected).toMatchObject({ faultCount: 0, mapping: expect.arrayContaining(mapping) as unknown });
-    expect(corrected.columns).toHaveLength(column + 1);
+    const sheet = firstOf(checked);
+    const column = sheet.columns.length;
+    const mapping = [...sheet.mapping, { column, field: "prGrantedOn" }];
+    const { body: corrected } = await validate(owner, { ...job, sheets: [{ ...sheet, mapping }] }, [
+      { row: 2, column, value: "2020-05-01" },
+    ]);
+    expect(corrected).toMatchObject({
+      faultCount: 0,
+      sheets: [{ mapping: expect.arrayContaining(mapping) as unknown }],
+    });
+    expect(firstOf(corrected).columns).toHaveLength(column + 1);
     // Further behind than the added columns there is nothing.
-    const beyond = [...checked.mapping, { column: column + 5, field: "prGrantedOn" }];
-    expect((await validate(owner, { ...job, mapping: beyond })).status).toBe(422);
+    const beyond = [...sheet.mapping, { column: column + 5, field: "prGrantedOn" }];
+    expect((await validate(owner, { ...job, sheets: [{ ...sheet, mapping: beyond }] })).status).toBe(422);
   });
 
   it("creates all or none, with audit events, and returns its report in the order of the file", async () => {
@@ -242,13 +278,15 @@ describe("the import", () => {
       ]),
     );
     await validate(owner, job);
+    // Someone else has been given the number: the row is about them now.
     await gateway.database.pool.query("update employees set employee_no = 'f-3' where employee_no = 'C-7'");
     expect((await commit(owner, job)).body).toMatchObject({
       status: "validated",
-      faultCount: 1,
-      faults: [{ row: 4, field: "employeeNo", code: "taken" }],
+      stale: true,
+      faultCount: 0,
+      counts: { new: 2, changed: 1, unchanged: 0, error: 0 },
     });
-    expect(await people("F-")).toEqual([]);
+    expect((await people("F-")).map(({ employee_no }) => employee_no)).toEqual([]);
     await gateway.database.pool.query("update employees set employee_no = 'C-7' where employee_no = 'f-3'");
     await validate(owner, job);
     expect((await commit(owner, job)).body).toMatchObject({ status: "committed", created: 3 });
@@ -298,7 +336,7 @@ describe("the import", () => {
       "of-hr.csv",
     );
     await upload(owner, await toXlsx("x", head, [row("L-3")]), "of-owner.xlsx");
-    await validate(hr, { ...job, mapping: job.mapping.filter(({ field }) => field !== "basic") });
+    await validate(hr, job);
     const list = async (call: Call, query: object) =>
       (await call<ImportPage>("GET", imports, { query: { q: "of-", ...query } })).body;
     expect(
@@ -343,12 +381,11 @@ describe("the import", () => {
   it("offers a template with columns it recognises, limited to what the caller may write", async () => {
     const csv = (await owner<string>("GET", `${imports}/template`)).body;
     const { body: job } = await upload(owner, csv);
-    expect(job.mapping.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual(
-      job.columns.map(({ index }) => index),
-    );
+    const { mapping, columns } = firstOf(job);
+    expect(mapping.map(({ column }) => column).toSorted((a, b) => a - b)).toEqual(columns.map(({ index }) => index));
     expect((await validate(owner, job)).body.faults).toEqual([]);
     const xlsx = await readXlsx((await hr<Buffer>("GET", `${imports}/template`, { query: { format: "xlsx" } })).body);
-    expect(xlsx[0]?.cells).toContain("dateOfBirth");
-    expect(xlsx[0]?.cells).not.toContain("basic");
+    expect(xlsx[0]?.cells).toContain("Date of birth");
+    expect(xlsx[0]?.cells).not.toContain("Basic");
   });
 });

@@ -82,26 +82,29 @@ describe("custom field values", () => {
         body: text,
       });
     const bare = (await upload("Employee no,Full name,Start date\nOWN-1,Chan Mei,2026-01-05\n")).body;
-    const refused = await people.owner<Problem>("POST", `${imports}/${bare.id}/validate`, {
-      body: { mapping: bare.mapping },
+    const checksOf = ({ sheets }: ImportJob) => sheets.map(({ kind, mapping }, sheet) => ({ sheet, kind, mapping }));
+    const faulty = await people.owner<ImportJob>("POST", `${imports}/${bare.id}/validate`, {
+      body: { sheets: checksOf(bare) },
     });
-    expect(refused.body.errors).toMatchObject([{ code: "field-missing", params: { field: "customFields.badge" } }]);
+    expect(faulty.body.faults).toMatchObject([{ code: "required", field: "customFields.badge", column: null }]);
 
     const reported = (
       await upload(
         'Employee no,Full name,Start date,Badge,diet,Drives,Locker no.\nOWN-1,Chan Mei,2026-01-05,B-1,vegetarian,ja,"1,5"\nOWN-2,Ong Li,2026-01-05,,Meat,maybe,two\n',
       )
     ).body;
-    expect(reported.mapping.map(({ field }) => field)).toContain("customFields.badge");
-    expect(reported.fields.find(({ name }) => name === "customFields.badge")).toEqual({
+    const mapping = reported.sheets[0]?.mapping ?? [];
+    expect(mapping.map(({ field }) => field)).toContain("customFields.badge");
+    expect(reported.kinds[0]?.fields.find(({ name }) => name === "customFields.badge")).toEqual({
       name: "customFields.badge",
       label: "Badge",
       class: "personal",
-      required: true,
+      required: false,
+      forNew: true,
     });
     const checked = (
       await people.owner<ImportJob>("POST", `${imports}/${reported.id}/validate`, {
-        body: { mapping: reported.mapping },
+        body: { sheets: checksOf(reported) },
       })
     ).body;
     expect(checked.faults.map(({ row, field, code }) => [row, field, code])).toEqual([
@@ -110,16 +113,16 @@ describe("custom field values", () => {
       [3, "customFields.driver", "enum"],
       [3, "customFields.locker", "number"],
     ]);
-    const at = (field: string) => reported.mapping.find((one) => one.field === `customFields.${field}`)?.column ?? -1;
+    const at = (field: string) => mapping.find((one) => one.field === `customFields.${field}`)?.column ?? -1;
     const corrections = [
       ["badge", "B-2"],
       ["diet", ""],
       ["driver", "no"],
       ["locker", "2"],
-    ].map(([field = "", value]) => ({ row: 3, column: at(field), value }));
+    ].map(([field = "", value]) => ({ sheet: 0, row: 3, column: at(field), value }));
     const repaired = (
       await people.owner<ImportJob>("POST", `${imports}/${reported.id}/validate`, {
-        body: { mapping: reported.mapping, corrections },
+        body: { sheets: checksOf(reported), corrections },
       })
     ).body;
     expect(repaired.faultCount).toBe(0);

@@ -131,7 +131,9 @@ describe("a file of people", () => {
       expect(result).toMatchObject({ status: 201, body: { rows: people - 1 } });
       expect(healthy).toBeGreaterThanOrEqual(10);
       const check = await answeredDuring(
-        owner<ImportJob>("POST", `${imports}/${result.body.id}/validate`, { body: { mapping: result.body.mapping } }),
+        owner<ImportJob>("POST", `${imports}/${result.body.id}/validate`, {
+          body: { sheets: [{ sheet: 0, kind: "people", mapping: result.body.sheets[0]?.mapping ?? [] }] },
+        }),
       );
       expect(check.result.body.faultCount).toBe(people - 1);
       expect(check.healthy).toBeGreaterThanOrEqual(5);
@@ -203,7 +205,7 @@ describe("other files", () => {
 describe("upload workers", () => {
   const large = () => new Uint8Array(Buffer.from(`a,b\n${"x".repeat(1_000)},y\n`.repeat(9_000)));
   const read = (workers: UploadWorkers, owns = "tenant", bytes = large()) =>
-    workers.run("readPeopleFile", {
+    workers.run("readImportFile", {
       input: { bytes, dataKey: gateway.settings.dataKey },
       owner: owns,
       pointer: "/file",

@@ -69,8 +69,8 @@ it("have a completed import, and one whose author can continue with its errors",
   ]);
   const hr = await gateway.signIn("hr@merlion.demo", "hr");
   const { body: job } = await hr<ImportJob>("GET", `${at}/${items[0]?.id}`);
-  const mapping = job.mapping;
-  const checked = await hr<ImportJob>("POST", `${at}/${job.id}/validate`, { body: { mapping } });
+  const sheets = job.sheets.map(({ kind, mapping }, sheet) => ({ sheet, kind, mapping }));
+  const checked = await hr<ImportJob>("POST", `${at}/${job.id}/validate`, { body: { sheets } });
   expect([checked.status, checked.body.faults]).toEqual([200, job.faults]);
 });
 

@@ -9,7 +9,7 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$gradeId` and `$emailId` stand for the first sample of each. */
+  /** `$companyId`, `$employeeId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each. */
   readonly path: string;
   /** Whether it needs sign-in. */
   readonly signedIn: boolean;
@@ -144,8 +144,15 @@ export const builtRoutes: readonly BuiltRoute[] = [
   },
   {
     name: "imports of people",
-    file: `${employees}/imports`,
+    file: `${employees}/imports/index`,
     path: "/companies/$companyId/employees/imports",
+    signedIn: true,
+    ready: "main h2, main ul li",
+  },
+  {
+    name: "bank accounts of an import",
+    file: `${employees}/imports/$importId`,
+    path: "/companies/$companyId/employees/imports/$importId",
     signedIn: true,
     ready: "main h2, main ul li",
   },

@@ -25,6 +25,7 @@ export const notificationTypes = [
   "transfer-decided",
   "webhook-paused",
   "tasks-due",
+  "accounts-imported",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];

@@ -34,6 +34,7 @@ export const mailTemplates = {
   "tasks-due": [name, short("count"), { name: "tasks", needed: true }, link],
   "bank-account-changed": [name, short("account"), short("date"), link],
   "terms-issued": [name, short("date"), link],
+  "accounts-imported": [name, short("importedBy"), short("count"), link],
 } as const satisfies Record<string, readonly Placeholder[]>;
 
 /** Mails from the platform and about the safety of an account: their words are the same for every tenant. */

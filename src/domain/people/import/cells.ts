@@ -1,7 +1,6 @@
-/** Reads the cells of one import row and collects their faults. */
+/** Reads the cells of one row and collects their faults. */
 import { cleanLine } from "../../shared/text.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
-import type { ImportFieldName } from "./fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";
 import type { Named } from "./people.ts";
 import { choiceOf, dateOf, decimalOf, hundredthsOf, yesNoOf } from "./values.ts";
@@ -24,18 +23,23 @@ export function indexOf<Of extends Named>(records: readonly Of[]): Index<Of> {
 
 export class RowReader {
   readonly faults: ImportFault[] = [];
+  readonly sheet: number;
+  readonly line: number;
   readonly #row: ImportRow;
   readonly #mapping: ImportMapping;
 
-  constructor(row: ImportRow, mapping: ImportMapping) {
+  constructor(sheet: number, row: ImportRow, mapping: ImportMapping) {
+    this.sheet = sheet;
+    this.line = row.line;
     this.#row = row;
     this.#mapping = mapping;
   }
 
   /** Reported once, however often the cell is read. */
-  fault(field: ImportFieldName, code: string, value = ""): null {
+  fault(field: string, code: string, value = ""): null {
     if (this.faults.some((one) => one.field === field && one.code === code)) return null;
     this.faults.push({
+      sheet: this.sheet,
       row: this.#row.line,
       column: this.#mapping[field] ?? null,
       field,
@@ -45,11 +49,11 @@ export class RowReader {
     return null;
   }
 
-  has(field: ImportFieldName): boolean {
+  has(field: string): boolean {
     return this.#mapping[field] !== undefined;
   }
 
-  text(field: ImportFieldName, longest = 120): string | null {
+  text(field: string, longest = 120): string | null {
     const column = this.#mapping[field];
     const given = column === undefined ? "" : (this.#row.cells[column] ?? "");
     const text = cleanLine(given);
@@ -60,40 +64,38 @@ export class RowReader {
   }
 
   /** Reported as missing unless the cell has another fault already. */
-  required(field: ImportFieldName, longest?: number): string {
+  required(field: string, longest?: number): string {
     const before = this.faults.length;
     const text = this.text(field, longest);
     if (text === null && this.faults.length === before) this.fault(field, "required");
     return text ?? "";
   }
 
-  mail(field: ImportFieldName): string | null {
+  mail(field: string): string | null {
     const text = this.text(field, 254);
     return text === null || email.test(text) ? text : this.fault(field, "email", text);
   }
 
-  date(field: ImportFieldName): string | null {
+  date(field: string): string | null {
     const text = this.text(field);
     return text === null ? null : (dateOf(text) ?? this.fault(field, "date", text));
   }
 
-  choice<Choice extends string>(field: ImportFieldName, choices: readonly Choice[]): Choice | null {
+  choice<Choice extends string>(field: string, choices: readonly Choice[]): Choice | null {
     const text = this.text(field);
     return text === null ? null : (choiceOf(choices, text) ?? this.fault(field, "enum", text));
   }
 
-  hundredths(field: ImportFieldName, max: number): number | null {
+  hundredths(field: string, max: number): number | null {
     const text = this.text(field);
     if (text === null) return null;
     const value = hundredthsOf(text);
     return value === null || value > max ? this.fault(field, "number", text) : value;
   }
 
-  /** A custom field value; reports a missing required value. */
-  own({ code, kind, choices, required }: CustomFieldRule): string | number | boolean | null {
-    const field = `customFields.${code}` as const;
-    // A required field without a column is not reported for every row.
-    const text = required && this.has(field) ? this.required(field, 500) : this.text(field, 500);
+  own({ code, kind, choices }: CustomFieldRule): string | number | boolean | null {
+    const field = `customFields.${code}`;
+    const text = this.text(field, 500);
     if (text === null || text === "") return null;
     if (kind === "date") return this.date(field);
     if (kind === "number") return decimalOf(text) ?? this.fault(field, "number", text);
@@ -101,7 +103,7 @@ export class RowReader {
     return kind === "choice" ? (choiceOf(choices, text) ?? this.fault(field, "enum", text)) : text;
   }
 
-  record<Of extends Named>(field: ImportFieldName, index: Index<Of>): Of | null {
+  record<Of extends Named>(field: string, index: Index<Of>): Of | null {
     const text = this.text(field);
     return text === null ? null : (index.get(text.toLowerCase()) ?? this.fault(field, "unknown-reference", text));
   }

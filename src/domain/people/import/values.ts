@@ -1,6 +1,6 @@
 /** Parses import cells as dates, amounts and choices. */
 import { isDate } from "../../shared/calendar.ts";
-import { plain } from "./fields.ts";
+import { plain } from "./plain.ts";
 
 /** Parses YYYY-MM-DD or day/month/year with slash, dot or hyphen; null if neither. */
 export function dateOf(text: string): string | null {
@@ -94,6 +94,22 @@ const words: Readonly<Record<string, string>> = {
   day: "daily",
   hour: "hourly",
   week: "weekly",
+  husband: "spouse",
+  wife: "spouse",
+  son: "child",
+  daughter: "child",
+  father: "parent",
+  mother: "parent",
+  brother: "sibling",
+  sister: "sibling",
+  inprinciple: "approvedInPrinciple",
+  ipa: "approvedInPrinciple",
+  valid: "issued",
+  active: "issued",
+  default: "auto",
+  automatic: "auto",
+  out: "optOut",
+  previous: "other",
 };
 
 export function choiceOf<Choice extends string>(choices: readonly Choice[], text: string): Choice | null {

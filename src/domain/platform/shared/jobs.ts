@@ -10,6 +10,8 @@ export const jobNames = [
   "escalate-approvals",
   "send-expiry-notices",
   "send-task-reminders",
+  "apply-import",
+  "verify-import-accounts",
   "purge-due-records",
   "close-tenants",
   "remove-old-records",

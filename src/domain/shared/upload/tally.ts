@@ -5,6 +5,7 @@ import type { TableLimits } from "./limits.ts";
 export class TableTally {
   readonly #limits: TableLimits;
   #rows = 0;
+  #heads = 1;
   #cells = 0;
   #text = 0;
 
@@ -12,10 +13,16 @@ export class TableTally {
     this.#limits = limits;
   }
 
+  /** Another sheet of the same file: its head does not count either. */
+  nextSheet(): void {
+    this.#heads += 1;
+  }
+
   /** The header row does not count. */
   row(): void {
     this.#rows += 1;
-    if (this.#rows > this.#limits.rows + 1) throw new UploadFault("too-many-rows", { limit: this.#limits.rows });
+    if (this.#rows > this.#limits.rows + this.#heads)
+      throw new UploadFault("too-many-rows", { limit: this.#limits.rows });
   }
 
   /** `column` counts from 0. */

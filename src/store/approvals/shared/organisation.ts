@@ -64,6 +64,20 @@ export async function accountOfEmployee(tx: Transaction, employeeId: string): Pr
   return row?.userId;
 }
 
+/** The same for many employees. */
+export async function accountsOfEmployees(
+  tx: Transaction,
+  employeeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ employeeId: userAccess.employeeId, userId: userAccess.userId })
+    .from(userAccess)
+    .where(sql`${userAccess.employeeId} = any(${sql.param([...employeeIds])}::uuid[])`);
+  return new Map(
+    rows.flatMap(({ employeeId, userId }) => (employeeId === null ? [] : [[employeeId, userId] as const])),
+  );
+}
+
 /** What is needed to say who decides the steps. */
 export async function organisationOf(
   tx: Transaction,

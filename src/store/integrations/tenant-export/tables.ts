@@ -62,6 +62,7 @@ export const exportedTables = [
   "approval_requests",
   "approval_decisions",
   "import_jobs",
+  "import_mappings",
   "files",
   "saved_views",
   "notifications",
@@ -104,4 +105,5 @@ export const leftOutColumns: ReadonlySet<string> = new Set([
   "employee_bank_accounts.account_no_hash",
   "employee_passports.number_hash",
   "import_jobs.content",
+  "import_jobs.comparison",
 ]);

@@ -87,7 +87,7 @@ export async function removeSettledRequests(
 /** Deletes the file rows; the records still say that a file existed. */
 export async function removeIdleImports(tx: Transaction, { userId, now }: Actor, before: SQL): Promise<number> {
   const { rowCount } = await tx.execute(
-    sql`update import_jobs set status = 'discarded', content = null, faults = '[]', updated_at = ${now.toISOString()}::timestamptz, updated_by = ${userId}, version = version + 1 where ${idleImports(before)}`,
+    sql`update import_jobs set status = 'discarded', content = null, comparison = null, faults = '[]', updated_at = ${now.toISOString()}::timestamptz, updated_by = ${userId}, version = version + 1 where ${idleImports(before)}`,
   );
   return rowCount ?? 0;
 }

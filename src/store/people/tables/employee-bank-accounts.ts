@@ -1,6 +1,6 @@
 /** Accounts that pay goes to; one becomes active when a second person has confirmed it. */
 import { sql } from "drizzle-orm";
-import { bigint, check, date, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountStates, payMethods, shareKinds } from "#src/domain/people/shared/records.ts";
 import { banks } from "../../platform/tables/banks.ts";
 import { employeeTable } from "./employee-table.ts";
@@ -32,8 +32,11 @@ export const employeeBankAccounts = employeeTable(
     verifiedBy: uuid(),
     verifiedAt: instant(),
     rejectReason: text(),
+    /** The import that it came with. */
+    importId: uuid(),
   },
   (table) => [
+    index("employee_bank_accounts_import").on(table.tenantId, table.importId),
     // The account replacing an active one may have the same number.
     uniqueIndex("employee_bank_accounts_number")
       .on(table.tenantId, table.employeeId, table.bankId, table.accountNoHash, table.status)

@@ -152,6 +152,30 @@ export async function taskCountsOf(
   return found ?? { running: 0, lastFinishedAt: null };
 }
 
+/** How far the latest task on the record is, if it has not ended. */
+export async function progressOfTask(
+  tx: Transaction,
+  job: JobName,
+  recordId: string,
+): Promise<{ done: number; total: number } | null> {
+  const { done, total, createdAt } = backgroundTasks;
+  const its = and(
+    eq(backgroundTasks.job, job),
+    eq(backgroundTasks.recordId, recordId),
+    isNull(backgroundTasks.finishedAt),
+  );
+  const [row] = await tx.select({ done, total }).from(backgroundTasks).where(its).orderBy(desc(createdAt)).limit(1);
+  return row ?? null;
+}
+
+/** Who has started the latest unfinished task on the record. */
+export async function starterOfTask(tx: Transaction, job: JobName, recordId: string): Promise<string | null> {
+  const { startedBy, createdAt, finishedAt } = backgroundTasks;
+  const its = and(eq(backgroundTasks.job, job), eq(backgroundTasks.recordId, recordId), isNull(finishedAt));
+  const [row] = await tx.select({ startedBy }).from(backgroundTasks).where(its).orderBy(desc(createdAt)).limit(1);
+  return row?.startedBy ?? null;
+}
+
 type TaskOfTenant = BackgroundTaskRow & { readonly tenant: string | null };
 
 /** Of all tenants and of the platform itself. */

@@ -7,6 +7,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "leave-requested": "decide",
   "approval-requested": "decide",
+  "accounts-imported": "decide",
   "change-requested": "decide",
   "payroll-ready": "decide",
   "transfer-decided": "news",

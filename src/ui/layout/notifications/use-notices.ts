@@ -39,7 +39,11 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",
   "tasks-due": "my-tasks",
+  "accounts-imported": "employees",
 };
+
+/** Between the address of the area and the record. */
+const subpage: Partial<Record<Notification["type"], string>> = { "accounts-imported": "imports/" };
 
 const hasTime = /T/;
 
@@ -78,7 +82,7 @@ export function useNotices(): (notification: Notification) => Notice {
       // Requests have no page of their own, so link to the person's list.
       ...(type === "change-requested" || type === "approval-requested" || type === "approval-decided"
         ? { to: base ?? undefined, search: { q: values.person } }
-        : { to: base ? (recordId === null ? base : `${base}/${recordId}`) : undefined }),
+        : { to: base ? (recordId === null ? base : `${base}/${subpage[type] ?? ""}${recordId}`) : undefined }),
       soon: entry?.soon ?? false,
     };
   };

@@ -96,6 +96,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "accounts-imported": {
+    subject: "{count} Bankkonten zu prüfen",
+    text: paragraphs(
+      hello,
+      "{importedBy} hat {count} Bankkonten importiert. Darauf wird erst gezahlt, wenn eine zweite Person sie bestätigt hat. Hier können Sie sie vergleichen und bestätigen:",
+      "{link}",
+    ),
+  },
   "account-created": {
     subject: "Ihr HRMS-Konto für {company}",
     text: paragraphs(

@@ -82,6 +82,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "accounts-imported": {
+    subject: "{count} bank accounts to verify",
+    text: paragraphs(
+      hello,
+      "{importedBy} has imported {count} bank accounts. Nothing is paid to them until someone else has verified them. Compare and verify them here:",
+      "{link}",
+    ),
+  },
   "account-created": {
     subject: "Your HRMS account for {company}",
     text: paragraphs(

@@ -100,6 +100,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "accounts-imported": {
+    subject: "{count} comptes bancaires à vérifier",
+    text: paragraphs(
+      hello,
+      "{importedBy} a importé {count} comptes bancaires. Aucun paiement n’y est versé avant la vérification par une autre personne. Comparez-les et confirmez-les ici :",
+      "{link}",
+    ),
+  },
   "account-created": {
     subject: "Votre compte HRMS pour {company}",
     text: paragraphs(

@@ -87,6 +87,14 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "accounts-imported": {
+    subject: "{count} contas bancárias para verificar",
+    text: paragraphs(
+      hello,
+      "{importedBy} importou {count} contas bancárias. Nada é pago para estas contas até que outra pessoa as confirme. Compare-as e confirme-as aqui:",
+      "{link}",
+    ),
+  },
   "account-created": {
     subject: "A sua conta para {company} no HRMS",
     text: paragraphs(

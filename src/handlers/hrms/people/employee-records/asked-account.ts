@@ -7,7 +7,8 @@ import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
 import type { HrmsContext } from "../../context.ts";
 import { below } from "../employees/dated.ts";
 import { type Asker, type AskedKind, askedFields, ofEmployee } from "./asked.ts";
-import { accounts, rejectAccount, shownAccount, verifyAccount } from "./bank-accounts.ts";
+import { accounts, rejectAccount, verifyAccount } from "./account-records.ts";
+import { shownAccount } from "./bank-accounts.ts";
 
 async function targetOf(ctx: HrmsContext, { employee }: Asker, { request }: ShownChangeRequest) {
   const of = ofEmployee(request);

@@ -1,17 +1,12 @@
 /** Bank accounts of an employee: entered by one person, approved by another. */
-import { recordClasses } from "#src/domain/people/shared/sections.ts";
-import type { BankAccountInput } from "#generated/hrms/schema.ts";
-import { conflict, invalid, notFound } from "#src/contract/problem.ts";
+import { notFound } from "#src/contract/problem.ts";
 import { changeText, fieldsOfSection, type SealedChange } from "#src/domain/people/change-requests.ts";
-import { sharesAddUp } from "#src/domain/people/pay-shares.ts";
 import { bankAccountRecords } from "#src/store/people/employee-records/all.ts";
 import { waitingRequestOf } from "#src/store/people/shared/change-requests.ts";
-import { activeAccountsOf } from "#src/store/people/employee-records/accounts.ts";
 import { lockEmployee } from "#src/store/people/shared/record.ts";
 import { masked } from "#src/store/database/sealed.ts";
-import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../../context.ts";
-import { accountNumberOf } from "../../shared/account-number.ts";
-import { lineOf, lineOrNull } from "../../shared/fields.ts";
+import type { HrmsContext, HrmsHandlers } from "../../context.ts";
+import { lineOf } from "../../shared/fields.ts";
 import {
   type ApprovalRules,
   decideApproval,
@@ -22,82 +17,21 @@ import {
   withdrawApproval,
 } from "../../approvals/shared/engine.ts";
 import { approvalReachOf } from "../../approvals/shared/reach.ts";
-import { needFreshCode } from "../../account/shared/second-step.ts";
-import { employeeToday, secondPerson } from "../shared/people.ts";
+import {
+  type Account,
+  accounts,
+  type AccountStep,
+  mustWait,
+  rejectAccount,
+  verifyAccount,
+  verifyAccounts,
+  type WaitingAccount,
+} from "./account-records.ts";
+import { employeeToday } from "../shared/people.ts";
 import { decidedEmployee } from "../shared/decided-employee.ts";
-import { notifyEmployee } from "./employee-notice.ts";
-import { checkMaster } from "./masters.ts";
-import { neededNumber } from "./numbers.ts";
 import { settleRequest } from "./settle-request.ts";
-import { subRecords } from "./sub-records.ts";
 
-/** Each kind of share has its own value, and no other. */
-function shareOf({ shareKind = "remainder", sharePercent = null, shareAmount = null }: BankAccountInput) {
-  if (shareKind === "percent" && sharePercent === null) throw invalid("/sharePercent", "required");
-  if (shareKind === "amount" && shareAmount === null) throw invalid("/shareAmount", "required");
-  return {
-    shareKind,
-    sharePercent: shareKind === "percent" && sharePercent !== null ? Math.round(sharePercent * 10_000) : null,
-    shareAmount: shareKind === "amount" ? shareAmount : null,
-  };
-}
-
-export const accounts = subRecords({
-  subject: "bank-accounts",
-  records: bankAccountRecords,
-  class: recordClasses["bank-accounts"],
-  nameOf: ({ bank, accountNoLast4 }) => `${bank} ${masked(accountNoLast4)}`,
-  async toFields(body: BankAccountInput, ctx, before, employee) {
-    await checkMaster(ctx, "bankId", body.bankId, before?.bankId);
-    const replacesId = body.replacesId ?? null;
-    if (replacesId !== null) {
-      const replaced = await bankAccountRecords.find(
-        ctx.db,
-        { companyId: employee.companyId, employeeId: employee.id },
-        replacesId,
-      );
-      if (replaced?.status !== "active") throw invalid("/replacesId", "unknown-reference");
-    }
-    await accountNumberOf(ctx, body.bankId, body.accountNo);
-    const number = neededNumber(
-      ctx,
-      "accountNo",
-      body.accountNo,
-      before && { enc: before.accountNoEnc, last4: before.accountNoLast4, hash: before.accountNoHash },
-    );
-    return {
-      bankId: body.bankId,
-      branch: lineOrNull("branch", body.branch),
-      accountName: lineOf("accountName", body.accountName),
-      accountNoEnc: number.enc,
-      accountNoLast4: number.last4,
-      accountNoHash: number.hash,
-      method: body.method ?? ("giro" as const),
-      ...shareOf(body),
-      effectiveFrom: body.effectiveFrom,
-      replacesId,
-      status: "pendingVerify" as const,
-      rejectReason: null,
-    };
-  },
-  computed: (row, { userId }) => ({
-    accountNoMasked: masked(row.accountNoLast4),
-    sharePercent: row.sharePercent === null ? null : row.sharePercent / 10_000,
-    verifiedBy: row.verifier,
-    own: row.status === "pendingVerify" && (row.makerId === userId || row.editorId === userId),
-  }),
-  unaudited: ["accountNoEnc", "accountNoHash", "bankId", "replacesId", "verifiedBy"],
-  unique: { employee_bank_accounts_number: "accountNo" },
-  changeable({ status }) {
-    if (status !== "pendingVerify" && status !== "rejected")
-      throw conflict("account-settled", "A confirmed account can't be changed: add one that replaces it.");
-  },
-});
-
-type Step = Parameters<typeof accounts.locked>[1];
-type Waiting = Awaited<ReturnType<typeof accounts.locked>>;
-
-const shareText = ({ shareKind, sharePercent, shareAmount }: Waiting["before"]): string =>
+const shareText = ({ shareKind, sharePercent, shareAmount }: WaitingAccount["before"]): string =>
   shareKind === "percent"
     ? `${(sharePercent ?? 0) / 100} %`
     : shareKind === "amount"
@@ -105,7 +39,7 @@ const shareText = ({ shareKind, sharePercent, shareAmount }: Waiting["before"]):
       : "100 %";
 
 /** As a request shows it. */
-export const shownAccount = (account: Waiting["before"]): SealedChange => ({
+export const shownAccount = (account: WaitingAccount["before"]): SealedChange => ({
   bank: account.bank,
   branch: account.branch,
   accountName: account.accountName,
@@ -115,42 +49,6 @@ export const shownAccount = (account: Waiting["before"]): SealedChange => ({
   effectiveFrom: account.effectiveFrom,
   replaces: account.replaces,
 });
-
-/** The account is unconfirmed, and the person deciding has not edited it. */
-function mustWait(ctx: HrmsContext, { before, employee }: Waiting): void {
-  const { status, makerId, editorId } = before;
-  if (status !== "pendingVerify") throw conflict("not-waiting", "The account isn't waiting for confirmation.");
-  const { userId } = principalOf(ctx);
-  if (makerId === userId || editorId === userId || employee.self) throw secondPerson();
-}
-
-/** Activates it in place of the one it replaces, and notifies the employee. */
-export async function verifyAccount(ctx: HrmsContext, target: Waiting) {
-  mustWait(ctx, target);
-  await needFreshCode(ctx);
-  const { before, employee, of } = target;
-  const others = (await activeAccountsOf(ctx.db, of)).filter(({ id }) => id !== before.replacesId);
-  if (!sharesAddUp([...others, before])) throw conflict("shares", "The accounts don't add up to the full pay.");
-  const { userId, now } = actorOf(ctx);
-  if (before.replacesId !== null) {
-    const replaced = await bankAccountRecords.lock(ctx.db, of, before.replacesId);
-    if (replaced?.status !== "active") throw conflict("not-active", "The account it replaces is no longer active.");
-    await accounts.save(ctx, { ...target, before: replaced }, { status: "replaced" });
-  }
-  const row = await accounts.save(ctx, target, { status: "active", verifiedBy: userId, verifiedAt: now });
-  await notifyEmployee(ctx, employee, {
-    type: "bank-account-changed",
-    params: { name: `${row.bank} ${masked(row.accountNoLast4)}`, date: row.effectiveFrom },
-  });
-  return row;
-}
-
-export async function rejectAccount(ctx: HrmsContext, target: Waiting, reason: string | null) {
-  mustWait(ctx, target);
-  return accounts.save(ctx, target, { status: "rejected", rejectReason: reason }, reason ?? undefined);
-}
-
-type Account = Waiting["before"];
 
 /** The employee's own request for the account, if there is one, is what is approved. */
 async function approvedRecord(ctx: HrmsContext, { id }: Account): Promise<string> {
@@ -184,7 +82,7 @@ async function settleRequestOn(
 async function decide(
   ctx: HrmsContext,
   { reach, request }: Deciding,
-  target: Waiting,
+  target: WaitingAccount,
   decision: "approved" | "rejected",
   note: string | null,
 ): Promise<Account> {
@@ -196,7 +94,12 @@ async function decide(
   return row;
 }
 
-async function decideByPath(ctx: HrmsContext, input: Step, decision: "approved" | "rejected", note: string | null) {
+async function decideByPath(
+  ctx: HrmsContext,
+  input: AccountStep,
+  decision: "approved" | "rejected",
+  note: string | null,
+) {
   const target = await accounts.locked(ctx, input, false);
   mustWait(ctx, target);
   const recordId = await approvedRecord(ctx, target.before);
@@ -209,7 +112,22 @@ async function decideByPath(ctx: HrmsContext, input: Step, decision: "approved" 
   return accounts.answer(200, await decide(ctx, deciding, target, decision, note), ctx, target.employee);
 }
 
-async function targetOf(ctx: HrmsContext, { companyId, employeeId, recordId }: Deciding["request"]): Promise<Waiting> {
+/** Approves the accounts of one employee together; returns how many are active now. */
+export async function approveTogether(ctx: HrmsContext, all: readonly Deciding[]): Promise<number> {
+  const approved: WaitingAccount[] = [];
+  for (const { reach, request } of all) {
+    const target = await targetOf(ctx, request);
+    mustWait(ctx, target);
+    if ((await decideApproval(ctx, reach, request, "approved", null)) === "approved") approved.push(target);
+  }
+  const [first, ...others] = approved;
+  return first ? (await verifyAccounts(ctx, [first, ...others])).length : 0;
+}
+
+async function targetOf(
+  ctx: HrmsContext,
+  { companyId, employeeId, recordId }: Deciding["request"],
+): Promise<WaitingAccount> {
   const of = { companyId, employeeId };
   const whole = await lockEmployee(ctx.db, companyId, employeeId);
   const before = await bankAccountRecords.lock(ctx.db, of, recordId);
@@ -265,7 +183,7 @@ export const bankAccountsHandlers = {
     return changed;
   },
 
-  async deleteBankAccount(input: Step, ctx) {
+  async deleteBankAccount(input: AccountStep, ctx) {
     const request = await waitingRequestOf(ctx.db, input.path.bankAccountId);
     await withdrawApproval(ctx, request?.id ?? input.path.bankAccountId);
     if (request) await settleRequest(ctx, request, "rejected", null);

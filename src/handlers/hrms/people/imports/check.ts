@@ -1,52 +1,50 @@
-/** Validates imported rows in a worker thread, with data from the database. */
+/** Checks imported rows in a worker thread, with data from the database. */
 import type { ImportCheck } from "#generated/hrms/schema.ts";
-import type { ImportFault, ImportMapping, ImportRow } from "#src/domain/people/import/import-file.ts";
+import type { ImportSheet } from "#src/domain/people/import/import-file.ts";
+import { type ImportWrites, noWrites, together } from "#src/domain/people/import/writes.ts";
 import type { ImportJobRow } from "#src/store/people/import-jobs.ts";
 import { eaClasses } from "#src/store/people/ea-classes.ts";
-import { importBook, managersByNumber, takenNumbers } from "#src/store/people/import-book.ts";
-import type { NewPerson } from "#src/store/people/insert-people.ts";
+import { existingPeople } from "#src/store/people/existing-people.ts";
+import { importBook, reportingLines } from "#src/store/people/import-book.ts";
 import type { HrmsContext } from "../../context.ts";
+import type { CheckedImport } from "../../shared/uploads/import-check.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
 
-interface Checked {
-  /** Empty if any row has a fault. */
-  readonly people: readonly NewPerson[];
-  /** The first of them; the count covers all. */
-  readonly faults: ImportFault[];
-  readonly faultCount: number;
-  readonly firstRows: ImportRow[];
-  /** The rows, encrypted again, if any was corrected. */
-  readonly content: string | null;
+interface Check {
+  readonly sheets: readonly ImportSheet[];
+  readonly corrections?: ImportCheck["corrections"];
+  /** Locks the people found, and returns what to write. */
+  readonly applies?: boolean;
 }
 
 export async function checkRows(
   ctx: HrmsContext,
   { tenantId, companyId, content }: ImportJobRow,
-  mapping: ImportMapping,
-  corrections: NonNullable<ImportCheck["corrections"]> = [],
-): Promise<Checked> {
+  { sheets, corrections = [], applies = false }: Check,
+): Promise<CheckedImport & { readonly writes: ImportWrites }> {
   const { db, settings } = ctx;
-  const people: NewPerson[] = [];
+  const parts: ImportWrites[] = [];
+  const day = ctx.today(companyId);
+  const namesManagers = sheets.some(({ kind, mapping }) => kind === "people" && mapping["managerNo"] !== undefined);
   const input = {
     content: content ?? "",
     dataKey: settings.dataKey,
-    mapping,
+    sheets,
     corrections,
-    book: await importBook(db, companyId, ctx.today(companyId)),
+    book: await importBook(db, companyId, day),
     classes: await eaClasses(db, companyId),
     employment: (await ratesOf(ctx)).employment,
+    reportingLines: namesManagers ? await reportingLines(db, companyId, day) : new Map<string, string>(),
+    applies,
   };
   const outside = {
-    async lookUp(numbers: readonly string[], hashes: readonly string[], managers: readonly string[]) {
-      return {
-        ...(await takenNumbers(db, numbers, hashes)),
-        managers: await managersByNumber(db, companyId, managers),
-      };
-    },
-    take(part: readonly NewPerson[]): Promise<void> {
-      people.push(...part);
+    lookUp: (numbers: readonly string[], hashes: readonly string[]) =>
+      existingPeople(db, companyId, { numbers, hashes }, applies),
+    take(part: Partial<ImportWrites>): Promise<void> {
+      parts.push({ ...noWrites, ...part });
       return Promise.resolve();
     },
   };
-  return { people, ...(await settings.uploads.run("checkPeople", { input, owner: tenantId, outside })) };
+  const checked = await settings.uploads.run("checkImport", { input, owner: tenantId, outside });
+  return { ...checked, writes: together(parts) };
 }

@@ -4,7 +4,7 @@ import { toCsv } from "#src/domain/shared/csv.ts";
 import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { readCsv } from "./csv-reader.ts";
-import { readTableFile } from "./table-file.ts";
+import { readTableSheets } from "./table-file.ts";
 
 const cells = (text: string) => readCsv(text)?.map((record) => record.cells);
 
@@ -61,7 +61,7 @@ test("takes a quote in the middle of a cell, or text after a closing one, as it 
 
 const tableOf = async (bytes: Uint8Array, limits = {}) => {
   const rows: string[][] = [];
-  await readTableFile(bytes, (record) => void rows.push(record.cells), { ...tableLimits, ...limits });
+  await readTableSheets(bytes, () => (record) => void rows.push(record.cells), { ...tableLimits, ...limits });
   return rows;
 };
 

@@ -5,7 +5,7 @@ import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { readCsvRows } from "./csv-reader.ts";
-import { readXlsxRows } from "./xlsx-reader.ts";
+import { readXlsxSheets } from "./xlsx-reader.ts";
 
 /** Bytes in which the first line is looked for. */
 const longestHead = 65_536;
@@ -27,18 +27,22 @@ function readCsvTable(bytes: Uint8Array, onRecord: (record: CsvRecord) => void, 
     throw new UploadFault("open-quote");
 }
 
-/** Hands over each row, the first of which is the head. Throws an UploadFault. */
-export async function readTableFile(
-  bytes: Uint8Array,
-  onRecord: (record: CsvRecord) => void,
-  limits = tableLimits,
-): Promise<"csv" | "xlsx"> {
+const isArchive = (bytes: Uint8Array): boolean => {
   // Older workbooks and those with a password are no archives.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UploadFault("protected-file");
-  if (startsWith(bytes, [0x50, 0x4b])) {
-    await readXlsxRows(bytes, onRecord, limits);
+  return startsWith(bytes, [0x50, 0x4b]);
+};
+
+/** Hands over each row of each sheet, the first of which is its head; a CSV file is one sheet without a name. Throws an UploadFault. */
+export async function readTableSheets(
+  bytes: Uint8Array,
+  onSheet: (name: string) => (record: CsvRecord) => void,
+  limits = tableLimits,
+): Promise<"csv" | "xlsx"> {
+  if (isArchive(bytes)) {
+    await readXlsxSheets(bytes, onSheet, limits);
     return "xlsx";
   }
-  readCsvTable(bytes, onRecord, limits);
+  readCsvTable(bytes, onSheet(""), limits);
   return "csv";
 }

@@ -8,8 +8,8 @@ import { checkedPictureKind, type PictureKind } from "#src/domain/shared/picture
 import { pdfOf, type PdfContent } from "../documents/pdf.ts";
 import { readCsv } from "./csv-reader.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
-import { checkPeople } from "./people-check.ts";
-import { readFirstRows, readPeopleFile } from "./people-file.ts";
+import { checkImport, readComparison } from "./import-check.ts";
+import { readFirstRows, readImportFile } from "./import-file.ts";
 
 /** Results travel in parts, so that taking them over does not hold up other calls. */
 const rowsPerBatch = 500;
@@ -39,9 +39,10 @@ function inspectFile({ bytes }: { readonly bytes: Uint8Array }): { mediaType: st
 }
 
 export const tasks = {
-  readPeopleFile,
+  readImportFile,
   readFirstRows,
-  checkPeople,
+  checkImport,
+  readComparison,
   readOccupationFile,
   checkEzpayFiles,
   readPicture,

@@ -1,4 +1,4 @@
-/** Reads the first sheet of a workbook row by row: text as it is, numbers in plain form, days as YYYY-MM-DD. */
+/** Reads sheets of a workbook row by row: text as it is, numbers in plain form, days as YYYY-MM-DD. */
 import type { CsvRecord } from "#src/domain/shared/csv.ts";
 import { UploadFault } from "#src/domain/shared/upload/fault.ts";
 import { type TableLimits, tableLimits } from "#src/domain/shared/upload/limits.ts";
@@ -120,10 +120,9 @@ async function readSheet(
   parts: WorkbookParts,
   name: string,
   workbook: Workbook,
-  limits: TableLimits,
+  tally: TableTally,
   onRecord: (record: CsvRecord) => void,
 ): Promise<void> {
-  const tally = new TableTally(limits);
   let line = 0;
   let column = -1;
   let cells: string[] = [];
@@ -183,38 +182,75 @@ async function readSheet(
 
 const kind = (type: string): string => type.slice(type.lastIndexOf("/") + 1);
 
-/** Empty rows are none; a row keeps the number that it has in the sheet. Throws an UploadFault. */
+interface Sheet {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface OpenWorkbook extends Workbook {
+  readonly parts: WorkbookParts;
+  /** Those that people see, in their order. */
+  readonly sheets: readonly Sheet[];
+}
+
+async function openWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<OpenWorkbook> {
+  const parts = await WorkbookParts.open(bytes, limits);
+  const listed: { readonly id: string; readonly name: string }[] = [];
+  let from1904 = false;
+  await parts.read("xl/workbook.xml", {
+    open(tag, { id = "", name = "", state = "visible", date1904 }) {
+      if (tag === "sheet" && state === "visible") listed.push({ id, name: name.trim() });
+      else if (tag === "workbookPr") from1904 = date1904 === "1" || date1904 === "true";
+    },
+  });
+  const targets = new Map<string, string>();
+  const paths = new Map<string, string>();
+  await parts.read("xl/_rels/workbook.xml.rels", {
+    open(tag, { Id = "", Type = "", Target = "" }) {
+      if (tag !== "Relationship") return;
+      const path = pathOf(Target);
+      if (kind(Type) === "worksheet") paths.set(Id, path);
+      else if (["sharedStrings", "styles"].includes(kind(Type))) targets.set(kind(Type), path);
+    },
+  });
+  const sheets = listed.flatMap(({ id, name }) => {
+    const path = paths.get(id);
+    return path === undefined ? [] : [{ name, path }];
+  });
+  if (sheets.length === 0) throw new UploadFault("unreadable-file");
+  const [strings, styles] = [targets.get("sharedStrings"), targets.get("styles")];
+  return {
+    parts,
+    sheets,
+    sharedStrings: strings !== undefined && parts.has(strings) ? await readSharedStrings(parts, strings, limits) : [],
+    dates: styles !== undefined && parts.has(styles) ? await dateStyles(parts, styles) : [],
+    from1904,
+  };
+}
+
+/** The first sheet. Empty rows are none; a row keeps the number that it has in the sheet. Throws an UploadFault. */
 export async function readXlsxRows(
   bytes: Uint8Array,
   onRecord: (record: CsvRecord) => void,
   limits: TableLimits = tableLimits,
 ): Promise<void> {
-  const parts = await WorkbookParts.open(bytes, limits);
-  let firstSheet: string | undefined;
-  let from1904 = false;
-  await parts.read("xl/workbook.xml", {
-    open(tag, { id, date1904 }) {
-      if (tag === "sheet") firstSheet ??= id;
-      else if (tag === "workbookPr") from1904 = date1904 === "1" || date1904 === "true";
-    },
-  });
-  const targets = new Map<string, string>();
-  await parts.read("xl/_rels/workbook.xml.rels", {
-    open(tag, { Id = "", Type = "", Target = "" }) {
-      if (tag !== "Relationship") return;
-      const path = pathOf(Target);
-      if (kind(Type) === "worksheet" && Id === firstSheet) targets.set("sheet", path);
-      else if (["sharedStrings", "styles"].includes(kind(Type))) targets.set(kind(Type), path);
-    },
-  });
-  const [sheet, strings, styles] = [targets.get("sheet"), targets.get("sharedStrings"), targets.get("styles")];
-  if (sheet === undefined) throw new UploadFault("unreadable-file");
-  const workbook = {
-    sharedStrings: strings !== undefined && parts.has(strings) ? await readSharedStrings(parts, strings, limits) : [],
-    dates: styles !== undefined && parts.has(styles) ? await dateStyles(parts, styles) : [],
-    from1904,
-  };
-  await readSheet(parts, sheet, workbook, limits, onRecord);
+  const workbook = await openWorkbook(bytes, limits);
+  const [first] = workbook.sheets;
+  if (first) await readSheet(workbook.parts, first.path, workbook, new TableTally(limits), onRecord);
+}
+
+/** All sheets, one after the other, within the limits of one file. */
+export async function readXlsxSheets(
+  bytes: Uint8Array,
+  onSheet: (name: string) => (record: CsvRecord) => void,
+  limits: TableLimits = tableLimits,
+): Promise<void> {
+  const workbook = await openWorkbook(bytes, limits);
+  const tally = new TableTally(limits);
+  for (const [index, { name, path }] of workbook.sheets.entries()) {
+    if (index > 0) tally.nextSheet();
+    await readSheet(workbook.parts, path, workbook, tally, onSheet(name));
+  }
 }
 
 /** The whole table at once, for files of one's own. */

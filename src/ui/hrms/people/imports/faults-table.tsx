@@ -1,4 +1,4 @@
-/** Import errors by row and column; cells can be corrected without another upload. */
+/** Errors of an import by sheet, row, column and person; cells can be corrected without another upload. */
 import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";
@@ -6,7 +6,7 @@ import { ColumnTable } from "../../../table/column-table.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";
-import { addedFields, placeName, type Corrections } from "./values.ts";
+import { addedFields, fieldsOf, placeName, type Corrections } from "./values.ts";
 
 type Fault = ImportJob["faults"][number];
 
@@ -19,16 +19,16 @@ interface FaultsTableProps {
 export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
   const t = useText();
   const { formatMessage } = useIntl();
-  const headerOf = ({ column, field }: Fault): string => {
-    if (column !== null) return job.columns[column]?.header ?? "";
-    if (field === null) return "–";
-    return fieldName(t, job.fields.find(({ name }) => name === field) ?? { name: field, label: null });
+  const headerOf = ({ sheet, column, field }: Fault): string => {
+    const own = job.sheets[sheet];
+    const header = column === null ? "" : (own?.columns[column]?.header ?? "");
+    const known = fieldsOf(job, own?.kind ?? null).find(({ name }) => name === field);
+    return header || fieldName(t, known ?? { name: field, label: null });
   };
-  const added = Object.entries(addedFields(job));
-  const columnOf = ({ column, field }: Fault): number | null => {
-    const own = added.find(([, name]) => name === field)?.[0];
-    return column ?? (own === undefined ? null : Number(own));
-  };
+  const columnOf = ({ sheet, column, field }: Fault): number =>
+    column ?? Number(Object.entries(addedFields(job, sheet)).find(([, name]) => name === field)?.[0]);
+  const named = job.sheets.length > 1;
+  const nameOf = (sheet: number): string => job.sheets[sheet]?.name ?? "";
   return (
     <div className={css({ display: "grid", gap: "3" })}>
       <p className={css({ color: "text.muted" })}>
@@ -42,24 +42,24 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
         stickyHead
         maxH="28rem"
         rows={job.faults}
-        keyOf={({ row, column, field, code }) => `${row} ${column} ${field} ${code}`}
+        keyOf={({ sheet, row, column, field, code }) => `${sheet} ${row} ${column} ${field} ${code}`}
         columns={[
           { header: t("imports.row"), kind: "number", cell: ({ row }) => row },
+          ...(named ? [{ header: t("imports.sheet"), cell: ({ sheet }: Fault) => nameOf(sheet) }] : []),
           { header: t("imports.person"), cell: ({ person }) => person ?? "–" },
           { header: t("imports.column"), cell: headerOf },
           { header: t("imports.wrong"), cell: ({ code }) => formatMessage({ id: `imports.fault.${code}` }) },
           {
             header: t("imports.value"),
             cell: (fault) => {
-              const { row, value } = fault;
-              const column = columnOf(fault);
-              if (column === null) return value || "–";
-              const place = placeName(row, column);
+              const { sheet, row, value } = fault;
+              const place = placeName({ sheet, row, column: columnOf(fault) });
+              const words = { row, column: headerOf(fault), sheet: nameOf(sheet) };
               return (
                 <Input
                   size="sm"
                   minW="10rem"
-                  aria-label={t("imports.valueOf", { row, column: headerOf(fault) })}
+                  aria-label={t(named ? "imports.valueOfSheet" : "imports.valueOf", words)}
                   value={corrections[place] ?? value}
                   onChange={(event) => onCorrect({ ...corrections, [place]: event.target.value })}
                 />

@@ -9,6 +9,8 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { ImportHistory } from "./import-history.tsx";
+import { ImportResult } from "./import-result.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { UploadStep } from "./upload-step.tsx";
 
@@ -37,7 +39,7 @@ export function ImportPage(props: ImportPageProps) {
         </>
       }
     >
-      <div className={css({ maxW: "64rem" })}>
+      <div className={css({ maxW: "72rem" })}>
         {props.importId === undefined ? (
           <UploadStep companyId={companyId} onUploaded={props.onImport} />
         ) : (
@@ -65,5 +67,13 @@ function OneImport({ companyId, importId, onImport }: ImportPageProps & { import
       />
     );
   if (!job.data) return <ErrorState error={job.error} onRetry={() => void job.refetch()} />;
-  return <ImportSteps key={importId} companyId={companyId} job={job.data} onAgain={again} />;
+  const { status } = job.data;
+  const isOver = status === "committed" || status === "discarded";
+  const Steps = isOver ? ImportResult : ImportSteps;
+  return (
+    <div className={css({ display: "grid", gap: "5" })}>
+      <Steps key={importId} companyId={companyId} job={job.data} onAgain={again} />
+      {status !== "uploaded" && <ImportHistory companyId={companyId} importId={importId} />}
+    </div>
+  );
 }

@@ -7,11 +7,17 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-const tones = { uploaded: "info", validated: "info", committed: "success", discarded: "neutral" } as const;
+const tones = {
+  uploaded: "info",
+  validated: "info",
+  applying: "info",
+  committed: "success",
+  discarded: "neutral",
+} as const;
 
 export function ImportRow({
   companyId,
-  row: { id, fileName, status, rows, faultCount, created, mine, createdAt, createdBy },
+  row: { id, fileName, status, rows, faultCount, created, updated, accounts, mine, createdAt, createdBy },
 }: {
   companyId: string;
   row: ImportSummary;
@@ -21,7 +27,7 @@ export function ImportRow({
   const hasFaults = status === "validated" && faultCount > 0;
   const result =
     status === "committed"
-      ? t("imports.committed", { count: created })
+      ? t("imports.done", { created, updated })
       : hasFaults
         ? t("imports.faults", { count: faultCount })
         : t(`imports.state.${status}`);
@@ -44,7 +50,18 @@ export function ImportRow({
           className={css({ color: "text.muted", fontSize: "sm" })}
         >{` · ${t("imports.rowsOf", { count: rows })}`}</span>
       </span>
-      <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
+      <span className={css({ minW: "0" })}>
+        <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
+        {status === "committed" && accounts > 0 && (
+          <Link
+            to="/companies/$companyId/employees/imports/$importId"
+            params={{ companyId, importId: id }}
+            className={css({ display: "block", fontSize: "sm" })}
+          >
+            {t("imports.accountsOf", { count: accounts })}
+          </Link>
+        )}
+      </span>
       <span className={css({ color: "text.muted", textAlign: { md: "end" }, minW: "0", overflowWrap: "anywhere" })}>
         {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
       </span>

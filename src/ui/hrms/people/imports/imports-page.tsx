@@ -15,7 +15,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ImportRow } from "./import-row.tsx";
 
-const route = getRouteApi("/_app/companies/$companyId/employees/imports");
+const route = getRouteApi("/_app/companies/$companyId/employees/imports/");
 const columns = [
   "fileName",
   "format",
@@ -23,6 +23,8 @@ const columns = [
   "rows",
   "faultCount",
   "created",
+  "updated",
+  "accounts",
   "createdBy",
   "createdAt",
   "updatedAt",

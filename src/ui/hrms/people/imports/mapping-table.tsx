@@ -1,21 +1,24 @@
-/** Columns of the file with sample values, each mapped to a field. */
+/** Columns of a sheet with sample values, each mapped to a field. */
 import { css } from "#generated/styles/css/index.js";
-import type { ImportJob } from "#generated/hrms/schema.ts";
+import type { ImportField, ImportSheet } from "#generated/hrms/schema.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";
 import type { FieldByColumn } from "./values.ts";
 
-type Column = ImportJob["columns"][number];
+type Column = ImportSheet["columns"][number];
 
 interface MappingTableProps {
-  job: ImportJob;
+  label: string;
+  sheet: ImportSheet;
+  /** What the sheet may fill. */
+  known: readonly ImportField[];
   fields: FieldByColumn;
   onChange: (fields: FieldByColumn) => void;
 }
 
-export function MappingTable({ job, fields, onChange }: MappingTableProps) {
+export function MappingTable({ label, sheet, known, fields, onChange }: MappingTableProps) {
   const t = useText();
   const choose = (column: number, field: string): void => {
     // A field has one column: choosing it here removes it from another.
@@ -25,15 +28,15 @@ export function MappingTable({ job, fields, onChange }: MappingTableProps) {
   const nameOf = ({ index, header }: Column): string =>
     header === "" ? t("imports.unnamed", { number: index + 1 }) : header;
   const fieldNames = new Map(
-    job.fields.map((field) => [field.name, `${fieldName(t, field)}${field.required ? " *" : ""}`]),
+    known.map((field) => [field.name, `${fieldName(t, field)}${field.required || field.forNew ? " *" : ""}`]),
   );
   return (
     <ColumnTable
-      label={t("imports.mapping")}
+      label={label}
       small
       stickyHead
       maxH="28rem"
-      rows={job.columns}
+      rows={sheet.columns}
       keyOf={({ index }) => String(index)}
       columns={[
         { header: t("imports.column"), cell: nameOf },
