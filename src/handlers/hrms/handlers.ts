@@ -30,6 +30,12 @@ import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
+import { leaveIncrementsHandlers } from "./leave/leave-increments.ts";
+import { leaveSettingsHandlers } from "./leave/leave-settings.ts";
+import { holidayCalendarsHandlers } from "./leave/holiday-calendars.ts";
+import { holidaysHandlers } from "./leave/holidays.ts";
+import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
+import { yearSettingsHandlers } from "./leave/year-settings.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
@@ -154,6 +160,12 @@ const singleTransaction = {
   ...approvalChainsHandlers,
   ...delegationsHandlers,
   ...leaveTypesHandlers,
+  ...leaveIncrementsHandlers,
+  ...leaveSettingsHandlers,
+  ...holidayCalendarsHandlers,
+  ...holidaysHandlers,
+  ...holidayAssignmentsHandlers,
+  ...yearSettingsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {
