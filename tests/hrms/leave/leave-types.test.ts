@@ -69,7 +69,7 @@ it("agree in themselves: hours by the hour, documents and expiry only where they
 
 it("start with those of the platform, and take what they lack of them", async () => {
   const { body: company } = await call<{ id: string }>("POST", "/companies", {
-    body: { company_name: "Fresh Pte. Ltd." },
+    body: { company_name: "Fresh Pte. Ltd.", uen: "202134567W" },
   });
   const own = `/companies/${company.id}/leave-types`;
   const codes = async () =>
@@ -86,7 +86,7 @@ it("start with those of the platform, and take what they lack of them", async ()
 
 it("do not keep a company that nobody has used from being deleted", async () => {
   const { body: company } = await call<{ id: string }>("POST", "/companies", {
-    body: { company_name: "Short-lived Pte. Ltd." },
+    body: { company_name: "Short-lived Pte. Ltd.", uen: "201588123K" },
   });
   expect((await call("DELETE", `/companies/${company.id}`)).status).toBe(204);
 });

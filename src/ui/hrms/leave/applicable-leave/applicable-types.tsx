@@ -14,7 +14,7 @@ import { useWords } from "../../statutory/shared/explanation/words.ts";
 const Head = chakra("button", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr) auto 1rem", md: "minmax(0, 2fr) minmax(0, 2fr) auto 1rem" },
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto 1rem", md: "minmax(0, 1fr) minmax(0, 1fr) 13rem 1rem" },
     alignItems: "center",
     columnGap: "4",
     rowGap: "1",
@@ -81,7 +81,7 @@ function LeaveOfType({
         <section
           id={body}
           aria-label={t("applicable-leave.show", { type: leaveType })}
-          className={css({ px: "4", pb: "5" })}
+          className={css({ px: "4", pt: "2", pb: "5" })}
         >
           <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" })}>
             <p className={css({ color: "text.muted", flex: "1 1 16rem" })}>

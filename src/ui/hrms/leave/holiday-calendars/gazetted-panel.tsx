@@ -9,7 +9,7 @@ import { Button } from "../../../kit/button.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { Card } from "../../../kit/card.tsx";
 import { Field } from "../../../kit/field.tsx";
-import { Anchor, ButtonLink } from "../../../kit/link.tsx";
+import { Anchor, Link } from "../../../kit/link.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Select } from "../../../kit/select.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
@@ -75,9 +75,9 @@ export function GazettedPanel({ row, scope }: { row: Row; scope: Readonly<Record
         {data && variables && <Outcome year={variables.body.year} result={data} />}
         {error && statusOf(error) !== 0 && <ErrorState error={error} />}
       </div>
-      <ButtonLink to="/companies/$companyId/public-holidays" params={{ companyId }} variant="ghost">
+      <Link to="/companies/$companyId/public-holidays" params={{ companyId }}>
         {t("holiday-calendars.gazetted.list")}
-      </ButtonLink>
+      </Link>
     </Card>
   );
 }
