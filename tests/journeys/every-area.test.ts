@@ -45,8 +45,17 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/shifts`, owner, { name: "Shift of a journey", code: "JRN", start: "09:00", end: "18:00" }],
   [`${company}/document-types`, owner, { name: "Paper of a journey" }],
   [`${company}/custom-field-definitions`, owner, { label: "Size of a journey", code: "journeySize", kind: "text" }],
-  [`${company}/allowances`, owner, { name: "Allowance of a journey" }],
-  [`${company}/deductions`, owner, { name: "Deduction of a journey" }],
+  [`${company}/allowances`, owner, { name: "Allowance of a journey", code: "JRN_A" }],
+  [`${company}/deductions`, owner, { name: "Deduction of a journey", code: "JRN_D" }],
+  [`${company}/leave-types`, owner, { name: "Leave type of a journey", code: "JRN" }],
+  [
+    `${company}/leave-increments`,
+    owner,
+    { name: "Leave increment of a journey", leaveTypeId: "", "rows.0.serviceYears": "2", "rows.0.extra": "1" },
+  ],
+  [`${company}/holiday-calendars`, owner, { name: "Holiday calendar of a journey" }],
+  [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],
+  [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
 ];
 
 /** A select takes the value, a search field its first result. */

@@ -32,6 +32,13 @@ import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
+import { leaveTypesHandlers } from "./leave/leave-types.ts";
+import { leaveIncrementsHandlers } from "./leave/leave-increments.ts";
+import { leaveSettingsHandlers } from "./leave/leave-settings.ts";
+import { holidayCalendarsHandlers } from "./leave/holiday-calendars.ts";
+import { holidaysHandlers } from "./leave/holidays.ts";
+import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
+import { yearSettingsHandlers } from "./leave/year-settings.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -162,6 +169,13 @@ const singleTransaction = {
   ...delegationsHandlers,
   ...allowancesHandlers,
   ...deductionsHandlers,
+  ...leaveTypesHandlers,
+  ...leaveIncrementsHandlers,
+  ...leaveSettingsHandlers,
+  ...holidayCalendarsHandlers,
+  ...holidaysHandlers,
+  ...holidayAssignmentsHandlers,
+  ...yearSettingsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

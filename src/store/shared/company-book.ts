@@ -27,6 +27,13 @@ import { approvalChains } from "../approvals/tables/approval-chains.ts";
 import { delegations } from "../approvals/tables/delegations.ts";
 import { allowances } from "../payroll/tables/allowances.ts";
 import { deductions } from "../payroll/tables/deductions.ts";
+import { leaveTypes } from "../leave/tables/leave-types.ts";
+import { leaveIncrements } from "../leave/tables/leave-increments.ts";
+import { leaveSettings } from "../leave/tables/leave-settings.ts";
+import { holidayCalendars } from "../leave/tables/holiday-calendars.ts";
+import { holidays } from "../leave/tables/holidays.ts";
+import { holidayAssignments } from "../leave/tables/holiday-assignments.ts";
+import { yearSettings } from "../leave/tables/year-settings.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -152,6 +159,13 @@ const holdings = {
   "approval-chains": approvalChains.name,
   allowances: allowances.name,
   deductions: deductions.name,
+  "leave-types": leaveTypes.name,
+  "leave-increments": leaveIncrements.name,
+  "leave-settings": leaveSettings.accrual,
+  "holiday-calendars": holidayCalendars.name,
+  holidays: holidays.name,
+  "holiday-assignments": holidayAssignments.status,
+  "year-settings": yearSettings.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

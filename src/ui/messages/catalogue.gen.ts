@@ -4,6 +4,7 @@ import type access from "../hrms/access/shared/messages/access.en.json";
 import type allowances from "../hrms/payroll/allowances/messages/allowances.en.json";
 import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.json";
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
+import type applicableLeave from "../hrms/leave/applicable-leave/messages/applicable-leave.en.json";
 import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
 import type approvals from "../hrms/approvals/approvals/messages/approvals.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
@@ -49,11 +50,17 @@ import type fields from "./fields.en.json";
 import type functionalGroups from "../hrms/company/functional-groups/messages/functional-groups.en.json";
 import type globalLeaveTypes from "../hrms/platform/global-leave-types/messages/global-leave-types.en.json";
 import type grades from "../hrms/company/grades/messages/grades.en.json";
+import type holidayAssignments from "../hrms/leave/holiday-assignments/messages/holiday-assignments.en.json";
+import type holidayCalendars from "../hrms/leave/holiday-calendars/messages/holiday-calendars.en.json";
+import type holidays from "../hrms/leave/holidays/messages/holidays.en.json";
 import type imports from "../hrms/people/imports/messages/imports.en.json";
 import type integrations from "../hrms/integrations/shared/messages/integrations.en.json";
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
 import type invoice from "../demo/invoice/messages/invoice.en.json";
+import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-increments.en.json";
+import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
+import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -106,12 +113,14 @@ import type webhooks from "../hrms/integrations/webhooks/messages/webhooks.en.js
 import type workLocations from "../hrms/company/work-locations/messages/work-locations.en.json";
 import type workpassOccupations from "../hrms/platform/workpass-occupations/messages/workpass-occupations.en.json";
 import type workpassTypes from "../hrms/platform/workpass-types/messages/workpass-types.en.json";
+import type yearSettings from "../hrms/leave/year-settings/messages/year-settings.en.json";
 
 export interface Catalogue {
   "access": typeof access;
   "allowances": typeof allowances;
   "api-keys": typeof apiKeys;
   "app-settings": typeof appSettings;
+  "applicable-leave": typeof applicableLeave;
   "approval-chains": typeof approvalChains;
   "approvals": typeof approvals;
   "audit-log": typeof auditLog;
@@ -157,11 +166,17 @@ export interface Catalogue {
   "functional-groups": typeof functionalGroups;
   "global-leave-types": typeof globalLeaveTypes;
   "grades": typeof grades;
+  "holiday-assignments": typeof holidayAssignments;
+  "holiday-calendars": typeof holidayCalendars;
+  "holidays": typeof holidays;
   "imports": typeof imports;
   "integrations": typeof integrations;
   "invitation": typeof invitation;
   "invitations": typeof invitations;
   "invoice": typeof invoice;
+  "leave-increments": typeof leaveIncrements;
+  "leave-settings": typeof leaveSettings;
+  "leave-types": typeof leaveTypes;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;
@@ -214,4 +229,5 @@ export interface Catalogue {
   "work-locations": typeof workLocations;
   "workpass-occupations": typeof workpassOccupations;
   "workpass-types": typeof workpassTypes;
+  "year-settings": typeof yearSettings;
 }
