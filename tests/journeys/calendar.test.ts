@@ -27,7 +27,7 @@ test("by mouse: a range creates an event, and another is dragged to the next day
   const { page, context, faults } = await open("/apps/calendar");
   const event = await eventOf(6);
   const date = dayOf(event?.start);
-  const cell = (day: string) => page.locator(`[role=gridcell][data-date="${day}"]`);
+  const cell = (day: string) => page.locator(`[role=cell][data-date="${day}"]`);
   const [from, to] = [await element(page, 6).boundingBox(), await cell(days(date, -1)).boundingBox()];
   if (!from || !to) throw new Error("The event isn't in view.");
   await page.mouse.move(from.x + 8, from.y + 8);
@@ -35,8 +35,8 @@ test("by mouse: a range creates an event, and another is dragged to the next day
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 12, { steps: 8 });
   await page.mouse.up();
   await expect.poll(async () => dayOf((await eventOf(6))?.start)).toBe(days(date, -1));
-  const first = page.locator("[role=gridcell][data-date]").nth(8);
-  const third = page.locator("[role=gridcell][data-date]").nth(10);
+  const first = page.locator("[role=cell][data-date]").nth(8);
+  const third = page.locator("[role=cell][data-date]").nth(10);
   const [a, b] = [await first.boundingBox(), await third.boundingBox()];
   if (!a || !b) throw new Error("The days aren't in view.");
   await page.mouse.move(a.x + a.width / 2, a.y + a.height - 10);
@@ -69,6 +69,15 @@ test("by keyboard: an event is moved, made longer, opened and deleted", async ()
   await drawer.getByRole("button", { name: "Delete" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect.poll(() => eventOf(9)).toBe(undefined);
+  // From day to day, and a new event on the day.
+  const day = page.locator("[role=cell][tabindex='0']").first();
+  const from = (await day.getAttribute("data-date")) ?? "";
+  await day.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("start") === days(from, 1));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("w");
   await page.waitForURL(/view=week/);
   expect(faults).toEqual([]);

@@ -20,14 +20,14 @@ const open = async (path: string, options: object = {}) => {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).first().waitFor({ state: "attached" });
-const totals = (page: Page) => page.locator("form [data-totals]");
+const totals = (page: Page) => page.locator("form [aria-live] [data-totals]");
 const stored = async (id: number) =>
   ((await (await app.demo(`/api/invoice/invoices/${id}`)).json()) as InvoiceDetail).invoice;
 
 test("by mouse: a filtered invoice is paid in part and sent", async () => {
   const { page, context, faults } = await open("/apps/invoice/list");
   await page.getByLabel("Search by client or email").fill("imogen");
-  await page.getByRole("link", { name: "#5036" }).click();
+  await page.getByRole("link", { name: "#5036", exact: true }).click();
   await page.waitForURL("**/apps/invoice/preview/5036");
   await button(page, "Record payment").click();
   const drawer = page.getByRole("dialog", { name: "Payment for invoice #5036" });

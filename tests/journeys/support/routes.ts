@@ -818,7 +818,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ["chats", "apps/chat", "/apps/chat", "[data-chat]"],
     ["a chat", "apps/chat", "/apps/chat?chat=2", "[role=log] p"],
     ["calendar", "apps/calendar", "/apps/calendar", "[data-event]"],
-    ["calendar of a week", "apps/calendar", "/apps/calendar?view=week", "[role=grid], [data-event]"],
+    ["calendar of a week", "apps/calendar", "/apps/calendar?view=week", "[data-event]"],
     ["a new event", "apps/calendar", "/apps/calendar?event=new", "[role=dialog] input"],
     ["invoices", "apps/invoice/list", "/apps/invoice/list", "[data-row]"],
     ["an invoice", "apps/invoice/preview/$id", "/apps/invoice/preview/5036", "main table"],
