@@ -64,6 +64,7 @@ test("by keyboard: a new invoice has exact totals, and the next number", async (
   await page.keyboard.press("Control+s");
   await page.waitForURL("**/apps/invoice/preview/5037");
   expect(await stored(5037)).toMatchObject({ total: 325.37, invoiceStatus: "Draft" });
+  await page.getByRole("article", { name: "Invoice #5037" }).waitFor();
   await page.keyboard.press("e");
   await page.waitForURL("**/apps/invoice/edit/5037");
   expect(faults).toEqual([]);
