@@ -44,6 +44,7 @@ const screenPackages = [
   "squire-rte",
   "uqr",
   "@atlaskit/.+",
+  "@fullcalendar/react",
   "chart.js",
   "vite",
 ];

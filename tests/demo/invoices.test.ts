@@ -68,10 +68,16 @@ test.each(invoiceStatusValues)("can be filtered by state %s", async (status) => 
   expect(invoices).toEqual(allData.filter(({ invoiceStatus }) => invoiceStatus === status));
 });
 
+test("several states are one filter", async () => {
+  const both = (await gateway.call<InvoicePage>("GET", "/apps/invoice/invoices?status=Draft&status=Sent&perPage=100"))
+    .body;
+  expect(new Set(both.invoices.map(({ invoiceStatus }) => invoiceStatus))).toEqual(new Set(["Draft", "Sent"]));
+});
+
 test("an unknown state is rejected with a pointer", async () => {
   const { status, body } = await gateway.call("GET", "/apps/invoice/invoices", { query: { status: "Lost" } });
   expect(status).toBe(422);
-  expect(body).toMatchObject({ errors: [{ pointer: "query/status" }] });
+  expect(body).toMatchObject({ errors: [{ pointer: "query/status/0" }] });
 });
 
 test("can be sorted by number, client, amounts and date", async () => {

@@ -59,7 +59,7 @@ test("the result updates while typing, and the URL restores it", async () => {
 });
 
 test("a choice left to the employer starts with the company's setting, and the link includes it", async () => {
-  const { page, context, faults } = await open("/");
+  const { page, context, faults } = await open("/start");
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await page.goto(page.url().replace("/dashboard", "/company-settings"));
   await page.getByText("Drop fractions of a cent").click();

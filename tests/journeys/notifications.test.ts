@@ -41,7 +41,7 @@ const refused = {
 };
 
 async function openDashboard(): Promise<TestPage> {
-  const opened = await app.open("/", { account: "admin@demo.com" });
+  const opened = await app.open("/start", { account: "admin@demo.com" });
   await opened.page.waitForURL(/\/dashboard$/);
   await badge(opened.page, "5 unread").waitFor({ state: "attached" });
   return opened;

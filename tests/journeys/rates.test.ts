@@ -153,7 +153,7 @@ test("a draft is created and reviewed by mouse, a second administrator reviews a
   expect(faults).toEqual([]);
   await context.close();
 
-  const staff = await app.open("/", { account: "admin@demo.com" });
+  const staff = await app.open("/start", { account: "admin@demo.com" });
   await staff.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await staff.page.goto(`${new URL(staff.page.url()).pathname.replace("dashboard", "cdac")}`);
   await version(staff.page, "Scheduled").click();
@@ -167,7 +167,7 @@ test("a draft is created and reviewed by mouse, a second administrator reviews a
 });
 
 test("a choice left to the employer is set next to its rates, and appears in the company's settings", async () => {
-  const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
+  const { page, context, faults } = await app.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   const company = new URL(page.url()).pathname.replace("/dashboard", "");
   await page.goto(`${company}/sdl`);

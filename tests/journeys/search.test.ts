@@ -18,7 +18,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole("o
 const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
 
 async function openDashboard(options: PageOptions = {}): Promise<TestPage> {
-  const opened = await app.open("/", { account: "admin@demo.com", ...options });
+  const opened = await app.open("/start", { account: "admin@demo.com", ...options });
   await opened.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await opened.page.getByRole("heading", { level: 1 }).waitFor();
   return opened;
@@ -196,7 +196,7 @@ describe("the palette", () => {
 
 test("without the demo layer the palette has areas and actions, and the navbar no cart", async () => {
   const plain = await openApp({ env: { DEMO_LAYER: "off" } });
-  const { page, faults } = await plain.open("/", { account: "admin@demo.com" });
+  const { page, faults } = await plain.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole("button", { name: "Notifications" }).waitFor();
   await openPalette(page, "gra");

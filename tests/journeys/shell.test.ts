@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function openDashboard(options: PageOptions = {}): Promise<TestPage> {
-  const opened = await app.open("/", { account: "admin@demo.com", ...options });
+  const opened = await app.open("/start", { account: "admin@demo.com", ...options });
   await opened.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await opened.page.getByRole("heading", { level: 1 }).waitFor();
   return opened;
@@ -193,7 +193,7 @@ test("every page but the start page leads back to it by breadcrumbs", async () =
 
 test("without the demo layer its menu is hidden and the start page is the dashboard", async () => {
   const plain = await openApp({ env: { DEMO_LAYER: "off" } });
-  const { page } = await plain.open("/", { account: "admin@demo.com" });
+  const { page } = await plain.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   expect(await page.getByRole("button", { name: "Apps" }).count()).toBe(0);

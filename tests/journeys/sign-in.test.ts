@@ -122,7 +122,7 @@ test("remembered people stay signed in in a new window, others do not", async ()
 });
 
 test("a client sees the menu of their role", async () => {
-  const { page, context } = await app.open("/", { account: "client@demo.com" });
+  const { page, context } = await app.open("/start", { account: "client@demo.com" });
   await page.waitForURL("**/access-control");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Pages" }).waitFor();
@@ -132,7 +132,7 @@ test("a client sees the menu of their role", async () => {
 });
 
 test("when the session ends a dialog asks to sign in again and the page stays", async () => {
-  const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
+  const { page, context, faults } = await app.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(dashboard);
   const before = page.url();
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test("when the session ends a dialog asks to sign in again and the page stays", 
 });
 
 test("input stays while signing in again, and a toast confirms it", async () => {
-  const { page, context, faults } = await app.open("/", { account: "admin@demo.com" });
+  const { page, context, faults } = await app.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(dashboard);
   await page.goto(page.url().replace("/dashboard", "/grades/new"));
   await page.getByLabel("Name").fill("Head barista");

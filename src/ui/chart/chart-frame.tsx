@@ -82,7 +82,16 @@ export function ChartFrame({
     if (picture) downloadFile(`${file}.png`, picture, "image/png");
   };
   return (
-    <Card aria-labelledby={`${id}-title`} className={css({ p: "5", display: "grid", gap: "3" })}>
+    <Card
+      aria-labelledby={`${id}-title`}
+      className={css({
+        p: "5",
+        display: "grid",
+        gap: "3",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        alignContent: "start",
+      })}
+    >
       <header
         className={css({
           display: "flex",
@@ -107,7 +116,7 @@ export function ChartFrame({
             {summary}
           </p>
         </div>
-        <div className={css({ display: "flex", alignItems: "center", gap: "1" })}>
+        <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1", minW: "0" })}>
           {actions}
           <Button size="sm" variant="ghost" disabled={!usable} onClick={() => setAsTable(!asTable)}>
             {asTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}

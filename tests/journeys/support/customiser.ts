@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import type { PageOptions, TestApp, TestPage } from "./app.ts";
 
 export async function openDashboard(app: TestApp, options: PageOptions = {}): Promise<TestPage> {
-  const opened = await app.open("/", { account: "admin@demo.com", width: 1440, ...options });
+  const opened = await app.open("/start", { account: "admin@demo.com", width: 1440, ...options });
   await opened.page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   await opened.page.getByRole("list", { name: "Recent changes" }).waitFor();
   return opened;

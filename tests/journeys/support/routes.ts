@@ -39,6 +39,13 @@ function examples(folder: string, ...pages: readonly string[]): readonly BuiltRo
   }));
 }
 
+type DemoRoute = readonly [name: string, file: string, path: string, ready: string];
+
+/** Pages of the demo layer, all within the shell. */
+function demoRoutes(...routes: readonly DemoRoute[]): readonly BuiltRoute[] {
+  return routes.map(([name, file, path, ready]) => ({ name, file: `_app/${file}`, path, signedIn: true, ready }));
+}
+
 const calculator = { file: "_app/calculators/$calculator", signedIn: true, ready: "[data-headline]" } as const;
 
 export const builtRoutes: readonly BuiltRoute[] = [
@@ -799,6 +806,55 @@ export const builtRoutes: readonly BuiltRoute[] = [
     signedIn: true,
     ready: "main input[type=url]",
   },
+  { name: "eCommerce dashboard", file: "_app/index", path: "/", signedIn: true, ready: "[data-widget] table" },
+  {
+    name: "analytics dashboard",
+    file: "_app/dashboard/analytics",
+    path: "/dashboard/analytics",
+    signedIn: true,
+    ready: "[data-widget] table",
+  },
+  ...(["basic", "advance", "statistics", "analytics", "action"] as const).map((name) => ({
+    name: `cards: ${name}`,
+    file: `_app/cards/${name}`,
+    path: `/cards/${name}`,
+    signedIn: true,
+    ready: "main section",
+  })),
+  ...demoRoutes(
+    ["chats", "apps/chat", "/apps/chat", "[data-chat]"],
+    ["a chat", "apps/chat", "/apps/chat?chat=2", "[role=log] p"],
+    ["calendar", "apps/calendar", "/apps/calendar", "[data-event]"],
+    ["calendar of a week", "apps/calendar", "/apps/calendar?view=week", "[data-event]"],
+    ["a new event", "apps/calendar", "/apps/calendar?event=new", "[role=dialog] input"],
+    ["invoices", "apps/invoice/list", "/apps/invoice/list", "[data-row]"],
+    ["an invoice", "apps/invoice/preview/$id", "/apps/invoice/preview/5036", "main table"],
+    ["an invoice to send", "apps/invoice/preview/$id", "/apps/invoice/preview/5036?open=send", "[role=dialog] input"],
+    ["unknown invoice", "apps/invoice/preview/$id", "/apps/invoice/preview/4991", "main [role=alert]"],
+    ["edit invoice", "apps/invoice/edit/$id", "/apps/invoice/edit/5036", "main form"],
+    ["new invoice", "apps/invoice/add", "/apps/invoice/add", "main form"],
+    ["shop", "apps/ecommerce/shop", "/apps/ecommerce/shop", "[data-product]"],
+    [
+      "product",
+      "apps/ecommerce/product-detail/$slug",
+      "/apps/ecommerce/product-detail/pulse-watch-5-1",
+      "main fieldset",
+    ],
+    ["unknown product", "apps/ecommerce/product-detail/$slug", "/apps/ecommerce/product-detail/nothing-999", "main h1"],
+    ["wishlist", "apps/ecommerce/wishlist", "/apps/ecommerce/wishlist", "[data-product]"],
+    ["checkout", "apps/ecommerce/checkout", "/apps/ecommerce/checkout", "[data-total]"],
+    ["questions", "pages/faq", "/pages/faq", "[role=tabpanel] h3"],
+    ["plans", "pages/pricing", "/pages/pricing", "[data-plan]"],
+    ["profile", "pages/profile", "/pages/profile", "main article"],
+    ["account settings", "pages/account-settings", "/pages/account-settings", "main form input"],
+    ["knowledge base", "pages/knowledge-base/index", "/pages/knowledge-base", "main li a"],
+    ["knowledge base topic", "pages/knowledge-base/$category/index", "/pages/knowledge-base/leave", "main li a"],
+    ["unknown topic", "pages/knowledge-base/$category/index", "/pages/knowledge-base/weather", "main h1"],
+    ["unknown answer", "pages/knowledge-base/$category/$slug", "/pages/knowledge-base/leave/none", "main h1"],
+    ["blog", "pages/blog/list", "/pages/blog/list", "main li h2"],
+    ["blog post", "pages/blog/detail/$id", "/pages/blog/detail/1", "main article"],
+    ["edit blog post", "pages/blog/edit/$id", "/pages/blog/edit/1", "main form"],
+  ),
   ...["collapse-menu", "layout-boxed", "without-menu", "layout-empty"].map((name) => ({
     name: `page layout: ${name}`,
     file: `_app/page-layout/${name}`,

@@ -13,7 +13,7 @@ export interface Visits {
 
 /** Ids for route parameters: the first samples. */
 export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, string>>> {
-  const { page, context } = await app.open("/", { account: "admin@demo.com" });
+  const { page, context } = await app.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
   const companyId = /\/companies\/([^/]+)/.exec(page.url())?.[1] ?? "";
   const accessToken = await page.evaluate(() => localStorage.getItem("accessToken"));

@@ -72,6 +72,12 @@ function timesOf({ start, end, allDay, startStr, endStr }: EventApi): Times {
   return { allDay, start: from.toISOString(), end: (end ?? new Date(from.getTime() + 3_600_000)).toISOString() };
 }
 
+/** The days of a month are one tab stop. */
+function makeStop(frame: HTMLElement | null, day: string): void {
+  for (const cell of frame?.querySelectorAll<HTMLElement>("[data-date][role=cell]") ?? [])
+    cell.tabIndex = cell.dataset["date"] === day ? 0 : -1;
+}
+
 interface EventGridProps {
   events: readonly CalendarEvent[];
   view: ViewName;
@@ -97,6 +103,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
       const api = calendar.current?.getApi();
       if (api && api.view.type !== viewTypes[view]) api.changeView(viewTypes[view], date);
       else if (api) api.gotoDate(date);
+      makeStop(frame.current, date);
     });
     return () => clearTimeout(timer);
   }, [view, date]);
@@ -142,7 +149,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
       onOpen(known.id);
       return;
     }
-    const cell = target.closest<HTMLElement>("[data-date][role=gridcell]");
+    const cell = target.closest<HTMLElement>("[data-date][role=cell]");
     const day = cell?.dataset["date"];
     if (!cell || day === undefined || target !== cell) return;
     if (event.key === "Enter") {
@@ -154,9 +161,10 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = addDays(day, document.documentElement.dir === "rtl" && Math.abs(by) === 1 ? -by : by);
-    const there = frame.current?.querySelector<HTMLElement>(`[data-date="${next}"][role=gridcell]`);
-    if (there) there.focus();
-    else onDate(next);
+    const there = frame.current?.querySelector<HTMLElement>(`[data-date="${next}"][role=cell]`);
+    if (!there) return onDate(next);
+    makeStop(frame.current, next);
+    there.focus();
   };
   const names: CalendarOptions = {
     allDayText: t("calendar.allDay"),
@@ -204,7 +212,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
           el.title = `${event.title}, ${t(`calendar.name.${nameOf(event)}`)}`;
         }}
         dayCellDidMount={({ el }) => {
-          el.tabIndex = 0;
+          el.tabIndex = el.dataset["date"] === date ? 0 : -1;
         }}
         datesSet={({ view: { title } }) => onTitle(title)}
         eventClick={({ event, jsEvent }) => {

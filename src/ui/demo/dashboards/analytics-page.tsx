@@ -1,9 +1,10 @@
 /** The analytics dashboard. */
 import { useText } from "../../messages/use-text.ts";
-import { AverageSessions, SalesRadar, SupportTracker } from "./analytics.tsx";
+import { AverageSessions, SupportTracker } from "./analytics.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { Greeting } from "./greeting.tsx";
 import { Activity, InvoiceTable, TeamTasks } from "./lists.tsx";
+import { SalesRadar } from "./shares.tsx";
 import { Statistic } from "./statistics.tsx";
 
 const Subscribers = () => <Statistic name="subscribers" />;

@@ -1,20 +1,12 @@
 /** Pages with all statistics and all analytics cards. */
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { useText } from "../../messages/use-text.ts";
-import {
-  AverageSessions,
-  Customers,
-  DeviceSessions,
-  GoalOverview,
-  ProductOrders,
-  RevenueMonths,
-  RevenueReport,
-  SupportTracker,
-} from "./analytics.tsx";
+import { AverageSessions, GoalOverview, RevenueMonths, RevenueReport, SupportTracker } from "./analytics.tsx";
 import { Medal } from "./greeting.tsx";
 import { Grid, Place } from "./grid.tsx";
 import { Activity, DeviceShares, Meetup, TeamTasks, Transactions } from "./lists.tsx";
 import { OwnProfile } from "./own-profile.tsx";
+import { Customers, DeviceSessions, ProductOrders } from "./shares.tsx";
 import { Statistic, statistics, type StatisticName } from "./statistics.tsx";
 
 export function StatisticsCards() {

@@ -1,9 +1,10 @@
 /** The eCommerce dashboard, the start of the demo layer. */
 import { useText } from "../../messages/use-text.ts";
-import { GoalOverview, ProductOrders, RevenueReport } from "./analytics.tsx";
+import { GoalOverview, RevenueReport } from "./analytics.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { Medal } from "./greeting.tsx";
 import { CompanyTable, DeviceShares, Meetup, Transactions } from "./lists.tsx";
+import { ProductOrders } from "./shares.tsx";
 import { Statistic } from "./statistics.tsx";
 
 const Sales = () => <Statistic name="sales" />;

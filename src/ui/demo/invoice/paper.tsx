@@ -88,13 +88,11 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
               py: "2",
               "& > *": { textAlign: "start", fontWeight: "normal", verticalAlign: "top" },
               "& > th": { gridColumn: "1 / -1" },
-              "& > :nth-child(2)::after": { content: '" ×"' },
               "& > :last-child": { textAlign: "end", fontWeight: "medium" },
               "@container paper (min-width: 30rem)": {
                 display: "table-row",
                 "& > *": { py: "2", ps: "3", textAlign: "end" },
                 "& > th": { textAlign: "start", ps: "0" },
-                "& > :nth-child(2)::after": { content: "none" },
               },
             })}
           >
@@ -106,7 +104,12 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
                 </span>
               )}
             </th>
-            <td className={css({ fontVariantNumeric: "tabular-nums" })}>{each.quantity}</td>
+            <td className={css({ fontVariantNumeric: "tabular-nums" })}>
+              {each.quantity}
+              <span className={css({ "@container paper (min-width: 30rem)": { display: "none" } })} aria-hidden>
+                {" ×"}
+              </span>
+            </td>
             <td>
               <Money cents={each.priceInCents} />
             </td>

@@ -1,0 +1,97 @@
+/** Calendar: events created by dragging, moved and resized by mouse and keyboard, filtered and deleted. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CalendarEvent } from "#generated/demo/schema.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.newDemo());
+
+const open = async (path: string, options: object = {}) => {
+  const opened = await app.open(path, { account: "admin@demo.com", ...options });
+  await opened.page.locator("[data-event]").first().waitFor();
+  return opened;
+};
+const events = async () => (await (await app.demo("/apps/calendar/events")).json()) as CalendarEvent[];
+const eventOf = async (id: number) => (await events()).find((event) => event.id === id);
+const dayOf = (instant = "") => instant.slice(0, 10);
+const element = (page: Page, id: number) => page.locator(`[data-event="${id}"]`).first();
+const days = (from: string, by: number) => new Date(Date.parse(from) + by * 86_400_000).toISOString().slice(0, 10);
+
+test("by mouse: a range creates an event, and another is dragged to the next day", async () => {
+  const { page, context, faults } = await open("/apps/calendar");
+  const event = await eventOf(6);
+  const date = dayOf(event?.start);
+  const cell = (day: string) => page.locator(`[role=cell][data-date="${day}"]`);
+  const [from, to] = [await element(page, 6).boundingBox(), await cell(days(date, -1)).boundingBox()];
+  if (!from || !to) throw new Error("The event isn't in view.");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 12, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => dayOf((await eventOf(6))?.start)).toBe(days(date, -1));
+  const first = page.locator("[role=cell][data-date]").nth(8);
+  const third = page.locator("[role=cell][data-date]").nth(10);
+  const [a, b] = [await first.boundingBox(), await third.boundingBox()];
+  if (!a || !b) throw new Error("The days aren't in view.");
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height - 10);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height - 10, { steps: 8 });
+  await page.mouse.up();
+  const drawer = page.getByRole("dialog", { name: "Add event" });
+  await drawer.getByLabel("Title").fill("Retreat");
+  await drawer.getByRole("button", { name: "Add event" }).click();
+  await expect.poll(async () => (await events()).find(({ title }) => title === "Retreat")?.allDay).toBe(true);
+  const added = (await events()).find(({ title }) => title === "Retreat");
+  expect(Date.parse(added?.end ?? "") - Date.parse(added?.start ?? "")).toBe(3 * 86_400_000);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: an event is moved, made longer, opened and deleted", async () => {
+  const { page, context, faults } = await open("/apps/calendar");
+  const before = await eventOf(9);
+  await page.goto(`/apps/calendar?date=${dayOf(before?.start)}`);
+  await element(page, 9).focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect.poll(async () => dayOf((await eventOf(9))?.start)).toBe(days(dayOf(before?.start), 1));
+  await element(page, 9).focus();
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await expect.poll(async () => dayOf((await eventOf(9))?.end)).toBe(days(dayOf(before?.end), 2));
+  await element(page, 9).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Edit event" });
+  await drawer.getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect.poll(() => eventOf(9)).toBe(undefined);
+  // From day to day, and a new event on the day.
+  const day = page.locator("[role=cell][tabindex='0']").first();
+  const from = (await day.getAttribute("data-date")) ?? "";
+  await day.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("start") === days(from, 1));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("w");
+  await page.waitForURL(/view=week/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("at 360 px: a list first; without calendars, the page says why it is empty", async () => {
+  const { page, context } = await open("/apps/calendar", { width: 360, height: 740 });
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Calendars" }).click();
+  await page.getByRole("dialog", { name: "Calendars" }).getByRole("checkbox", { name: "View all" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.getByText("No calendar is selected").waitFor();
+  await page.getByRole("button", { name: "View all" }).click();
+  await page.locator("[data-event]").first().waitFor();
+  await context.close();
+});

@@ -1,0 +1,64 @@
+/** Dashboards: the start of the demo layer, periods, tables behind charts, errors, and arranging widgets. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const open = (path: string, options: object = {}) => app.open(path, { account: "admin@demo.com", ...options });
+
+test("/ is the eCommerce dashboard, and its widgets are arranged by keyboard and remembered", async () => {
+  const { page, context, faults } = await open("/");
+  await page.getByRole("heading", { name: "eCommerce", level: 1 }).waitFor();
+  await page.getByRole("region", { name: "Next meeting" }).waitFor();
+  await page.getByRole("button", { name: "Arrange" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Arrange" });
+  await dialog.getByRole("checkbox", { name: "Next meeting" }).press("Space");
+  await dialog.getByRole("button", { name: "Move Revenue report up" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("region", { name: "Next meeting" }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole("region", { name: "Revenue report" }).waitFor();
+  expect(await page.getByRole("region", { name: "Next meeting" }).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by mouse: a period changes a chart, its table has the values, and a widget that fails is retried alone", async () => {
+  const { page, context } = await open("/misc/error");
+  await page.route("**/card-statistics/subscribers", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto("/dashboard/analytics");
+  const support = page.getByRole("region", { name: "Support tracker" });
+  await support.getByText("83% of 163 tickets are completed.").waitFor();
+  await support.getByLabel("Period: Support tracker").selectOption("Last 28 Days");
+  await support.getByLabel("Period: Support tracker").selectOption({ label: "Last year" });
+  await support.getByText(/of 2,140 tickets/).waitFor();
+  await support.getByRole("button", { name: "Show as table" }).click();
+  await support.getByRole("table").waitFor();
+  const subscribers = page.getByRole("region", { name: "Subscribers gained" });
+  await page.unroute("**/card-statistics/subscribers");
+  await subscribers.getByRole("button", { name: "Try again" }).click();
+  await subscribers.getByRole("button", { name: "Values: Subscribers gained" }).waitFor();
+  await context.close();
+});
+
+test("at 360 px nothing is cut off", async () => {
+  const { page, context, goTo } = await open("/", { width: 360, height: 740 });
+  for (const path of ["/", "/dashboard/analytics", "/cards/basic", "/cards/action", "/cards/statistics"]) {
+    await goTo(path);
+    await page.locator("h1").waitFor();
+    await expectNoOverflow(page);
+  }
+  await context.close();
+});
+
+test("without the demo layer, / leads to the start page of the role", async () => {
+  const plain = await openApp({ env: { DEMO_LAYER: "off" } });
+  const { page } = await plain.open("/", { account: "admin@demo.com" });
+  await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
+  await plain.close();
+});

@@ -1,0 +1,102 @@
+/** Pages of the demo layer: questions, knowledge base, plans, blog, account settings, profile. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AccountSettings, BlogDetail } from "#generated/demo/schema.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.newDemo());
+
+const open = async (path: string, options: object = {}) => {
+  const opened = await app.open(path, { account: "admin@demo.com", ...options });
+  await opened.page.locator("h1").waitFor();
+  return opened;
+};
+const settings = async () => (await (await app.demo("/account-setting/data")).json()) as AccountSettings;
+
+test("a question is searched, opened and linked to", async () => {
+  const { page, context, faults } = await open("/pages/faq");
+  await page.getByRole("tab", { name: /Delivery/ }).click();
+  await page.waitForURL("**/faq?tab=delivery");
+  await page.getByLabel("Search questions").fill("zzz");
+  await page.getByText("No results for “zzz”").waitFor();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  const first = page.getByRole("tabpanel").getByRole("button").first();
+  await first.press("Enter");
+  await expect.poll(() => first.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the knowledge base leads from a topic to an answer, and an unknown one back", async () => {
+  const { page, context, goTo } = await open("/pages/knowledge-base");
+  await page.locator("main section a, main li h2 a").first().click();
+  await page.waitForURL(/knowledge-base\/[a-z-]+$/);
+  await page.locator("main section a, main li h2 a").first().click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByText("Thank you for your feedback.").waitFor();
+  await goTo("/pages/knowledge-base/weather");
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await context.close();
+});
+
+test("plans show their price by year", async () => {
+  const { page, context } = await open("/pages/pricing");
+  const standard = page.locator("[data-plan=Standard]");
+  await standard.getByText("49.00").waitFor();
+  await page.getByRole("radio", { name: "Annually" }).check({ force: true });
+  await standard.getByText("40.00").waitFor();
+  await standard.getByText("480.00").waitFor();
+  await context.close();
+});
+
+test("a post is edited; a slug that is taken is refused at its field", async () => {
+  const { page, context } = await open("/pages/blog/edit/1");
+  const taken = ((await (await app.demo("/blog/list/data/detail?id=2")).json()) as BlogDetail).blog.slug;
+  await page.getByLabel("Address").fill(taken);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Another post has this address.").first().waitFor();
+  await page.getByLabel("Title").fill("A quieter hour");
+  await page.getByLabel("Address").fill("a-quieter-hour");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL("**/pages/blog/detail/1");
+  await page.getByRole("heading", { name: "A quieter hour" }).waitFor();
+  await context.close();
+});
+
+test("account settings are saved by section, notifications at once", async () => {
+  const { page, context } = await open("/pages/account-settings");
+  await page.getByRole("textbox", { name: "Company" }).fill("Kopitiam Group");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(async () => (await settings()).general.company).toBe("Kopitiam Group");
+  await page.getByRole("tab", { name: "Notifications" }).click();
+  await page.getByRole("switch", { name: "Someone follows me" }).click();
+  await expect.poll(async () => (await settings()).notification.followMe).toBe(true);
+  await context.close();
+});
+
+test("at 360 px nothing is cut off", async () => {
+  const { page, context, goTo } = await open("/pages/profile", { width: 360, height: 740 });
+  const paths = [
+    "profile",
+    "faq",
+    "pricing",
+    "knowledge-base",
+    "blog/list",
+    "blog/detail/1",
+    "blog/edit/1",
+    "account-settings",
+  ];
+  for (const path of paths) {
+    await goTo(`/pages/${path}`);
+    await page.locator("h1").waitFor();
+    await expectNoOverflow(page);
+  }
+  await context.close();
+});

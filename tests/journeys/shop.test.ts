@@ -1,0 +1,76 @@
+/** Shop: products found and filtered, wished for, put into the cart and paid. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Cart, Wishlist } from "#generated/demo/schema.ts";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible, expectNoOverflow } from "./support/checks.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.newDemo());
+
+const open = async (path: string, options: object = {}) => {
+  const opened = await app.open(path, { account: "admin@demo.com", ...options });
+  await opened.page.locator("h1").waitFor();
+  return opened;
+};
+const cart = async () => ((await (await app.demo("/apps/ecommerce/cart")).json()) as Cart).products;
+const wishes = async () => ((await (await app.demo("/apps/ecommerce/wishlist")).json()) as Wishlist).products;
+const names = (page: Page) => page.locator("[data-product] h2").allTextContents();
+
+test("by mouse: filters, the wishlist and the cart", async () => {
+  const { page, context, faults } = await open("/apps/ecommerce/shop");
+  await page.getByText("27 products").waitFor();
+  await page.getByRole("checkbox", { name: /^Audio/ }).click();
+  await page.waitForURL(/category=/);
+  await expect.poll(async () => (await names(page)).length).toBe(3);
+  await page.reload();
+  await expect.poll(async () => (await names(page)).length).toBe(3);
+  const first = page.locator("[data-product]").first();
+  const before = (await wishes()).length;
+  await first.getByRole("button", { name: /^On the wishlist/ }).click();
+  await expect.poll(async () => Math.abs((await wishes()).length - before)).toBe(1);
+  const count = (await cart()).length;
+  await first.getByRole("button", { name: /^Add to cart/ }).dblclick();
+  await first.getByRole("link", { name: "View in cart" }).waitFor();
+  expect((await cart()).length).toBe(count + 1);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: the checkout asks for address and card, and is empty afterwards", async () => {
+  const { page, context, faults } = await open("/apps/ecommerce/checkout?step=payment");
+  // The step that is missing comes first.
+  await page.waitForURL("**/checkout?step=address");
+  await page.getByRole("radio", { name: /Craig Road/ }).press("Space");
+  await page.getByRole("button", { name: "Continue to payment" }).press("Enter");
+  await page.getByRole("button", { name: /^Pay / }).press("Enter");
+  await page.getByText(/Enter a valid card number/).waitFor();
+  await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await page.getByLabel("Valid until").fill("12/40");
+  await page.getByLabel("Security code").fill("123");
+  await page.keyboard.press("Enter");
+  await page.getByText("Thank you for your order").waitFor();
+  expect(await cart()).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("at 360 px and for an unknown product", async () => {
+  const { page, context, goTo } = await open("/apps/ecommerce/shop", { width: 360, height: 740 });
+  await page.locator("[data-product]").first().waitFor();
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("dialog", { name: "Filters" }).getByRole("radio", { name: /Under/ }).check();
+  await page.waitForURL(/price=0-50/);
+  await goTo("/apps/ecommerce/checkout");
+  await page.locator("[data-total]").waitFor();
+  await expectNoOverflow(page);
+  await goTo("/apps/ecommerce/product-detail/no-such-thing-999");
+  await page.getByRole("heading", { name: "Product not found" }).waitFor();
+  await context.close();
+});
