@@ -29,7 +29,10 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
-  [/\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$/, "extras"],
+  [
+    /\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$/,
+    "extras",
+  ],
   [/\/session\/idle-sign-out\.ts$/, "extras"],
   [/\/src\/ui\/layout\//, "panels"],
   [/\/chart-canvas\.tsx$/, "chart"],
@@ -132,7 +135,8 @@ function sharedHome(id: string, users: readonly string[], engine: "kit" | "lists
   const own = users.filter((home) => !/^(gallery|code)/.test(home));
   const [first = "gallery"] = own;
   // A part of the kit that only one app uses besides the gallery: examples must not load that app.
-  if (own.length === 1 && users.length > 1 && isKit.test(id)) return onDemand.test(first) ? (ofKit(id) ?? first) : engine;
+  if (own.length === 1 && users.length > 1 && isKit.test(id))
+    return onDemand.test(first) ? (ofKit(id) ?? first) : engine;
   if (own.length < 2) return first === "crud" ? engine : first;
   const pages = own.filter((home) => !onDemand.test(home));
   if (pages.length > 0 && pages.every((home) => /^(sign-in|entry)$/.test(home))) return "sign-in";
@@ -242,7 +246,13 @@ const tiers = [
 export function chunks(): Plugin {
   let places: ReadonlyMap<string, string> = new Map();
   const nameOf = (id: string): string | null =>
-    /\/messages\/files\/gallery\.gen\.ts$/.test(id) ? "gallery" : runtime.test(id) ? "framework" : sharedLibraries.test(id) ? "controls" : (textsOf(id) ?? places.get(id) ?? null);
+    /\/messages\/files\/gallery\.gen\.ts$/.test(id)
+      ? "gallery"
+      : runtime.test(id)
+        ? "framework"
+        : sharedLibraries.test(id)
+          ? "controls"
+          : (textsOf(id) ?? places.get(id) ?? null);
   const groups = tiers.map((tier) => ({
     debugName: tier.source,
     name: (id: string) => {

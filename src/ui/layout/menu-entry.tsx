@@ -11,9 +11,7 @@ const files = import.meta.glob<ComponentType>(["../demo/*/menu-badge.tsx", "../h
   import: "MenuBadge",
 });
 
-const badges = new Map(
-  Object.entries(files).map(([file, load]) => [file.split("/").at(-2), whenIdle(load)]),
-);
+const badges = new Map(Object.entries(files).map(([file, load]) => [file.split("/").at(-2), whenIdle(load)]));
 
 const entryLink = cva({
   base: {

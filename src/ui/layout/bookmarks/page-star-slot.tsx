@@ -12,9 +12,5 @@ export function PageStarSlot() {
   const hasDemo = useHasDemo();
   const ofProduct = useLocation({ select: ({ pathname }) => isProductPage(pathname) });
   if (!hasDemo && !ofProduct) return null;
-  return (
-    <span className={css({ boxSize: "7", flexShrink: 0 })}>
-      {ofProduct ? <OwnStar /> : <PageStar />}
-    </span>
-  );
+  return <span className={css({ boxSize: "7", flexShrink: 0 })}>{ofProduct ? <OwnStar /> : <PageStar />}</span>;
 }

@@ -32,12 +32,7 @@ export function FilterChoices(props: ChoicesProps) {
   );
 }
 
-function Choices({
-  filter: { name },
-  options,
-  values,
-  onChange,
-}: ChoicesProps & { options: readonly FilterOption[] }) {
+function Choices({ filter: { name }, options, values, onChange }: ChoicesProps & { options: readonly FilterOption[] }) {
   const t = useText();
   const format = useFormat();
   const [looked, setLooked] = useState("");
