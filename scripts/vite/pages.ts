@@ -76,6 +76,9 @@ class Files {
   }
 }
 
+/** More than that are not all needed by one tab. */
+const maxParts = 4;
+
 /** Without folder and hash. */
 const nameOfFile = (file: string): string => file.replace(/^assets\//, "").replace(/-.{8}\.js$/, "");
 
@@ -109,7 +112,7 @@ function filesTable(bundle: Bundle): Omit<PageTable, "calls" | "redirects"> {
       ...(inShell && { shell: true }),
       files: own,
       texts: said,
-      ...(parts.length > 0 && { parts }),
+      ...(parts.length > 0 && parts.length <= maxParts && { parts }),
     };
   });
   for (const { name } of find(bareRoute)) {

@@ -79,7 +79,15 @@ function watchedSearch(note: () => void): object {
     note();
     return value;
   };
-  return new Proxy({}, { get: () => read(undefined), has: () => read(false), ownKeys: () => read([]) });
+  // Tabs open what their page has loaded; the calls of the page are the same.
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => (name === "tab" ? undefined : read(undefined)),
+      has: () => read(false),
+      ownKeys: () => read([]),
+    },
+  );
 }
 
 async function callsOf(route: Route, path: string, pattern: string): Promise<NotedCall[]> {

@@ -18,8 +18,9 @@ const table: PageTable = {
     { path: "/companies/$companyId/dashboard", ...shell, files: ["shell.js", "dashboard.js"], texts: ["shell"] },
     { path: "/companies/$companyId/$area", ...shell, files: ["shell.js", "lists.js"], texts: ["shell"] },
     { path: "/companies/$companyId/$area/$recordId", ...shell, files: ["shell.js"], texts: ["shell"] },
+    { path: "/me", ...shell, files: ["me.js"], texts: [], parts: ["me-parts.js"] },
   ],
-  segments: { $area: { grades: { files: ["grades.js", "shell.js"], texts: ["grades"] } } },
+  segments: { $area: { grades: { files: ["grades.js", "shell.js"], texts: ["grades"], parts: ["grades-parts.js"] } } },
   texts: Object.fromEntries(
     ["common", "auth", "shell", "grades"].flatMap((area) => [
       [`${area}.en`, `${area}-en.js`],
@@ -61,6 +62,13 @@ describe("files of a page", () => {
     for (const path of ["/", "/login", "/companies/7/grades", "/no-such-page"])
       expect(filesOf(path, { language: "en", signedIn: false })).toEqual(signIn);
     expect(filesOf("/misc/error", { language: "en", signedIn: false })).toEqual(["/common-en.js", "/error.js"]);
+  });
+
+  test("a tab needs more than its page", () => {
+    expect(filesOf("/me")).toEqual(["/common-en.js", "/me.js"]);
+    expect(filesOf("/me?tab=pay")).toEqual(["/common-en.js", "/me.js", "/me-parts.js"]);
+    expect(filesOf("/companies/7/grades/1?tab=history")).toContain("/grades-parts.js");
+    expect(filesOf("/companies/7/grades/1?page=2")).not.toContain("/grades-parts.js");
   });
 
   test("the start page is the dashboard", () => {

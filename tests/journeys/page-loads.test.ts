@@ -1,5 +1,5 @@
-/** Cold loads of every page: bounds of requests, scripts and hops, no console error; bounds of the React commits of a list. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+/** Cold loads of every page: at most so many requests, scripts and hops, no console error; and so many React commits of a list. */
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { commitsOf, watchCommits } from "../../scripts/lib/page-load/commits.ts";
 import { hasContent, untilAtRest } from "../../scripts/lib/page-load/content.ts";
 import { loadInRounds, type LoadInRounds } from "../../scripts/lib/page-load/in-rounds.ts";
@@ -8,14 +8,52 @@ import { openApp, type TestApp, tokensOf } from "./support/app.ts";
 import { type BuiltRoute, builtRoutes } from "./support/routes.ts";
 import { addressOf, longSessions, sampleIds } from "./support/visits.ts";
 
-/**
- * The goal is 20 requests, 10 scripts and two hops. These are bounds of what the heaviest pages need today, to be lowered;
- * hops have room because a busy machine splits rounds.
- */
-const beforeSignIn = { requests: 20, scripts: 10, hops: 5 };
-const inShell = { requests: 50, scripts: 27, hops: 10 };
-/** Of a list; the goal is six. */
-const maxCommits = 30;
+// Most of a load is waiting, here even more than in other journeys.
+vi.setConfig({ maxConcurrency: 4 });
+
+interface Bounds {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly hops: number;
+}
+
+/** The goal is 10 scripts and two hops: the document, then everything else. A busy machine splits hops. */
+const bounds: Bounds = { requests: 20, scripts: 11, hops: 4 };
+
+/** What pages with more need today; to be lowered. */
+const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
+  // The person's record is known by its id only, and its tabs are those of two pages.
+  [{ requests: 34, scripts: 19, hops: 8 }, ["home", "my employment", "my pay", "my personal record"]],
+  [{ requests: 28, scripts: 18, hops: 5 }, ["my password", "my devices", "my privacy", "my mails"]],
+  // Tabs that have several lists.
+  [{ requests: 26, hops: 6 }, ["an employee's job", "an employee's identity"]],
+  [{ requests: 23, hops: 6 }, ["an employee's tasks", "an employee's documents"]],
+  [{ requests: 22 }, ["new employee"]],
+  [{ requests: 22, scripts: 13, hops: 6 }, ["deliveries of a webhook"]],
+  [{ hops: 6 }, ["a tenant's package", "logo of a company", "members of a role", "role of the product"]],
+  [{ hops: 5 }, ["team of a project", "edit task template", "new designation", "edit work pass type"]],
+  // What they show depends on what they have asked before.
+  [{ hops: 6 }, ["history of rates", "CPF ceilings", "what CPF rates change", "what CPF rates do to wages"]],
+  [{ hops: 6 }, ["CPF ages", "CPF wages", "rates of the platform", "overview of the platform"]],
+  [
+    { hops: 5 },
+    ["calculator of a month's pay", "calculator of a year's CPF", "calculator of overtime", "calculator of SDL"],
+  ],
+  // Demo apps, with their editors.
+  [
+    { requests: 29, scripts: 13, hops: 5 },
+    ["an email", "a task", "tasks", "tasks of a tag", "inbox", "emails of a label"],
+  ],
+  [{ requests: 26, scripts: 13, hops: 5 }, ["a user", "a new user", "users", "users without a match", "unknown user"]],
+  [{ requests: 24, scripts: 13 }, ["edit user", "edit links of a user", "edit information of a user"]],
+  [{ requests: 24 }, ["components/carousel", "components/media-objects"]],
+  [{ requests: 22, scripts: 12 }, ["forms/form-repeater", "forms/elements/editor", "datatables/advance"]],
+];
+const boundsOf = (name: string): Bounds =>
+  above.reduce((all, [more, names]) => (names.includes(name) ? { ...all, ...more } : all), bounds);
+
+/** Of a list. */
+const maxCommits = 6;
 
 let app: TestApp;
 let ids: Readonly<Record<string, string>>;
@@ -68,9 +106,8 @@ const pathsOf = (requests: readonly PageRequest[]): string =>
 const described = (rounds: LoadInRounds["rounds"]): string =>
   rounds.map((paths, index) => `${index + 1}: ${paths.join(" ")}`).join("\n");
 
-// Half of a load is waiting.
 test.concurrent.for(builtRoutes)("$name", async (route, { expect }) => {
-  const max = route.signedIn ? inShell : beforeSignIn;
+  const max = boundsOf(route.name);
   const { requests, hops, rounds, faults } = await coldLoad(route);
   const scripts = requests.filter(({ kind }) => kind === "script");
   expect.soft(requests.length, `requests\n${pathsOf(requests)}`).toBeLessThanOrEqual(max.requests);

@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { hasRole, pathOf, type Area } from "./area.ts";
 import { loadArea } from "./registry.ts";
+import { loadPart } from "../detail/part.ts";
 import { accountMay } from "../session/account.ts";
 import { listQuery, readList } from "../list/list-state.ts";
 import type { ListSearch } from "../list/list-search.ts";
@@ -33,8 +34,10 @@ export async function prefetchList(queryClient: QueryClient, place: Place, searc
 export async function prefetchRecord(
   queryClient: QueryClient,
   place: Place & { readonly recordId: string },
+  tab?: string,
 ): Promise<void> {
   const area = await loadArea(place.area);
   if (area && may(area, "get"))
     void queryClient.prefetchQuery(area.calls.get({ path: pathOf(area, scopeOf(place), place.recordId) }));
+  if (tab !== undefined) await loadPart(area?.panels?.[tab]);
 }

@@ -14,13 +14,13 @@ import { useText } from "../../messages/use-text.ts";
 const unread = (list: readonly Notification[]): number => list.filter(({ readAt }) => readAt === null).length;
 
 /** The number at the bell. */
-function changeCount(client: QueryClient, difference: () => number): () => void {
+function changeCount(client: QueryClient, difference: number): () => void {
   const before = client.getQueriesData<MyCounts>({ queryKey: getMyCountsKey() });
   for (const [key, counts] of before)
     if (counts)
       client.setQueryData<MyCounts>(key, {
         ...counts,
-        notifications: Math.max(0, counts.notifications + difference()),
+        notifications: Math.max(0, counts.notifications + difference),
       });
   return () => {
     for (const [key, counts] of before) client.setQueryData(key, counts);
@@ -45,6 +45,12 @@ function change(client: QueryClient, marked: (notification: Notification) => str
       0,
     );
   });
+  // Several lists may hold the same notification.
+  const shown = [
+    ...new Map(before.flatMap(([, page]) => page?.items.map((each) => [each.id, each] as const) ?? [])).values(),
+  ];
+  const after = shown.map((each) => ({ ...each, readAt: marked(each) }));
+  const takeBackCount = changeCount(client, unread(after) - unread(shown));
   return () => {
     for (const [key, page] of before) client.setQueryData(key, page);
     takeBackCount();
@@ -89,7 +95,7 @@ export function useMarks(): Marks {
         for (const [key, page] of client.getQueriesData<NotificationPage>({ queryKey: listNotificationsKey() })) {
           if (page) client.setQueryData<NotificationPage>(key, { ...page, unreadCount: 0 });
         }
-        changeCount(client, () => -Infinity);
+        changeCount(client, -Infinity);
         return takeBack;
       },
       onError: fail,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { DetailPage } from "../../../detail/detail-page.tsx";
-import { part } from "../../../detail/part.ts";
+import { loadPart, part } from "../../../detail/part.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { useUndoKey } from "../../../kit/undo.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -28,6 +28,9 @@ const panels = {
   timeline: part(async () => (await import("./timeline-tab.tsx")).TimelineTab, words),
   history: part(async () => (await import("./history-tab.tsx")).EmployeeHistoryTab, words),
 };
+
+export const loadTab = (name: string | undefined): Promise<void> =>
+  loadPart(Object.entries(panels).find(([tab]) => tab === name)?.[1]);
 
 /** Tabs that contain only lists. */
 const long: readonly string[] = ["documents", "tasks"];

@@ -5,15 +5,16 @@ import {
   getEmployeeReadinessOptions,
   listEmployeeCustomFieldsOptions,
 } from "#generated/hrms/hooks/employees.ts";
-import { ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";
-import { onlyKnown, readTabAndField } from "../../../../../list/list-search.ts";
+import { loadTab, ProfilePage } from "../../../../../hrms/people/employees/profile-page.tsx";
+import { onlyKnown, readTab, readTabAndField } from "../../../../../list/list-search.ts";
 
 export const Route = createFileRoute("/_app/companies/$companyId/employees/$employeeId")({
   validateSearch: onlyKnown(readTabAndField),
-  loader: ({ context, params }) => {
+  loader: ({ context, params, location }) => {
     void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params }));
     void context.queryClient.prefetchQuery(getEmployeeReadinessOptions({ path: params }));
     void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }));
+    return loadTab(readTab(location.search).tab);
   },
   component: () => <ProfilePage {...Route.useParams()} />,
 });

@@ -6,6 +6,6 @@ import { prefetchRecord } from "../../../../../crud/prefetch.ts";
 
 export const Route = createFileRoute("/_app/platform/$area/$recordId/")({
   validateSearch: readTab,
-  loader: ({ context, params }) => prefetchRecord(context.queryClient, params),
+  loader: ({ context, params, location }) => prefetchRecord(context.queryClient, params, readTab(location.search).tab),
   component: RecordPage,
 });
