@@ -88,8 +88,14 @@ export async function surveyRows(
   for (const [groupId, { name, occupationalGroup, posts }] of asOf < today ? [] : open)
     if (!report.has(groupId) && posts > 0)
       report.set(groupId, {
-        ...{ groupId, mom_survey_group_name: name, occupationalGroup },
-        ...{ fullTime: none(), partTime: none(), hires: 0, exits: 0, vacancies: posts },
+        groupId,
+        mom_survey_group_name: name,
+        occupationalGroup,
+        fullTime: none(),
+        partTime: none(),
+        hires: 0,
+        exits: 0,
+        vacancies: posts,
       });
   return [...report.values()];
 }

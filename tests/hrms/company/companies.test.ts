@@ -30,7 +30,10 @@ describe("a company", () => {
       ...input,
       csn: ["202134567w-pte-01"],
       mwSector: "process",
-      ...{ block: "9", street: " Orchard Turn ", unit: "#12-08", postal: "238801" },
+      block: "9",
+      street: " Orchard Turn ",
+      unit: "#12-08",
+      postal: "238801",
     });
     expect([made.status, made.body]).toMatchObject([
       201,
@@ -42,7 +45,11 @@ describe("a company", () => {
         currency: "SGD",
         tz: "Asia/Singapore",
         hasLogo: false,
-        ...{ block: "9", street: "Orchard Turn", unit: "#12-08", building: null, postal: "238801" },
+        block: "9",
+        street: "Orchard Turn",
+        unit: "#12-08",
+        building: null,
+        postal: "238801",
       },
     ]);
     expect((await options()).map(({ label }) => label)).toContain("Orchid Services Pte. Ltd.");
