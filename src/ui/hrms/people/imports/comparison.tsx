@@ -23,6 +23,8 @@ import { fieldsOf } from "./values.ts";
 const tones = { new: "success", changed: "accent", unchanged: "neutral", error: "danger" } as const;
 const states = ["new", "changed", "unchanged", "error"] as const satisfies readonly ImportRowState[];
 
+const beside = new Set(["employeeNo", "fullName"]);
+
 /** As many changes as fit a row; the rest is counted. */
 const shownChanges = 12;
 
@@ -102,7 +104,9 @@ export function Comparison({ companyId, job }: { companyId: string; job: ImportJ
         <EmptyState title={t("imports.noRows")} />
       ) : (
         <>
-          <Rows job={job} rows={answer.data.items} />
+          <div className={css({ px: { md: "3" } })}>
+            <Rows job={job} rows={answer.data.items} />
+          </div>
           <Pager
             of={t("imports.comparison")}
             page={page}
@@ -133,7 +137,9 @@ function Rows({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) {
           header: t("imports.person"),
           cell: ({ person, employeeNo }) => (
             <>
-              <span className={css({ display: "block", overflowWrap: "anywhere" })}>{person ?? "–"}</span>
+              <span className={css({ display: "block", minW: { md: "9rem" }, overflowWrap: "anywhere" })}>
+                {person ?? "–"}
+              </span>
               {employeeNo !== null && employeeNo !== person && (
                 <span className={css({ color: "text.muted", fontWeight: "normal" })}>{employeeNo}</span>
               )}
@@ -171,7 +177,8 @@ function Changes({ job, row: { kind, state, changes, faults } }: { job: ImportJo
         ))}
       </ul>
     );
-  const given = changes.filter(({ after }) => after !== null || state === "changed");
+  // Name and number of someone new stand beside it.
+  const given = changes.filter(({ field, after }) => (state === "new" ? after !== null && !beside.has(field) : true));
   if (given.length === 0) return "–";
   return (
     <ul className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "0.5" })}>
