@@ -25,8 +25,8 @@ const states = ["new", "changed", "unchanged", "error"] as const satisfies reado
 
 const beside = new Set(["employeeNo", "fullName"]);
 
-/** As many changes as fit a row; the rest is counted. */
-const shownChanges = 12;
+/** Of someone new, as much as fits a row; of a change, everything. */
+const shownOfNew = 12;
 
 export function Comparison({ companyId, job }: { companyId: string; job: ImportJob }) {
   const t = useText();
@@ -177,12 +177,16 @@ function Changes({ job, row: { kind, state, changes, faults } }: { job: ImportJo
         ))}
       </ul>
     );
-  // Name and number of someone new stand beside it.
-  const given = changes.filter(({ field, after }) => (state === "new" ? after !== null && !beside.has(field) : true));
+  // Name and number of someone new stand beside it; of a change, what is overwritten comes first.
+  const given =
+    state === "new"
+      ? changes.filter(({ field, after }) => after !== null && !beside.has(field))
+      : changes.toSorted((one, other) => Number(one.before === null) - Number(other.before === null));
+  const shown = state === "new" ? given.slice(0, shownOfNew) : given;
   if (given.length === 0) return "–";
   return (
     <ul className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "0.5" })}>
-      {given.slice(0, shownChanges).map(({ field, before, after }) => (
+      {shown.map(({ field, before, after }) => (
         <li key={field} className={css({ overflowWrap: "anywhere" })}>
           <span className={css({ color: "text.muted" })}>{`${nameOf(field)} `}</span>
           {state === "changed" && (
@@ -198,9 +202,9 @@ function Changes({ job, row: { kind, state, changes, faults } }: { job: ImportJo
           </span>
         </li>
       ))}
-      {given.length > shownChanges && (
+      {given.length > shown.length && (
         <li className={css({ color: "text.muted" })}>
-          {t("imports.moreChanges", { count: given.length - shownChanges })}
+          {t("imports.moreChanges", { count: given.length - shown.length })}
         </li>
       )}
     </ul>
