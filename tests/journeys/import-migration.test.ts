@@ -112,7 +112,7 @@ test("fifty existing and fifty new people are imported with banks and passes unt
   await page.getByRole("radio", { name: "Changed (50)" }).press("Space");
   const changed = page.getByRole("table", { name: "Changes" }).getByRole("row").filter({ hasText: "HM-001" });
   await changed.getByText("Gender").waitFor();
-  expect(await changed.innerText()).toMatch(/7,500\.00.*→.*8,000\.00/s);
+  expect(await changed.innerText()).toMatch(/Basic pay .*7,500\.00 → .*8,000\.00/);
   await page.getByRole("button", { name: "Import 220 rows" }).click();
   await page.getByText("50 people added, 50 people updated.").waitFor();
   await page.getByText("100 bank accounts wait for verification").waitFor();

@@ -39,7 +39,7 @@ test("fifty people are imported from a file after one error is corrected", async
   await page.getByRole("button", { name: "Check", exact: true }).click();
 
   await page.getByRole("heading", { name: "1 error to fix" }).waitFor();
-  await page.getByRole("cell", { name: "Not a valid date." }).waitFor();
+  await page.getByRole("table", { name: "1 error to fix" }).getByText("Not a valid date.").waitFor();
   expect(await page.getByRole("button", { name: "Import 50 rows" }).count()).toBe(0);
   await page.getByLabel("Value for Joined in row 8").fill("02/02/2026");
   await page.getByRole("button", { name: "Check again" }).click();

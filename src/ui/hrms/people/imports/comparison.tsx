@@ -23,8 +23,10 @@ import { fieldsOf } from "./values.ts";
 const tones = { new: "success", changed: "accent", unchanged: "neutral", error: "danger" } as const;
 const states = ["new", "changed", "unchanged", "error"] as const satisfies readonly ImportRowState[];
 
-/** As many changes as fit a row; the rest is counted. */
-const shownChanges = 12;
+const beside = new Set(["employeeNo", "fullName"]);
+
+/** Of someone new, as much as fits a row; of a change, everything. */
+const shownOfNew = 12;
 
 export function Comparison({ companyId, job }: { companyId: string; job: ImportJob }) {
   const t = useText();
@@ -102,7 +104,9 @@ export function Comparison({ companyId, job }: { companyId: string; job: ImportJ
         <EmptyState title={t("imports.noRows")} />
       ) : (
         <>
-          <Rows job={job} rows={answer.data.items} />
+          <div className={css({ px: { md: "3" } })}>
+            <Rows job={job} rows={answer.data.items} />
+          </div>
           <Pager
             of={t("imports.comparison")}
             page={page}
@@ -133,7 +137,9 @@ function Rows({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) {
           header: t("imports.person"),
           cell: ({ person, employeeNo }) => (
             <>
-              <span className={css({ display: "block", overflowWrap: "anywhere" })}>{person ?? "–"}</span>
+              <span className={css({ display: "block", minW: { md: "9rem" }, overflowWrap: "anywhere" })}>
+                {person ?? "–"}
+              </span>
               {employeeNo !== null && employeeNo !== person && (
                 <span className={css({ color: "text.muted", fontWeight: "normal" })}>{employeeNo}</span>
               )}
@@ -171,11 +177,16 @@ function Changes({ job, row: { kind, state, changes, faults } }: { job: ImportJo
         ))}
       </ul>
     );
-  const given = changes.filter(({ after }) => after !== null || state === "changed");
+  // Name and number of someone new stand beside it; of a change, what is overwritten comes first.
+  const given =
+    state === "new"
+      ? changes.filter(({ field, after }) => after !== null && !beside.has(field))
+      : changes.toSorted((one, other) => Number(one.before === null) - Number(other.before === null));
+  const shown = state === "new" ? given.slice(0, shownOfNew) : given;
   if (given.length === 0) return "–";
   return (
     <ul className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "0.5" })}>
-      {given.slice(0, shownChanges).map(({ field, before, after }) => (
+      {shown.map(({ field, before, after }) => (
         <li key={field} className={css({ overflowWrap: "anywhere" })}>
           <span className={css({ color: "text.muted" })}>{`${nameOf(field)} `}</span>
           {state === "changed" && (
@@ -191,9 +202,9 @@ function Changes({ job, row: { kind, state, changes, faults } }: { job: ImportJo
           </span>
         </li>
       ))}
-      {given.length > shownChanges && (
+      {given.length > shown.length && (
         <li className={css({ color: "text.muted" })}>
-          {t("imports.moreChanges", { count: given.length - shownChanges })}
+          {t("imports.moreChanges", { count: given.length - shown.length })}
         </li>
       )}
     </ul>

@@ -43,7 +43,7 @@ export function SheetCard({ job, index, chosen, onChange }: SheetCardProps) {
       <div
         className={css({
           display: "grid",
-          gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr) auto" },
+          gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr) 11rem" },
           alignItems: "center",
           columnGap: "4",
           rowGap: "2",

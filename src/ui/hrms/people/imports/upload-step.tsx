@@ -57,14 +57,16 @@ export function UploadStep({ companyId, onUploaded }: { companyId: string; onUpl
           {uploadProblemText(t, error)}
         </Alert>
       )}
-      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
-        <span className={css({ color: "text.muted" })}>{t("imports.template")}</span>
-        {(["xlsx", "csv"] as const).map((format) => (
-          <Button key={format} size="sm" disabled={busy} onClick={() => void save(format)}>
-            <Download size={16} aria-hidden />
-            {t(`imports.template.${format}`)}
-          </Button>
-        ))}
+      <div className={css({ display: "grid", gap: "2" })}>
+        <p className={css({ color: "text.muted" })}>{t("imports.template")}</p>
+        <div className={css({ display: "flex", flexWrap: "wrap", gap: "2" })}>
+          {(["xlsx", "csv"] as const).map((format) => (
+            <Button key={format} size="sm" disabled={busy} onClick={() => void save(format)}>
+              <Download size={16} aria-hidden />
+              {t(`imports.template.${format}`)}
+            </Button>
+          ))}
+        </div>
       </div>
       <p className={css({ color: "text.muted", maxW: "prose" })}>{t("imports.rules")}</p>
     </div>
