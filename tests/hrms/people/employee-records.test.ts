@@ -15,7 +15,6 @@ import type {
   SplitCompany,
   NotificationPage,
   ExpiryPage,
-  Employee,
 } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { masterId } from "#src/store/seeds/seed-masters.ts";

@@ -38,13 +38,6 @@ function change(client: QueryClient, marked: (notification: Notification) => str
       unreadCount: Math.max(0, page.unreadCount + unread(items) - unread(page.items)),
     });
   }
-  const takeBackCount = changeCount(client, () => {
-    const all = new Map(before.flatMap(([, page]) => (page?.items ?? []).map((each) => [each.id, each] as const)));
-    return [...all.values()].reduce(
-      (sum, each) => sum + unread([{ ...each, readAt: marked(each) }]) - unread([each]),
-      0,
-    );
-  });
   // Several lists may hold the same notification.
   const shown = [
     ...new Map(before.flatMap(([, page]) => page?.items.map((each) => [each.id, each] as const) ?? [])).values(),
