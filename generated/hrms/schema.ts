@@ -11149,6 +11149,140 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leave-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leave types */
+        get: operations["listLeaveTypes"];
+        put?: never;
+        /** Create a leave type */
+        post: operations["createLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave types to choose from
+         * @description The active leave types of the company, by name.
+         */
+        get: operations["listLeaveTypeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave types
+         * @description Every leave type that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaveTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave type */
+        get: operations["getLeaveType"];
+        /** Update a leave type */
+        put: operations["updateLeaveType"];
+        post?: never;
+        /** Delete a leave type */
+        delete: operations["deleteLeaveType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a leave type
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a leave type */
+        post: operations["restoreLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave type
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -19717,6 +19851,147 @@ export type components = {
             note?: string | null;
             /** @enum {string} */
             status?: "active" | "inactive";
+        };
+        /** @enum {string} */
+        LeaveTypeStatus: "active" | "inactive" | "archived";
+        /**
+         * @description What the law or the product treats it as; statutory minimums and government claims depend on it
+         * @enum {string}
+         */
+        LeaveKind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+        LeaveType: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            kind: components["schemas"]["LeaveKind"];
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            description: string | null;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @enum {string} */
+            slot: "day" | "half-day" | "hour";
+            payFraction: number;
+            countsRestDays: boolean;
+            countsHolidays: boolean;
+            noticeDays: number;
+            maxConsecutiveDays: number | null;
+            maxDaysPerMonth: number | null;
+            documentsAfter: number | null;
+            negativeLimit: number;
+            encashable: boolean;
+            carryForwardMax: number;
+            carryForwardMonths: number | null;
+            /** @enum {string} */
+            gender: "any" | "female" | "male";
+            /** @enum {string} */
+            maritalStatus: "any" | "married" | "single";
+            serviceMonths: number;
+            childAge: number | null;
+            /** @enum {string} */
+            childCitizen: "any" | "citizen" | "other";
+            residencies: ("citizen" | "pr" | "foreigner")[];
+            passCategories: ("professional" | "skilled" | "trainee" | "family" | "exempt")[];
+            medical: boolean;
+            visibleToTeam: boolean;
+            /**
+             * Format: uuid
+             * @description The global leave type it was made from
+             */
+            globalLeaveTypeId: string | null;
+            status: components["schemas"]["LeaveTypeStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LeaveTypePage: {
+            items: components["schemas"]["LeaveType"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LeaveTypeInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code: string;
+            /**
+             * @description What the law or the product treats it as
+             * @enum {string}
+             */
+            kind?: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+            /**
+             * @description Colour in calendars
+             * @enum {string}
+             */
+            colour?: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @description What employees read when they choose it */
+            description?: string | null;
+            /**
+             * @description Unit in which balances and requests are shown
+             * @enum {string}
+             */
+            unit?: "day" | "hour";
+            /**
+             * @description Smallest part that can be taken
+             * @enum {string}
+             */
+            slot?: "day" | "half-day" | "hour";
+            /** @description Share of pay during the leave, at most four decimals */
+            payFraction?: number;
+            /** @description Whether rest days within the leave are deducted */
+            countsRestDays?: boolean;
+            /** @description Whether holidays within the leave are deducted */
+            countsHolidays?: boolean;
+            /** @description Days between the request and the first day of leave */
+            noticeDays?: number;
+            /** @description Most days in a row */
+            maxConsecutiveDays?: number | null;
+            /** @description Most days in a calendar month */
+            maxDaysPerMonth?: number | null;
+            /** @description A document is required for leave longer than this many days: always with 0, never if empty */
+            documentsAfter?: number | null;
+            /** @description How far the balance may fall below zero, in the unit of the type */
+            negativeLimit?: number;
+            /** @description Whether unused leave may be paid out */
+            encashable?: boolean;
+            /** @description Most that is carried into the next leave year, in the unit of the type */
+            carryForwardMax?: number;
+            /** @description Months until carried leave expires; never if empty */
+            carryForwardMonths?: number | null;
+            /** @enum {string} */
+            gender?: "any" | "female" | "male";
+            /** @enum {string} */
+            maritalStatus?: "any" | "married" | "single";
+            /** @description Completed months of service before it may be taken */
+            serviceMonths?: number;
+            /** @description Only with a child below this age */
+            childAge?: number | null;
+            /**
+             * @description Citizenship of the child
+             * @enum {string}
+             */
+            childCitizen?: "any" | "citizen" | "other";
+            /** @description Only for employees with one of these residency statuses; for everyone if empty */
+            residencies?: ("citizen" | "pr" | "foreigner")[];
+            /** @description Only for foreigners with a work pass of one of these categories; for all if empty */
+            passCategories?: ("professional" | "skilled" | "trainee" | "family" | "exempt")[];
+            /** @description Whether reasons and documents are health data */
+            medical?: boolean;
+            /** @description Whether colleagues see the type in the team calendar */
+            visibleToTeam?: boolean;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LeaveTypeOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
     };
     responses: {
@@ -45535,6 +45810,377 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "noticeDays" | "-noticeDays" | "updatedAt" | "-updatedAt";
+                /** @description Only leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveTypeStatus"][];
+                /** @description Only leave types of these kinds. */
+                kind?: components["schemas"]["LeaveKind"][];
+                /** @description Only leave types shown in these units. */
+                unit?: ("day" | "hour")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveTypePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveTypeOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave types, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveTypeOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "kind" | "colour" | "description" | "unit" | "slot" | "payFraction" | "countsRestDays" | "countsHolidays" | "noticeDays" | "maxConsecutiveDays" | "maxDaysPerMonth" | "documentsAfter" | "negativeLimit" | "encashable" | "carryForwardMax" | "carryForwardMonths" | "gender" | "maritalStatus" | "serviceMonths" | "childAge" | "childCitizen" | "residencies" | "passCategories" | "medical" | "visibleToTeam" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "noticeDays" | "-noticeDays" | "updatedAt" | "-updatedAt";
+                /** @description Only leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveTypeStatus"][];
+                /** @description Only leave types of these kinds. */
+                kind?: components["schemas"]["LeaveKind"][];
+                /** @description Only leave types shown in these units. */
+                unit?: ("day" | "hour")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLeaveType: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveTypeHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -46366,6 +47012,12 @@ export type ApprovalChainInput = components["schemas"]["ApprovalChainInput"];
 export type ApprovalChainOption = components["schemas"]["ApprovalChainOption"];
 export type DelegationPage = components["schemas"]["DelegationPage"];
 export type DelegationInput = components["schemas"]["DelegationInput"];
+export type LeaveTypeStatus = components["schemas"]["LeaveTypeStatus"];
+export type LeaveKind = components["schemas"]["LeaveKind"];
+export type LeaveType = components["schemas"]["LeaveType"];
+export type LeaveTypePage = components["schemas"]["LeaveTypePage"];
+export type LeaveTypeInput = components["schemas"]["LeaveTypeInput"];
+export type LeaveTypeOption = components["schemas"]["LeaveTypeOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -46754,3 +47406,23 @@ export const approvalChainStatusValues = ["active","inactive","archived"] as con
 export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
+export const leaveTypeStatusValues = ["active","inactive","archived"] as const;
+export const leaveKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveTypeColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveTypeUnitValues = ["day","hour"] as const;
+export const leaveTypeSlotValues = ["day","half-day","hour"] as const;
+export const leaveTypeGenderValues = ["any","female","male"] as const;
+export const leaveTypeMaritalStatusValues = ["any","married","single"] as const;
+export const leaveTypeChildCitizenValues = ["any","citizen","other"] as const;
+export const leaveTypeResidenciesValues = ["citizen","pr","foreigner"] as const;
+export const leaveTypePassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const leaveTypeInputKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveTypeInputColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveTypeInputUnitValues = ["day","hour"] as const;
+export const leaveTypeInputSlotValues = ["day","half-day","hour"] as const;
+export const leaveTypeInputGenderValues = ["any","female","male"] as const;
+export const leaveTypeInputMaritalStatusValues = ["any","married","single"] as const;
+export const leaveTypeInputChildCitizenValues = ["any","citizen","other"] as const;
+export const leaveTypeInputResidenciesValues = ["citizen","pr","foreigner"] as const;
+export const leaveTypeInputPassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const leaveTypeInputStatusValues = ["active","inactive"] as const;
