@@ -29,6 +29,10 @@ import { taskTemplatesHandlers } from "./people/task-templates.ts";
 import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
+import { leaveApprovals } from "./leave/leave-approvals.ts";
+import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
+import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -83,6 +87,7 @@ const singleTransaction = {
     "change-requests": changeRequestApprovals,
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
+    leaves: leaveApprovals,
   }),
   ...apiKeysHandlers,
   ...appSettingsHandlers,
@@ -154,6 +159,9 @@ const singleTransaction = {
   ...approvalChainsHandlers,
   ...delegationsHandlers,
   ...leaveTypesHandlers,
+  ...leavesHandlers,
+  ...leaveCalendarHandlers,
+  ...leaveBalancesHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {
