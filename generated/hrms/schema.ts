@@ -11370,6 +11370,107 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/manual-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manual leave
+         * @description Of people whose leave the reader may see, newest first. The reason of medical leave is shown only to readers of health data.
+         */
+        get: operations["listManualLeave"];
+        put?: never;
+        /**
+         * Enter leave for people
+         * @description For one or several employees, all or none. `take` counts its days like a request and is approved at once; `grant` adds leave with an expiry of its own, such as off in lieu; `adjust` corrects a balance, up or down; `encash` takes what payroll pays out. Nobody enters leave for themselves (403 `second-person`). A balance that does not suffice is a 409 `balance-too-low` that names the employee.
+         */
+        post: operations["createManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export manual leave
+         * @description Every entry that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get manual leave */
+        get: operations["getManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of manual leave
+         * @description Who changed what, newest first.
+         */
+        get: operations["listManualLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse manual leave
+         * @description Enters the opposite, with a reason; both stay in the ledger. A reversal that would leave a balance too low is a 409 `balance-too-low`.
+         */
+        post: operations["reverseManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/leave-balances": {
         parameters: {
             query?: never;
@@ -11924,7 +12025,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -13031,6 +13132,7 @@ export type components = {
             bankAccount: number;
             transfer: number;
             changeRequest: number;
+            leave: number;
         };
         /** @enum {string} */
         ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "leave";
@@ -17225,7 +17327,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -20356,6 +20458,82 @@ export type components = {
             from: string;
             /** @description The reason, sent to the person */
             comment: string;
+        };
+        /** @enum {string} */
+        ManualLeaveStatus: "posted" | "reversed";
+        /** @enum {string} */
+        ManualLeaveMode: "take" | "grant" | "adjust" | "encash";
+        ManualLeave: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            mode: components["schemas"]["ManualLeaveMode"];
+            /** @description What it adds to the balance */
+            units: number;
+            on: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day of leave that was taken
+             */
+            to: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            reason: string | null;
+            /** @description Whether the reason is health data that the reader's role does not show */
+            hidden: boolean;
+            /**
+             * Format: uuid
+             * @description The leave that was taken
+             */
+            leaveId: string | null;
+            status: components["schemas"]["ManualLeaveStatus"];
+            reversedBy: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reverseReason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+        };
+        ManualLeavePage: {
+            items: components["schemas"]["ManualLeave"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ManualLeaveInput: {
+            /** @description For whom */
+            employeeIds: components["schemas"]["Id"][];
+            /** Format: uuid */
+            leaveTypeId: string;
+            /** @enum {string} */
+            mode: "take" | "grant" | "adjust" | "encash";
+            /** @description Days or hours, as the leave type counts; negative only to adjust */
+            units?: number | null;
+            /**
+             * Format: date
+             * @description The first day of leave, otherwise the day from which it counts; today without
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day of leave
+             */
+            to?: string | null;
+            /** @enum {string} */
+            startHalf?: "am" | "pm";
+            /** @enum {string} */
+            endHalf?: "am" | "pm";
+            /**
+             * Format: date
+             * @description The last day on which granted leave can be used
+             */
+            expiresOn?: string | null;
+            reason: string;
         };
         LeaveBalance: {
             leaveTypeId: components["schemas"]["Id"];
@@ -46891,6 +47069,244 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listManualLeave: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeavePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description What was entered, one for each employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportManualLeave: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "mode" | "units" | "unit" | "on" | "to" | "expiresOn" | "reason" | "status" | "createdAt" | "createdBy" | "reversedAt" | "reversedBy" | "reverseReason")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getManualLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualLeaveHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reverseManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listLeaveBalances: {
         parameters: {
             query?: {
@@ -48209,6 +48625,11 @@ export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
 export type LeaveDecision = components["schemas"]["LeaveDecision"];
 export type LeaveReason = components["schemas"]["LeaveReason"];
 export type LeaveRecall = components["schemas"]["LeaveRecall"];
+export type ManualLeaveStatus = components["schemas"]["ManualLeaveStatus"];
+export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
+export type ManualLeave = components["schemas"]["ManualLeave"];
+export type ManualLeavePage = components["schemas"]["ManualLeavePage"];
+export type ManualLeaveInput = components["schemas"]["ManualLeaveInput"];
 export type LeaveBalance = components["schemas"]["LeaveBalance"];
 export type LeaveDay = components["schemas"]["LeaveDay"];
 export type LeaveLog = components["schemas"]["LeaveLog"];
@@ -48232,7 +48653,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","leave-rejected","leave-cancelled","leave-recalled","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
 export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
@@ -48454,7 +48875,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","leave-approved","leave-rejected","leave-cancelled","leave-recalled","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -48617,6 +49038,12 @@ export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const manualLeaveStatusValues = ["posted","reversed"] as const;
+export const manualLeaveModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveUnitValues = ["day","hour"] as const;
+export const manualLeaveInputModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveInputStartHalfValues = ["am","pm"] as const;
+export const manualLeaveInputEndHalfValues = ["am","pm"] as const;
 export const leaveBalanceKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
 export const leaveBalanceColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const leaveBalanceUnitValues = ["day","hour"] as const;

@@ -32,6 +32,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { leaveApprovals } from "./leave/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { manualLeaveHandlers } from "./leave/manual-leave.ts";
 import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
@@ -161,6 +162,7 @@ const singleTransaction = {
   ...leaveTypesHandlers,
   ...leavesHandlers,
   ...leaveCalendarHandlers,
+  ...manualLeaveHandlers,
   ...leaveBalancesHandlers,
 } satisfies HrmsHandlers;
 

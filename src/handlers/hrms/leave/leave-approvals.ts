@@ -12,7 +12,15 @@ export const submissionOf = (
   { id, companyId, employeeId }: Pick<StoredLeave, "id" | "companyId" | "employeeId">,
   makers: readonly string[],
 ) =>
-  ({ companyId, employeeId, kind: "leave", subject: "leaves", recordId: id, right: "leave", makers: [...makers] }) as const;
+  ({
+    companyId,
+    employeeId,
+    kind: "leave",
+    subject: "leaves",
+    recordId: id,
+    right: "leave",
+    makers: [...makers],
+  }) as const;
 
 /** Decides the current step, and carries out the final decision. */
 export async function decideLeave(

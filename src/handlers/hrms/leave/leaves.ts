@@ -31,7 +31,15 @@ import type { ReachedEmployee } from "../people/shared/people.ts";
 import { decideLeave, submissionOf, withdraw } from "./leave-approvals.ts";
 import { askedLeave, clashFaults, fundingOf, previewOf, typeOf } from "./shared/asked.ts";
 import { actorIn, isUnlimited, readLedgers, unitsOf, writtenLedger } from "./shared/balances.ts";
-import { giveBack, hasStarted, leaveName, lockedLeave, moveLeave, notifyPerson, shortenLeave } from "./shared/changes.ts";
+import {
+  giveBack,
+  hasStarted,
+  leaveName,
+  lockedLeave,
+  moveLeave,
+  notifyPerson,
+  shortenLeave,
+} from "./shared/changes.ts";
 import { leaveEmployeeOf, leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 type OfLeave = { path: { companyId: string; leaveId: string } };
@@ -118,8 +126,7 @@ async function create(ctx: HrmsContext, companyId: string, body: LeaveInput): Pr
   const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx));
   const funding = fundingOf(asked, ledger);
   const [clash] = clashFaults(asked, funding);
-  if (clash?.code === "days-taken")
-    throw conflict("days-taken", "There is already leave on these days.", [clash]);
+  if (clash?.code === "days-taken") throw conflict("days-taken", "There is already leave on these days.", [clash]);
   if (clash) throw conflict("balance-too-low", "The balance does not suffice.", [clash]);
   const limited = !isUnlimited(type);
   const fields = {
@@ -145,7 +152,12 @@ async function create(ctx: HrmsContext, companyId: string, body: LeaveInput): Pr
   const id = await insertLeave(ctx.db, fields);
   const leave = { ...fields, id };
   await takeSlots(() => insertSlots(ctx.db, leave, asked.slots, "pending"));
-  const reserved = funding.taken.map(({ bucketId, on, minutes }) => ({ bucketId, on, minutes: -minutes, kind: "reserve" as const }));
+  const reserved = funding.taken.map(({ bucketId, on, minutes }) => ({
+    bucketId,
+    on,
+    minutes: -minutes,
+    kind: "reserve" as const,
+  }));
   await appendEntries(ctx.db, leave, reserved, { leaveId: id, userId: actor.userId, now: actor.now });
   const account = await accountOfEmployee(ctx.db, employee.id);
   await submitApproval(ctx, submissionOf(leave, [actor.userId, ...(account === undefined ? [] : [account])]));

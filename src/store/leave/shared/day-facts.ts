@@ -1,7 +1,13 @@
 /** What the day grid of employees is made from, besides leave: employment, work week and holidays. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { halfDayMinutes, workWeekOf } from "#src/domain/leave/shared/work-week.ts";
-import { dayGrid, type DayGridInput, type GridHoliday, type HalfDay, type WorkWeek } from "#src/domain/shared/day-grid.ts";
+import {
+  dayGrid,
+  type DayGridInput,
+  type GridHoliday,
+  type HalfDay,
+  type WorkWeek,
+} from "#src/domain/shared/day-grid.ts";
 import { settingsOf } from "../../company/shared/company-settings.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -112,7 +118,5 @@ export async function dayGridsOf(
     (await heldSlots(tx, employeeIds, period.from, period.to)).filter(({ state }) => state === "granted"),
     ({ employeeId }) => employeeId,
   );
-  return new Map(
-    [...facts].map(([id, one]) => [id, gridOf(one, period, holidaysOf(id), slots.get(id) ?? [])]),
-  );
+  return new Map([...facts].map(([id, one]) => [id, gridOf(one, period, holidaysOf(id), slots.get(id) ?? [])]));
 }

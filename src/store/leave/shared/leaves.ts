@@ -62,10 +62,7 @@ function rows(tx: Transaction, reach: LeaveReach, more: SQL | undefined) {
       and(eq(employeeDependants.tenantId, leaves.tenantId), eq(employeeDependants.id, leaves.dependantId)),
     )
     .leftJoin(standIn, and(eq(standIn.tenantId, leaves.tenantId), eq(standIn.id, leaves.handoverToId)))
-    .leftJoin(
-      standInPerson,
-      and(eq(standInPerson.tenantId, standIn.tenantId), eq(standInPerson.id, standIn.personId)),
-    )
+    .leftJoin(standInPerson, and(eq(standInPerson.tenantId, standIn.tenantId), eq(standInPerson.id, standIn.personId)))
     .leftJoin(decider, eq(decider.id, leaves.decidedBy))
     .where(and(eq(leaves.companyId, reach.companyId), readable(reach), more));
 }
@@ -175,7 +172,13 @@ type SlotState = (typeof leaveSlots.$inferSelect)["state"];
 /** Fails on the key `leave_slots_once` if a half day is already taken. */
 export async function insertSlots(
   tx: Transaction,
-  { id, tenantId, companyId, employeeId, leaveTypeId }: Pick<StoredLeave, "id" | "tenantId" | "companyId" | "employeeId" | "leaveTypeId">,
+  {
+    id,
+    tenantId,
+    companyId,
+    employeeId,
+    leaveTypeId,
+  }: Pick<StoredLeave, "id" | "tenantId" | "companyId" | "employeeId" | "leaveTypeId">,
   slots: readonly Slot[],
   state: SlotState,
 ): Promise<void> {
@@ -220,12 +223,7 @@ export function slotsOfLeave(tx: Transaction, leaveId: string) {
 }
 
 /** Half days that are held for leave, with what the day grid needs to know. */
-export function heldSlots(
-  tx: Transaction,
-  employeeIds: readonly string[],
-  from: string,
-  to: string,
-) {
+export function heldSlots(tx: Transaction, employeeIds: readonly string[], from: string, to: string) {
   return tx
     .select({
       employeeId: leaveSlots.employeeId,
@@ -261,7 +259,13 @@ export type HeldSlot = Awaited<ReturnType<typeof heldSlots>>[number];
 /** Leave of others in the employee's department in the period. */
 export async function leaveBeside(
   tx: Transaction,
-  { companyId, employeeId, from, to, day }: { companyId: string; employeeId: string; from: string; to: string; day: string },
+  {
+    companyId,
+    employeeId,
+    from,
+    to,
+    day,
+  }: { companyId: string; employeeId: string; from: string; to: string; day: string },
 ) {
   const departmentOn = (id: SQL) =>
     sql`(select job.department_id from employee_jobs job where job.tenant_id = ${leaves.tenantId} and job.employee_id = ${id} order by job.effective_from <= ${day}::date desc, abs(job.effective_from - ${day}::date) limit 1)`;

@@ -63,7 +63,7 @@ export async function askedLeave(
   const facts = (await dayFactsOf(ctx.db, employee.companyId, [employee.id])).get(employee.id);
   if (!facts) throw notFound();
   const period = { from, to };
-  const holidays = await holidaysFor(ctx, period);
+  const holidays = await holidaysFor(ctx, { companyId: employee.companyId, employeeId: employee.id, ...period });
   const whole = { from: firstDay(monthOf(from)), to: lastDay(monthOf(to)) };
   const held = await heldSlots(ctx.db, [employee.id], whole.from, whole.to);
   const grid = gridOf(facts, period, holidays);
@@ -110,10 +110,17 @@ export interface Funding {
 /** From which buckets the days come. */
 export function fundingOf({ slots, from, to }: AskedLeave, ledger: StoredLedger): Funding {
   const byDay = Map.groupBy(slots, ({ date }) => date);
-  const wanted = [...byDay].map(([on, some]) => ({ on, minutes: costOfSlots(some) })).filter(({ minutes }) => minutes > 0);
+  const wanted = [...byDay]
+    .map(([on, some]) => ({ on, minutes: costOfSlots(some) }))
+    .filter(({ minutes }) => minutes > 0);
   const { taken, missing } = allocate(ledger, wanted);
   const before = balanceOn(ledger, from).available;
-  const given = taken.map(({ bucketId, on, minutes }) => ({ bucketId, on, minutes: -minutes, kind: "reserve" as const }));
+  const given = taken.map(({ bucketId, on, minutes }) => ({
+    bucketId,
+    on,
+    minutes: -minutes,
+    kind: "reserve" as const,
+  }));
   const after = balanceOn({ ...ledger, entries: [...ledger.entries, ...given] }, to).available;
   return { taken, missing: missing.reduce((sum, { minutes }) => sum + minutes, 0), before, after };
 }
@@ -131,7 +138,10 @@ export function clashFaults({ taken, type }: AskedLeave, { missing }: Funding): 
 const maxNames = 20;
 
 /** Who would decide it now. */
-async function decidersOf(ctx: HrmsContext, employee: ReachedEmployee): Promise<{ chain: string | null; names: string[] }> {
+async function decidersOf(
+  ctx: HrmsContext,
+  employee: ReachedEmployee,
+): Promise<{ chain: string | null; names: string[] }> {
   const day = accessDay(ctx.now());
   const of = { companyId: employee.companyId, employeeId: employee.id };
   const { chain, steps } = await chainOf(ctx.db, { ...of, kind: "leave", amount: null }, day);

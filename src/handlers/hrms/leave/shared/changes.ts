@@ -36,7 +36,8 @@ export async function moveLeave(
   fields: Parameters<typeof updateLeave>[3] = {},
   reason: string | null = null,
 ): Promise<void> {
-  if (!mayBecome(leave.status, status)) throw conflict("leave-state", "The leave is no longer in a state in which this is possible.");
+  if (!mayBecome(leave.status, status))
+    throw conflict("leave-state", "The leave is no longer in a state in which this is possible.");
   const actor = actorOf(ctx);
   await updateLeave(ctx.db, leave, actor, { ...fields, status });
   const fullName = (await findEmployee(ctx.db, leave.companyId, leave.employeeId))?.person.fullName ?? "";
@@ -95,8 +96,9 @@ export async function giveBack(
   const person = { id: leave.employeeId, companyId: leave.companyId };
   const { buckets } = await writtenLedger(ctx, person, type, today, { tenantId, userId });
   const instead =
-    buckets.find(({ kind, from: first, expiresOn }) => kind === "year" && first <= today && (expiresOn ?? today) >= today)
-      ?.id ?? null;
+    buckets.find(
+      ({ kind, from: first, expiresOn }) => kind === "year" && first <= today && (expiresOn ?? today) >= today,
+    )?.id ?? null;
   await appendEntries(ctx.db, ownLedger(leave), restoreEntries(taken, buckets, { today, recalled, instead }), {
     leaveId: leave.id,
     userId,
@@ -160,4 +162,3 @@ export async function notifyPerson(ctx: HrmsContext, leave: StoredLeave, type: L
 /** Whether any day of the leave lies before today. */
 export const hasStarted = (ctx: HrmsContext, { from }: Pick<StoredLeave, "from">): boolean =>
   from <= accessDay(ctx.now());
-

@@ -12,12 +12,14 @@ export interface NamedHoliday {
 
 export async function holidaysFor(
   ctx: HrmsContext,
-  { from, to }: { from: string; to: string },
+  { from, to }: { companyId: string; employeeId: string | null; from: string; to: string },
 ): Promise<NamedHoliday[]> {
   const { holidays } = await ratesOf(ctx);
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
   return years
     .flatMap((year) => publicHolidays(year, holidays))
-    .flatMap(({ date, observed, name }) => [...new Set([date, observed])].map((day) => ({ date: day, half: null, name })))
+    .flatMap(({ date, observed, name }) =>
+      [...new Set([date, observed])].map((day) => ({ date: day, half: null, name })),
+    )
     .filter(({ date }) => date >= from && date <= to);
 }

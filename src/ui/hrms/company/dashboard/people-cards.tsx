@@ -23,7 +23,7 @@ interface OfCompany {
 export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals: PendingApprovals }) {
   const t = useText();
   const format = useFormat();
-  const total = approvals.counts.bankAccount + approvals.counts.transfer + approvals.counts.changeRequest;
+  const total = approvalKindValues.reduce((sum, kind) => sum + approvals.counts[kind], 0);
   const all = approvalsOf(companyId);
   return (
     <NameList
