@@ -298,11 +298,10 @@ export async function leaveBeside(
     .limit(50);
 }
 
-/** Approved leave whose last day has passed. */
-export function leavesToTake(tx: Transaction, today: string): Promise<StoredLeave[]> {
-  return tx
-    .select()
-    .from(leaves)
-    .where(and(inArray(leaves.status, ["approved", "cancelRequested"]), sql`${leaves.to} < ${today}::date`))
-    .for("update");
+/** Approved leave whose last day has passed is taken. */
+export async function markTaken(tx: Transaction, today: string, now: Date): Promise<void> {
+  await tx
+    .update(leaves)
+    .set({ status: "taken", updatedAt: now, version: sql`${leaves.version} + 1` })
+    .where(and(eq(leaves.status, "approved"), sql`${leaves.to} < ${today}::date`));
 }

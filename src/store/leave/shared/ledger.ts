@@ -164,3 +164,17 @@ export interface Held {
   readonly on: string;
   readonly minutes: number;
 }
+
+/** Employees and types with a bucket that has expired and still holds something. */
+export async function withExpired(tx: Transaction, today: string): Promise<Omit<LedgerOf, "tenantId">[]> {
+  return tx
+    .selectDistinct({
+      companyId: leaveBuckets.companyId,
+      employeeId: leaveBuckets.employeeId,
+      leaveTypeId: leaveBuckets.leaveTypeId,
+    })
+    .from(leaveBuckets)
+    .where(
+      sql`${leaveBuckets.expiresOn} < ${today}::date and (select sum(entry.minutes) from leave_ledger entry where entry.tenant_id = ${leaveBuckets.tenantId} and entry.bucket_id = ${leaveBuckets.id}) > 0`,
+    );
+}
