@@ -11370,6 +11370,67 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leave-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My calendar feeds
+         * @description The feeds of the signed-in person in the company, without their addresses.
+         */
+        get: operations["listLeaveFeeds"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description Its address is answered only here. A feed of the same scope is replaced, and its address stops working.
+         */
+        post: operations["createLeaveFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-feeds/{leaveFeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a calendar feed */
+        delete: operations["revokeLeaveFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description The leave of its scope as iCalendar, from three months ago to a year ahead. The address is the secret: whoever has it reads the feed, with the rights that its owner has now. 404 if it was revoked, or its owner has no access any more.
+         */
+        get: operations["readLeaveFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/manual-leave": {
         parameters: {
             query?: never;
@@ -20458,6 +20519,31 @@ export type components = {
             from: string;
             /** @description The reason, sent to the person */
             comment: string;
+        };
+        LeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+        };
+        LeaveFeedInput: {
+            /**
+             * @description One's own leave, or everyone's whose leave one may see
+             * @enum {string}
+             */
+            scope: "own" | "team";
+        };
+        NewLeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+            /** @description Shown once */
+            address: string;
         };
         /** @enum {string} */
         ManualLeaveStatus: "posted" | "reversed";
@@ -47069,6 +47155,128 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaveFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one of each scope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveFeed"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLeaveFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its address no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listManualLeave: {
         parameters: {
             query?: {
@@ -48625,6 +48833,9 @@ export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
 export type LeaveDecision = components["schemas"]["LeaveDecision"];
 export type LeaveReason = components["schemas"]["LeaveReason"];
 export type LeaveRecall = components["schemas"]["LeaveRecall"];
+export type LeaveFeed = components["schemas"]["LeaveFeed"];
+export type LeaveFeedInput = components["schemas"]["LeaveFeedInput"];
+export type NewLeaveFeed = components["schemas"]["NewLeaveFeed"];
 export type ManualLeaveStatus = components["schemas"]["ManualLeaveStatus"];
 export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
 export type ManualLeave = components["schemas"]["ManualLeave"];
@@ -49038,6 +49249,9 @@ export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveFeedScopeValues = ["own","team"] as const;
+export const leaveFeedInputScopeValues = ["own","team"] as const;
+export const newLeaveFeedScopeValues = ["own","team"] as const;
 export const manualLeaveStatusValues = ["posted","reversed"] as const;
 export const manualLeaveModeValues = ["take","grant","adjust","encash"] as const;
 export const manualLeaveUnitValues = ["day","hour"] as const;

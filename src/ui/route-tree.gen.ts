@@ -79,6 +79,8 @@ import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/compa
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
 import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
+import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
+import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
@@ -109,6 +111,10 @@ import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
+import { Route as AppCompaniesCompanyIdLeavesIndexRouteImport } from "./routes/_app/companies/$companyId/leaves/index.tsx";
+import { Route as AppCompaniesCompanyIdLeavesLeaveIdRouteImport } from "./routes/_app/companies/$companyId/leaves/$leaveId.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveIndexRouteImport } from "./routes/_app/companies/$companyId/my-leave/index.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveRequestRouteImport } from "./routes/_app/companies/$companyId/my-leave/request.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
 import { Route as AppPlatformTenantsRecordIdEditRouteImport } from "./routes/_app/platform/tenants/$recordId/edit.tsx";
@@ -506,6 +512,18 @@ const AppCompaniesCompanyIdHolidaysRoute =
     path: "/holidays",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeaveCalendarRoute =
+  AppCompaniesCompanyIdLeaveCalendarRouteImport.update({
+    id: "/leave-calendar",
+    path: "/leave-calendar",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdManualLeaveRoute =
+  AppCompaniesCompanyIdManualLeaveRouteImport.update({
+    id: "/manual-leave",
+    path: "/manual-leave",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
@@ -671,6 +689,30 @@ const AppCompaniesCompanyIdEmployeesNewRoute =
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeavesIndexRoute =
+  AppCompaniesCompanyIdLeavesIndexRouteImport.update({
+    id: "/leaves/",
+    path: "/leaves/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdLeavesLeaveIdRoute =
+  AppCompaniesCompanyIdLeavesLeaveIdRouteImport.update({
+    id: "/leaves/$leaveId",
+    path: "/leaves/$leaveId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveIndexRoute =
+  AppCompaniesCompanyIdMyLeaveIndexRouteImport.update({
+    id: "/my-leave/",
+    path: "/my-leave/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveRequestRoute =
+  AppCompaniesCompanyIdMyLeaveRequestRouteImport.update({
+    id: "/my-leave/request",
+    path: "/my-leave/request",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPlatformAreaRecordIdIndexRoute =
   AppPlatformAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -790,6 +832,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -820,6 +864,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -828,6 +874,8 @@ export interface FileRoutesByFullPath {
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -895,6 +943,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -925,6 +975,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -933,6 +985,8 @@ export interface FileRoutesByTo {
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1010,6 +1064,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -1040,6 +1096,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/_app/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/_app/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -1048,6 +1106,8 @@ export interface FileRoutesById {
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/_app/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/_app/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1125,6 +1185,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
@@ -1155,6 +1217,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1163,6 +1227,8 @@ export interface FileRouteTypes {
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/companies/$companyId/employees/"
+    | "/companies/$companyId/leaves/"
+    | "/companies/$companyId/my-leave/"
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -1230,6 +1296,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
@@ -1260,6 +1328,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1268,6 +1338,8 @@ export interface FileRouteTypes {
     | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
+    | "/companies/$companyId/leaves"
+    | "/companies/$companyId/my-leave"
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -1344,6 +1416,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/expiries"
     | "/_app/companies/$companyId/holidays"
+    | "/_app/companies/$companyId/leave-calendar"
+    | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/org-chart"
@@ -1374,6 +1448,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/import"
     | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
+    | "/_app/companies/$companyId/leaves/$leaveId"
+    | "/_app/companies/$companyId/my-leave/request"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
@@ -1382,6 +1458,8 @@ export interface FileRouteTypes {
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/companies/$companyId/employees/"
+    | "/_app/companies/$companyId/leaves/"
+    | "/_app/companies/$companyId/my-leave/"
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
@@ -1934,6 +2012,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdHolidaysRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/leave-calendar": {
+      id: "/_app/companies/$companyId/leave-calendar";
+      path: "/leave-calendar";
+      fullPath: "/companies/$companyId/leave-calendar";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeaveCalendarRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/manual-leave": {
+      id: "/_app/companies/$companyId/manual-leave";
+      path: "/manual-leave";
+      fullPath: "/companies/$companyId/manual-leave";
+      preLoaderRoute: typeof AppCompaniesCompanyIdManualLeaveRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/mbm": {
       id: "/_app/companies/$companyId/mbm";
       path: "/mbm";
@@ -2144,6 +2236,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/leaves/": {
+      id: "/_app/companies/$companyId/leaves/";
+      path: "/leaves";
+      fullPath: "/companies/$companyId/leaves/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/leaves/$leaveId": {
+      id: "/_app/companies/$companyId/leaves/$leaveId";
+      path: "/leaves/$leaveId";
+      fullPath: "/companies/$companyId/leaves/$leaveId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/": {
+      id: "/_app/companies/$companyId/my-leave/";
+      path: "/my-leave";
+      fullPath: "/companies/$companyId/my-leave/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/request": {
+      id: "/_app/companies/$companyId/my-leave/request";
+      path: "/my-leave/request";
+      fullPath: "/companies/$companyId/my-leave/request";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/platform/$area/$recordId/": {
       id: "/_app/platform/$area/$recordId/";
       path: "/$recordId";
@@ -2315,6 +2435,8 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
   AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
+  AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -2322,6 +2444,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
+  AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -2341,6 +2467,10 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
     AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
+    AppCompaniesCompanyIdLeaveCalendarRoute:
+      AppCompaniesCompanyIdLeaveCalendarRoute,
+    AppCompaniesCompanyIdManualLeaveRoute:
+      AppCompaniesCompanyIdManualLeaveRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
     AppCompaniesCompanyIdMomSurveyReportRoute:
       AppCompaniesCompanyIdMomSurveyReportRoute,
@@ -2349,6 +2479,14 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
+    AppCompaniesCompanyIdLeavesLeaveIdRoute:
+      AppCompaniesCompanyIdLeavesLeaveIdRoute,
+    AppCompaniesCompanyIdMyLeaveRequestRoute:
+      AppCompaniesCompanyIdMyLeaveRequestRoute,
+    AppCompaniesCompanyIdLeavesIndexRoute:
+      AppCompaniesCompanyIdLeavesIndexRoute,
+    AppCompaniesCompanyIdMyLeaveIndexRoute:
+      AppCompaniesCompanyIdMyLeaveIndexRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

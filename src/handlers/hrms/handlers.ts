@@ -32,6 +32,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { leaveApprovals } from "./leave/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
 import { manualLeaveHandlers } from "./leave/manual-leave.ts";
 import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
@@ -163,6 +164,7 @@ const singleTransaction = {
   ...leavesHandlers,
   ...leaveCalendarHandlers,
   ...manualLeaveHandlers,
+  ...leaveFeedsHandlers,
   ...leaveBalancesHandlers,
 } satisfies HrmsHandlers;
 

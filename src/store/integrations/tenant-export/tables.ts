@@ -85,6 +85,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sso_states: "Sign-ins under way.",
   sso_subjects: "Names that the provider gave to people, who keeps them.",
   webhook_deliveries: "Copies of what the audit trail holds.",
+  leave_feeds: "They are credentials.",
   expiry_notices: "Expiry notices that have been sent.",
   background_tasks: "How far the work of servers is, kept for a month.",
   idempotency_keys: "Copies of responses, kept for a day.",
