@@ -79,7 +79,7 @@ export const leaveFeedsHandlers = {
     const removed = await removeFeed(ctx.db, companyId, actorOf(ctx).userId, leaveFeedId);
     if (!removed) throw notFound();
     await note(ctx, companyId, wire(removed), "delete");
-    return reply(204, undefined);
+    return reply(204, null);
   },
 
   async readLeaveFeed({ path: { token } }, ctx) {

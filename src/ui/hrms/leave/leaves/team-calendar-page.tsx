@@ -112,9 +112,10 @@ function Calendar({ companyId }: { companyId: string }) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <Checkbox checked={awayOnly} onChange={({ target }) => setAwayOnly(target.checked)}>
+        <label className={css({ display: "inline-flex", alignItems: "center", gap: "2" })}>
+          <Checkbox checked={awayOnly} onChange={({ target }) => setAwayOnly(target.checked)} />
           {t("leaves.awayOnly")}
-        </Checkbox>
+        </label>
       </div>
       <Loaded query={query} waiting={<LeaveSkeleton rows={10} />}>
         {(calendar) => (
