@@ -11,6 +11,7 @@ import { businessExceptions } from "./business.ts";
 import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { approvalExceptions } from "./approvals.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
+import { leaveExceptions } from "./leave.ts";
 import { masterExceptions } from "./masters.ts";
 import { mfaExceptions } from "./mfa.ts";
 import { profileExceptions } from "./profile.ts";
@@ -209,6 +210,7 @@ export const exceptions: Record<string, SetUp> = {
   ...mfaExceptions,
   ...profileExceptions,
   ...approvalExceptions,
+  ...leaveExceptions,
   ...changeRequestExceptions,
   ...importExceptions,
   ...integrationExceptions,

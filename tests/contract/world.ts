@@ -172,11 +172,20 @@ const unshared = [
 let countries = 0;
 let others = 0;
 
+/** Days that no other record has. */
+let ownDays = 0;
+export function dayOfOwn(): string {
+  ownDays += 1;
+  return new Date(Date.UTC(2060, 0, ownDays)).toISOString().slice(0, 10);
+}
+
 /** Two letters that ISO 3166 assigns to no country. */
 const freeLetters = [..."XQOWYZ"].flatMap((first) => [..."BCDGHIJLNOPQRUVXYZ"].map((second) => first + second));
 
 /** Codes with a special format: only letters or only digits. */
 function ownCode(name: string, value: string): string | undefined {
+  // Leave settings, assignments and holidays have no name: their first day is unique.
+  if (name === "validFrom" || name === "date") return dayOfOwn();
   if (name === "iso2") return freeLetters[(countries += 1)];
   if (name === "iso3") return `${freeLetters[countries] ?? ""}X`;
   // Nine digits and their letter, unique among the tenant's companies.

@@ -18,6 +18,8 @@ type Written = Partial<LeavePerson> &
     readonly fullTime?: FullTime;
   };
 
+const plainIncrement: Increment = { basis: "anniversary", cap: null, rows: [] };
+
 export const fullPolicy = ({ increment, ...policy }: NonNullable<Written["policy"]> = {}): LeavePolicy => ({
   entitlement: 14,
   byService: [],
@@ -26,7 +28,7 @@ export const fullPolicy = ({ increment, ...policy }: NonNullable<Written["policy
   prorateJoiners: true,
   prorateLeavers: true,
   ...policy,
-  increment: increment ? { basis: "anniversary", cap: null, rows: [], ...increment } : null,
+  increment: increment ? { ...plainIncrement, ...increment } : null,
 });
 
 const anyone: LeaveEligibility = {

@@ -46,6 +46,14 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/document-types`, owner, { name: "Paper of a journey" }],
   [`${company}/custom-field-definitions`, owner, { label: "Size of a journey", code: "journeySize", kind: "text" }],
   [`${company}/leave-types`, owner, { name: "Leave type of a journey", code: "JRN" }],
+  [
+    `${company}/leave-increments`,
+    owner,
+    { name: "Leave increment of a journey", leaveTypeId: "", "rows.0.serviceYears": "2", "rows.0.extra": "1" },
+  ],
+  [`${company}/holiday-calendars`, owner, { name: "Holiday calendar of a journey" }],
+  [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],
+  [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
 ];
 
 /** A select takes the value, a search field its first result. */

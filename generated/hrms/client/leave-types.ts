@@ -14,6 +14,9 @@ export const listLeaveTypeOptions = /*#__PURE__*/ $operation<$operations["listLe
 /** Export leave types · GET /companies/{companyId}/leave-types/export */
 export const exportLeaveTypes = /*#__PURE__*/ $operation<$operations["exportLeaveTypes"]>("get", "/companies/{companyId}/leave-types/export", ["leave-types", "exportLeaveTypes"]);
 
+/** Add the global leave types · POST /companies/{companyId}/leave-types/global */
+export const addGlobalLeaveTypes = /*#__PURE__*/ $operation<$operations["addGlobalLeaveTypes"]>("post", "/companies/{companyId}/leave-types/global", ["leave-types", "addGlobalLeaveTypes"]);
+
 /** Get a leave type · GET /companies/{companyId}/leave-types/{leaveTypeId} */
 export const getLeaveType = /*#__PURE__*/ $operation<$operations["getLeaveType"]>("get", "/companies/{companyId}/leave-types/{leaveTypeId}", ["leave-types", "getLeaveType"]);
 

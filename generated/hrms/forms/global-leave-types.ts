@@ -5,6 +5,7 @@ export const createGlobalLeaveType = {
   code: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":30,"pattern":"^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&+-]*$"},
   name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120,"pattern":"\\S"},
   statute: {"type":"string","required":false,"nullable":true,"maxLength":160},
+  kind: {"type":"string","required":false,"nullable":false,"enum":["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"],"default":"other"},
   unit: {"type":"string","required":true,"nullable":false,"enum":["day","hour"]},
   gender: {"type":"string","required":false,"nullable":false,"enum":["any","female","male"],"default":"any"},
   serviceMonths: {"type":"integer","required":false,"nullable":false,"minimum":0,"maximum":600,"default":0},

@@ -21,6 +21,9 @@ export const exportLeaveTypesKey = /*#__PURE__*/ $keyOf($call.exportLeaveTypes);
 export const exportLeaveTypesOptions = /*#__PURE__*/ $optionsOf($call.exportLeaveTypes);
 export const useExportLeaveTypes = /*#__PURE__*/ $queryHook(exportLeaveTypesOptions);
 
+export const addGlobalLeaveTypesMutation = /*#__PURE__*/ $mutationOf($call.addGlobalLeaveTypes);
+export const useAddGlobalLeaveTypes = /*#__PURE__*/ $mutationHook(addGlobalLeaveTypesMutation);
+
 export const getLeaveTypeKey = /*#__PURE__*/ $keyOf($call.getLeaveType);
 export const getLeaveTypeOptions = /*#__PURE__*/ $optionsOf($call.getLeaveType);
 export const useGetLeaveType = /*#__PURE__*/ $queryHook(getLeaveTypeOptions);

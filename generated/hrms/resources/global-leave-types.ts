@@ -27,6 +27,7 @@ export const globalLeaveTypes = {
     code: {"type":"string","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},
     statute: {"type":"string","required":true,"nullable":true},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"]},
     unit: {"type":"string","required":true,"nullable":false,"enum":["day","hour"]},
     gender: {"type":"string","required":true,"nullable":false,"enum":["any","female","male"]},
     serviceMonths: {"type":"integer","required":true,"nullable":false},

@@ -3,7 +3,7 @@ import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/cl
 
 export const createGlobalLeaveType = /*#__PURE__*/ $check($validate0);
 export const updateGlobalLeaveType = /*#__PURE__*/ $check($validate0);
-const $names0 = new Set(["code","name","statute","unit","gender","serviceMonths","childAge","childCitizen","maritalStatus","defaultEntitlement","payFraction","governmentPaidUnits","governmentPaidCap","governmentPaidPer","docRequired","country","status"]);
+const $names0 = new Set(["code","name","statute","kind","unit","gender","serviceMonths","childAge","childCitizen","maritalStatus","defaultEntitlement","payFraction","governmentPaidUnits","governmentPaidCap","governmentPaidPer","docRequired","country","status"]);
 const $pattern0 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/&+-]*$", "u");
 const $pattern1 = new RegExp("\\S", "u");
 const $pattern2 = new RegExp("^[A-Za-z]{2}$", "u");
@@ -88,94 +88,105 @@ errors++;
 }
 }
 }
-if(data.unit !== undefined){
-let data3 = data.unit;
+if(data.kind !== undefined){
+let data3 = data.kind;
 if(typeof data3 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
+errors++;
+}
+if(!((((((((((((((data3 === "annual") || (data3 === "sick")) || (data3 === "hospitalisation")) || (data3 === "childcare")) || (data3 === "extended-childcare")) || (data3 === "infant-care")) || (data3 === "maternity")) || (data3 === "paternity")) || (data3 === "shared-parental")) || (data3 === "adoption")) || (data3 === "national-service")) || (data3 === "off-in-lieu")) || (data3 === "no-pay")) || (data3 === "other"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"]});
+errors++;
+}
+}
+if(data.unit !== undefined){
+let data4 = data.unit;
+if(typeof data4 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/unit", "type", {type: "string"});
 errors++;
 }
-if(!((data3 === "day") || (data3 === "hour"))){
+if(!((data4 === "day") || (data4 === "hour"))){
 vErrors = $fault(vErrors, instancePath+"/unit", "enum", {allowedValues: ["day","hour"]});
 errors++;
 }
 }
 if(data.gender !== undefined){
-let data4 = data.gender;
-if(typeof data4 !== "string"){
+let data5 = data.gender;
+if(typeof data5 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/gender", "type", {type: "string"});
 errors++;
 }
-if(!(((data4 === "any") || (data4 === "female")) || (data4 === "male"))){
+if(!(((data5 === "any") || (data5 === "female")) || (data5 === "male"))){
 vErrors = $fault(vErrors, instancePath+"/gender", "enum", {allowedValues: ["any","female","male"]});
 errors++;
 }
 }
 if(data.serviceMonths !== undefined){
-let data5 = data.serviceMonths;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+let data6 = data.serviceMonths;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 vErrors = $fault(vErrors, instancePath+"/serviceMonths", "type", {type: "integer"});
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 600 || isNaN(data5)){
+if(typeof data6 == "number"){
+if(data6 > 600 || isNaN(data6)){
 vErrors = $fault(vErrors, instancePath+"/serviceMonths", "maximum", {limit: 600});
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 vErrors = $fault(vErrors, instancePath+"/serviceMonths", "minimum", {limit: 0});
 errors++;
 }
 }
 }
 if(data.childAge !== undefined){
-let data6 = data.childAge;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+let data7 = data.childAge;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
 vErrors = $fault(vErrors, instancePath+"/childAge", "type", {type: ["integer","null"]});
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 21 || isNaN(data6)){
+if(typeof data7 == "number"){
+if(data7 > 21 || isNaN(data7)){
 vErrors = $fault(vErrors, instancePath+"/childAge", "maximum", {limit: 21});
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
+if(data7 < 1 || isNaN(data7)){
 vErrors = $fault(vErrors, instancePath+"/childAge", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 if(data.childCitizen !== undefined){
-let data7 = data.childCitizen;
-if(typeof data7 !== "string"){
+let data8 = data.childCitizen;
+if(typeof data8 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/childCitizen", "type", {type: "string"});
 errors++;
 }
-if(!(((data7 === "any") || (data7 === "citizen")) || (data7 === "other"))){
+if(!(((data8 === "any") || (data8 === "citizen")) || (data8 === "other"))){
 vErrors = $fault(vErrors, instancePath+"/childCitizen", "enum", {allowedValues: ["any","citizen","other"]});
 errors++;
 }
 }
 if(data.maritalStatus !== undefined){
-let data8 = data.maritalStatus;
-if(typeof data8 !== "string"){
+let data9 = data.maritalStatus;
+if(typeof data9 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/maritalStatus", "type", {type: "string"});
 errors++;
 }
-if(!(((data8 === "any") || (data8 === "married")) || (data8 === "single"))){
+if(!(((data9 === "any") || (data9 === "married")) || (data9 === "single"))){
 vErrors = $fault(vErrors, instancePath+"/maritalStatus", "enum", {allowedValues: ["any","married","single"]});
 errors++;
 }
 }
 if(data.defaultEntitlement !== undefined){
-let data9 = data.defaultEntitlement;
-if(Array.isArray(data9)){
-if(data9.length > 60){
+let data10 = data.defaultEntitlement;
+if(Array.isArray(data10)){
+if(data10.length > 60){
 vErrors = $fault(vErrors, instancePath+"/defaultEntitlement", "maxItems", {limit: 60});
 errors++;
 }
-const len0 = data9.length;
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!($validate1(data9[i0], instancePath+"/defaultEntitlement/" + i0))){
+if(!($validate1(data10[i0], instancePath+"/defaultEntitlement/" + i0))){
 vErrors = vErrors === null ? $validate1.errors : vErrors.concat($validate1.errors);
 errors = vErrors.length;
 }
@@ -187,13 +198,13 @@ errors++;
 }
 }
 if(data.payFraction !== undefined){
-let data11 = data.payFraction;
-if(typeof data11 == "number"){
-if(data11 > 1 || isNaN(data11)){
+let data12 = data.payFraction;
+if(typeof data12 == "number"){
+if(data12 > 1 || isNaN(data12)){
 vErrors = $fault(vErrors, instancePath+"/payFraction", "maximum", {limit: 1});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 vErrors = $fault(vErrors, instancePath+"/payFraction", "minimum", {limit: 0});
 errors++;
 }
@@ -204,46 +215,46 @@ errors++;
 }
 }
 if(data.governmentPaidUnits !== undefined){
-let data12 = data.governmentPaidUnits;
-if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+let data13 = data.governmentPaidUnits;
+if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidUnits", "type", {type: ["integer","null"]});
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 9999 || isNaN(data12)){
+if(typeof data13 == "number"){
+if(data13 > 9999 || isNaN(data13)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidUnits", "maximum", {limit: 9999});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidUnits", "minimum", {limit: 1});
 errors++;
 }
 }
 }
 if(data.governmentPaidCap !== undefined){
-let data13 = data.governmentPaidCap;
-if((!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))) && (data13 !== null)){
+let data14 = data.governmentPaidCap;
+if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidCap", "type", {type: ["integer","null"]});
 errors++;
 }
-if(typeof data13 == "number"){
-if(data13 > 100000000000 || isNaN(data13)){
+if(typeof data14 == "number"){
+if(data14 > 100000000000 || isNaN(data14)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidCap", "maximum", {limit: 100000000000});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
+if(data14 < 0 || isNaN(data14)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidCap", "minimum", {limit: 0});
 errors++;
 }
 }
 }
 if(data.governmentPaidPer !== undefined){
-let data14 = data.governmentPaidPer;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.governmentPaidPer;
+if((typeof data15 !== "string") && (data15 !== null)){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidPer", "type", {type: ["string","null"]});
 errors++;
 }
-if(!((((data14 === "day") || (data14 === "week")) || (data14 === "four-weeks")) || (data14 === null))){
+if(!((((data15 === "day") || (data15 === "week")) || (data15 === "four-weeks")) || (data15 === null))){
 vErrors = $fault(vErrors, instancePath+"/governmentPaidPer", "enum", {allowedValues: ["day","week","four-weeks",null]});
 errors++;
 }
@@ -255,9 +266,9 @@ errors++;
 }
 }
 if(data.country !== undefined){
-let data16 = data.country;
-if(typeof data16 === "string"){
-if(!$pattern2.test(data16)){
+let data17 = data.country;
+if(typeof data17 === "string"){
+if(!$pattern2.test(data17)){
 vErrors = $fault(vErrors, instancePath+"/country", "pattern", {pattern: "^[A-Za-z]{2}$"});
 errors++;
 }
@@ -268,12 +279,12 @@ errors++;
 }
 }
 if(data.status !== undefined){
-let data17 = data.status;
-if(typeof data17 !== "string"){
+let data18 = data.status;
+if(typeof data18 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data17 === "active") || (data17 === "inactive"))){
+if(!((data18 === "active") || (data18 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }

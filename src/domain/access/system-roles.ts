@@ -136,7 +136,17 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Manager",
     description: "Sees their reports and approves their requests, but never sees their pay.",
     grants: [
-      ...on("company", view, "dashboard", "companies", "masters", "calculators", "departments", "designations"),
+      ...on(
+        "company",
+        view,
+        "dashboard",
+        "companies",
+        "masters",
+        "calculators",
+        "departments",
+        "designations",
+        "holidays",
+      ),
       ...on("reports", view, "employees"),
       ...on("reports", ["view", "approve"], "leaves", "manual-attendance", "timesheets"),
     ],
@@ -147,7 +157,7 @@ export const systemRoles: readonly SystemRole[] = [
     name: "Employee",
     description: "Sees their own record and makes requests.",
     grants: [
-      ...on("company", view, "companies", "masters", "calculators"),
+      ...on("company", view, "companies", "masters", "calculators", "holidays"),
       ...on("self", view, "employees", "payroll"),
       ...on("self", ["view", "create", "edit"], "leaves", "manual-attendance", "timesheets"),
     ],

@@ -69,7 +69,7 @@ function rounded(total: Fraction, rounding: LeaveRounding): Fraction {
 }
 
 export function entitlement(input: EntitlementInput, rates: LeaveSeries, ladder?: Ladder): Entitlement {
-  const { type, policy, person, year, day, fullTime } = input;
+  const { type, person, year, day, fullTime } = input;
   mustBeDate("dates", person.joinedOn, year.start, year.end, day, person.leftOn ?? day);
   const from = later(person.joinedOn, year.start);
   const to = earlier(person.leftOn ?? year.end, year.end);

@@ -1,4 +1,5 @@
 /** Leave years: which one a day lies in. */
+import type { ProblemFault } from "#src/contract/problem.ts";
 import { addDays, addMonths, monthOf, yearOf } from "../shared/calendar.ts";
 import { serviceMonths } from "../statutory/leave/service.ts";
 
@@ -29,4 +30,23 @@ export function leaveYearOf(settings: LeaveYearSettings, joinedOn: string, day: 
   const years = Math.floor(serviceMonths(joinedOn, day) / 12);
   const start = addMonths(joinedOn, years * 12);
   return { start, end: addDays(addMonths(joinedOn, (years + 1) * 12), -1) };
+}
+
+/** The year after the last one that has been set up, or the current one. */
+export function nextLeaveYear(years: readonly LeaveYear[], current: LeaveYear): LeaveYear {
+  const last = years.toSorted((one, other) => (one.end < other.end ? -1 : 1)).at(-1);
+  return last === undefined ? current : yearFrom(addDays(last.end, 1));
+}
+
+/** The last day of the year, and what is wrong with it: longer than twelve months, or overlapping another one. */
+export function yearFaults(
+  { start, end: given }: { readonly start: string; readonly end: string | null },
+  others: readonly LeaveYear[],
+): { readonly end: string; readonly errors: ProblemFault[] } {
+  const longest = yearFrom(start).end;
+  const end = given ?? longest;
+  if (end < start) return { end, errors: [{ pointer: "/end", code: "before-start" }] };
+  if (end > longest) return { end, errors: [{ pointer: "/end", code: "longer-than-a-year" }] };
+  const overlaps = others.some((other) => other.start <= end && other.end >= start);
+  return { end, errors: overlaps ? [{ pointer: "/start", code: "overlaps" }] : [] };
 }

@@ -68,7 +68,6 @@ export const ruleIds = [
   "leave.setting",
   "leave.increment",
   "leave.months",
-  "leave.year-total",
   "leave.rounded",
   "leave.part-time",
   "leave.least",

@@ -36,6 +36,12 @@ import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
 import { manualLeaveHandlers } from "./leave/manual-leave.ts";
 import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
+import { leaveIncrementsHandlers } from "./leave/leave-increments.ts";
+import { leaveSettingsHandlers } from "./leave/leave-settings.ts";
+import { holidayCalendarsHandlers } from "./leave/holiday-calendars.ts";
+import { holidaysHandlers } from "./leave/holidays.ts";
+import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
+import { yearSettingsHandlers } from "./leave/year-settings.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
@@ -166,6 +172,12 @@ const singleTransaction = {
   ...manualLeaveHandlers,
   ...leaveFeedsHandlers,
   ...leaveBalancesHandlers,
+  ...leaveIncrementsHandlers,
+  ...leaveSettingsHandlers,
+  ...holidayCalendarsHandlers,
+  ...holidaysHandlers,
+  ...holidayAssignmentsHandlers,
+  ...yearSettingsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

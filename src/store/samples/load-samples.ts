@@ -20,6 +20,7 @@ import { type SampleGrade, sampleGrades } from "./grades.ts";
 import { insertCompanyAccounts } from "./company-accounts.ts";
 import { insertHeads } from "./heads.ts";
 import { sampleId } from "./ids.ts";
+import { insertLeave } from "./leave.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { insertTasks } from "./tasks.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
@@ -59,6 +60,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertPpf(tx, tenant, now);
       await insertSupport(tx, tenant, now);
       await insertPeopleSettings(tx, tenant, now);
+      await insertLeave(tx, tenant, now);
       await insertPeople(tx, tenant, now, dataKey);
       await insertTeams(tx, tenant, now);
       await insertHeads(tx, tenant, now);

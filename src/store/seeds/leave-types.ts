@@ -21,6 +21,23 @@ const paid = (
   governmentPaidPer,
 });
 
+/** What the law treats each type as, by code. */
+const kinds: Readonly<Record<string, LeaveType["kind"]>> = {
+  ANNUAL: "annual",
+  SICK: "sick",
+  HOSP: "hospitalisation",
+  MAT16: "maternity",
+  MAT12: "maternity",
+  PAT: "paternity",
+  SPL: "shared-parental",
+  ADOPT: "adoption",
+  CCL: "childcare",
+  ECCL: "extended-childcare",
+  CCL2: "childcare",
+  UICL: "infant-care",
+  NPL: "no-pay",
+};
+
 function leave(
   code: string,
   name: string,
@@ -32,6 +49,7 @@ function leave(
     code,
     name,
     statute,
+    kind: kinds[code],
     unit: "day",
     gender: "any",
     serviceMonths: 3,

@@ -25,6 +25,12 @@ import { momSurveyGroups } from "../company/tables/mom-survey-groups.ts";
 import { approvalChains } from "../approvals/tables/approval-chains.ts";
 import { delegations } from "../approvals/tables/delegations.ts";
 import { leaveTypes } from "../leave/tables/leave-types.ts";
+import { leaveIncrements } from "../leave/tables/leave-increments.ts";
+import { leaveSettings } from "../leave/tables/leave-settings.ts";
+import { holidayCalendars } from "../leave/tables/holiday-calendars.ts";
+import { holidays } from "../leave/tables/holidays.ts";
+import { holidayAssignments } from "../leave/tables/holiday-assignments.ts";
+import { yearSettings } from "../leave/tables/year-settings.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -149,6 +155,12 @@ const holdings = {
   "company-bank-accounts": companyBankAccounts.accountName,
   "approval-chains": approvalChains.name,
   "leave-types": leaveTypes.name,
+  "leave-increments": leaveIncrements.name,
+  "leave-settings": leaveSettings.accrual,
+  "holiday-calendars": holidayCalendars.name,
+  holidays: holidays.name,
+  "holiday-assignments": holidayAssignments.status,
+  "year-settings": yearSettings.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -51,7 +51,6 @@ const rateAreas = [
   "ec",
   "mbm",
   "sinda",
-  "holidays",
   "statutory-rates",
 ] as const satisfies readonly AreaName[];
 
@@ -67,6 +66,7 @@ const subjects: Readonly<Record<string, string>> = {
   "audit-log": "audit-events",
   "support-access": "support-grants",
   "locations-and-shifts": "work-locations",
+  "applicable-leave": "leave-settings",
 };
 
 /** Entries that open the first of several lists. */
@@ -156,6 +156,7 @@ const hr: readonly MenuGroup[] = [
       "manual-leave",
       "leave-increments",
       "leave-settings",
+      "applicable-leave",
       "leave-types",
       "holidays",
       "year-settings",
@@ -261,11 +262,12 @@ export function addressOf(entry: MenuEntry, companyId: MenuCompany): string | nu
 
 /** Menu entry of a path, for any company. */
 export function entryOfPath(path: string): MenuEntry | undefined {
-  // Shifts share the locations entry, and all kinds of rates one.
+  // Shifts share the entry of locations, calendars that of holidays, and all kinds of rates one.
   const plain = path
     .replace(/^\/platform\/rates\/[^/]+/, "/platform/rates/cpf")
     .replace(/^\/companies\/[^/]+/, "/companies/$companyId")
-    .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations");
+    .replace(/^(\/companies\/[^/]+)\/shifts(?=\/|$)/, "$1/work-locations")
+    .replace(/^(\/companies\/[^/]+)\/(holiday-calendars|holiday-assignments|public-holidays)(?=\/|$)/, "$1/holidays");
   if (plain === home.to) return home;
   const fitting = entriesOf(menu).filter(({ to }) => plain === to || plain.startsWith(`${to}/`));
   // The longest match wins.

@@ -4,7 +4,7 @@ import type { HistoryPage, Problem, LeaveType, LeaveTypePage } from "#generated/
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 
 const list = `/companies/${trading}/leave-types`;
-const input = { name: "Volunteer leave", code: "VOLUNTEER" };
+const input = { name: "Moving house", code: "MOVE" };
 
 let gateway: HrmsGateway;
 let call: HrmsGateway["call"];
@@ -19,13 +19,13 @@ const put = <Body = LeaveType>({ id, version }: LeaveType, changes: object) =>
 
 it("are made, changed, archived, restored and deleted, and keep their history", async () => {
   const { status, body: made } = await call<LeaveType>("POST", list, { body: input });
-  expect([status, made.name, made.status]).toEqual([201, "Volunteer leave", "active"]);
+  expect([status, made.name, made.status]).toEqual([201, "Moving house", "active"]);
   const changed = (await put(made, { description: "For good causes." })).body;
   expect([changed.description, changed.version]).toEqual(["For good causes.", 2]);
   expect((await put<Problem>(made, {})).body.code).toBe("version-clash");
-  expect((await call<LeaveTypePage>("GET", list, { query: { q: "volunteer" } })).body.total).toBe(1);
+  expect((await call<LeaveTypePage>("GET", list, { query: { q: "move" } })).body.total).toBe(1);
   expect((await call<LeaveType>("POST", `${list}/${made.id}/archive`)).body.status).toBe("archived");
-  expect((await call<unknown[]>("GET", `${list}/options`)).body).toEqual([]);
+  expect((await call<unknown[]>("GET", `${list}/options`, { query: { q: "moving" } })).body).toEqual([]);
   expect((await call<LeaveType>("POST", `${list}/${made.id}/restore`)).body.status).toBe("active");
   const { items } = (await call<HistoryPage>("GET", `${list}/${made.id}/history`)).body;
   expect(items.map(({ action }) => action)).toEqual(["restore", "archive", "update", "create"]);
@@ -35,16 +35,16 @@ it("are made, changed, archived, restored and deleted, and keep their history", 
 
 it("share neither name nor code, whatever the case", async () => {
   await call("POST", list, { body: input });
-  const sameName = await call<Problem>("POST", list, { body: { name: "VOLUNTEER LEAVE", code: "OTHER" } });
+  const sameName = await call<Problem>("POST", list, { body: { name: "MOVING HOUSE", code: "OTHER" } });
   expect(sameName).toMatchObject({ status: 409, body: { code: "duplicate", errors: [{ pointer: "/name" }] } });
-  const sameCode = await call<Problem>("POST", list, { body: { name: "Others", code: "volunteer" } });
+  const sameCode = await call<Problem>("POST", list, { body: { name: "Others", code: "move" } });
   expect(sameCode).toMatchObject({ status: 409, body: { errors: [{ pointer: "/code" }] } });
 });
 
 it("are exported with the columns of the contract", async () => {
-  const { body } = await call<string>("GET", `${list}/export`, { query: { q: "volunteer" } });
+  const { body } = await call<string>("GET", `${list}/export`, { query: { q: "move" } });
   expect(body.trim().split("\r\n")[0]).toMatch(/^name,code,kind,colour,description,unit,slot,payFraction,/);
-  expect(body).toContain("Volunteer leave,VOLUNTEER,other,blue,,day,half-day,1,no,no,0,");
+  expect(body).toContain("Moving house,MOVE,other,blue,,day,half-day,1,no,no,0,");
 });
 
 it("are nobody else's", async () => {
@@ -65,4 +65,28 @@ it("agree in themselves: hours by the hour, documents and expiry only where they
     422,
     ["/passCategories no-foreigners"],
   ]);
+});
+
+it("start with those of the platform, and take what they lack of them", async () => {
+  const { body: company } = await call<{ id: string }>("POST", "/companies", {
+    body: { company_name: "Fresh Pte. Ltd." },
+  });
+  const own = `/companies/${company.id}/leave-types`;
+  const codes = async () =>
+    (await call<LeaveTypePage>("GET", own, { query: { pageSize: "100" } })).body.items.map(({ code }) => code);
+  const first = await codes();
+  expect(first).toEqual(expect.arrayContaining(["ANNUAL", "SICK", "HOSP", "MAT16", "CCL", "NPL"]));
+  const { items } = (await call<LeaveTypePage>("GET", own, { query: { q: "Paternity" } })).body;
+  expect(items).toMatchObject([{ kind: "paternity", gender: "male", maritalStatus: "married", countsRestDays: true }]);
+  await call("DELETE", `${own}/${items[0]?.id}`);
+  expect((await call("POST", `${own}/global`)).body).toEqual({ added: 1, names: ["Paternity leave"] });
+  expect((await call("POST", `${own}/global`)).body).toEqual({ added: 0, names: [] });
+  expect((await codes()).toSorted()).toEqual(first.toSorted());
+});
+
+it("do not keep a company that nobody has used from being deleted", async () => {
+  const { body: company } = await call<{ id: string }>("POST", "/companies", {
+    body: { company_name: "Short-lived Pte. Ltd." },
+  });
+  expect((await call("DELETE", `/companies/${company.id}`)).status).toBe(204);
 });

@@ -919,9 +919,16 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "main h2",
   },
   {
+    name: "applicable leave",
+    file: `${company}/applicable-leave`,
+    path: "/companies/$companyId/applicable-leave",
+    signedIn: true,
+    ready: "main input",
+  },
+  {
     name: "rates of holidays",
-    file: `${company}/holidays`,
-    path: "/companies/$companyId/holidays",
+    file: `${company}/public-holidays`,
+    path: "/companies/$companyId/public-holidays",
     signedIn: true,
     ready: "#version-panel table",
   },

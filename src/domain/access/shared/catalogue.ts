@@ -155,12 +155,12 @@ export const publishedModules: readonly PublishedModule[] = [
     dependsOn: ["people"],
     elements: [
       element("leave-increments", "Leave increments"),
-      element("leave-settings", "Leave settings", { actions: settings }),
+      element("leave-settings", "Leave settings"),
       element("leave-types", "Leave types"),
       element("leaves", "Leaves", { actions: [...records, "approve"], sensitivity: "health" }),
       element("manual-leave", "Manual leave", { sensitivity: "health" }),
-      element("holidays", "Holidays"),
-      element("year-settings", "Year settings", { actions: settings }),
+      element("holidays", "Holidays", { contractOps: ["holidays", "holiday-calendars", "holiday-assignments"] }),
+      element("year-settings", "Year settings"),
     ],
   },
   {

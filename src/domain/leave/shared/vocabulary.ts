@@ -50,3 +50,13 @@ export const settingLevels = ["employee", "department", "employee-group", "grade
 export type SettingLevel = (typeof settingLevels)[number];
 export const appliedLevels = [...settingLevels, "global"] as const;
 export type AppliedLevel = (typeof appliedLevels)[number];
+
+export const holidayKinds = ["public", "company", "optional"] as const;
+export type HolidayKind = (typeof holidayKinds)[number];
+export const holidayHalves = ["am", "pm"] as const;
+export type HolidayHalf = (typeof holidayHalves)[number];
+/** What a holiday calendar applies to, the most specific first. */
+export const holidayLevels = ["employee", "location", "company"] as const;
+export type HolidayLevel = (typeof holidayLevels)[number];
+export const leaveYearStates = ["open", "closing", "closed"] as const;
+export type LeaveYearState = (typeof leaveYearStates)[number];

@@ -6,6 +6,7 @@ import { companyFaults } from "#src/domain/company/company.ts";
 import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
+import { insertFirstLeaveTypes, removeFirstLeaveTypes } from "#src/store/leave/shared/first-leave-types.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   findCompanyOf,
@@ -96,6 +97,7 @@ export const companiesHandlers = {
   async createCompany(input, ctx) {
     await takeCompany(ctx);
     const made = await companies.create(input, ctx);
+    await insertFirstLeaveTypes(ctx.db, actorOf(ctx), made.body.id);
     ctx.forgetRights();
     return made;
   },
@@ -114,6 +116,7 @@ export const companiesHandlers = {
   async deleteCompany(input, ctx) {
     const { id } = await companyOf(ctx, input.path.companyId);
     await keepOne(ctx, id);
+    await removeFirstLeaveTypes(ctx.db, id);
     const gone = await companies.delete(input, ctx);
     ctx.forgetRights();
     return gone;

@@ -1,4 +1,5 @@
 /** Accounts before a tenant is known: found at sign-in, created at registration. */
+import { insertFirstLeaveTypes } from "../../leave/shared/first-leave-types.ts";
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
@@ -144,6 +145,7 @@ export async function insertFirstCompany(tx: Transaction, actor: Actor, name: st
     createdAt: now,
     updatedAt: now,
   });
+  await insertFirstLeaveTypes(tx, actor, id);
   const changes = changedFields(null, { name });
   await recordEvent(tx, actor, {
     companyId: id,

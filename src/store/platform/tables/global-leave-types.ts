@@ -1,6 +1,7 @@
 /** Leave types that tenants start from: shared by all tenants. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, integer, jsonb, numeric, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { leaveKinds } from "#src/domain/leave/shared/vocabulary.ts";
 import type { LeaveEntitlement } from "#src/domain/platform/dated-rows.ts";
 import { platformTable } from "../../shared/tables/platform-table.ts";
 
@@ -10,6 +11,7 @@ export const globalLeaveTypes = platformTable(
     code: text().notNull(),
     name: text().notNull(),
     statute: text(),
+    kind: text({ enum: leaveKinds }).notNull().default("other"),
     unit: text({ enum: ["day", "hour"] }).notNull(),
     gender: text({ enum: ["any", "female", "male"] }).notNull(),
     serviceMonths: integer().notNull(),

@@ -1,6 +1,12 @@
 /** What the workers for uploaded files and documents do, by name. */
 import { createHash } from "node:crypto";
 import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/platform/occupation-import.ts";
+import {
+  type HolidayFile,
+  isCalendarFile,
+  readHolidayCalendar,
+  readHolidayTable,
+} from "#src/domain/leave/shared/holiday-file.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
@@ -28,6 +34,13 @@ async function readOccupationFile(
   return { faults: faults.slice(0, maxFaults), count };
 }
 
+function readHolidayFile({ text }: { readonly text: string }): HolidayFile {
+  const file = isCalendarFile(text)
+    ? readHolidayCalendar(text)
+    : readHolidayTable(readCsv(text, new TableTally(tableLimits)));
+  return { ...file, faults: file.faults.slice(0, maxFaults) };
+}
+
 /** `data` is base64. */
 function readPicture({ data }: { readonly data: string }): { kind: PictureKind | undefined; bytes: Uint8Array } {
   const bytes = new Uint8Array(Buffer.from(data, "base64"));
@@ -43,6 +56,7 @@ export const tasks = {
   readFirstRows,
   checkPeople,
   readOccupationFile,
+  readHolidayFile,
   checkEzpayFiles,
   readPicture,
   inspectFile,

@@ -6,7 +6,7 @@ import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import { RuleError } from "#src/domain/shared/rule-error.ts";
 import type { HrmsContext } from "../../context.ts";
 import { ratesOf } from "../shared/rates.ts";
-import { type Explanation, explanationOf } from "./explanation.ts";
+import { type Explanation, explanationOf } from "../shared/explanation.ts";
 
 /** Rules return read-only values; the contract's types are mutable. */
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

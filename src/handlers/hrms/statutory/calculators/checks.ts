@@ -5,7 +5,7 @@ import { checkUen } from "#src/domain/statutory/identifiers/uen.ts";
 import { announcedHolidayYear, publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import type { Calculator, Schemas } from "./calculation.ts";
-import { explanationOf } from "./explanation.ts";
+import { explanationOf } from "../shared/explanation.ts";
 
 export const publicHolidaysCalculation: Calculator<"PublicHolidays"> = {
   dated: "year",

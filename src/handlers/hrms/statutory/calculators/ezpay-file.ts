@@ -5,7 +5,7 @@ import { ezpayFaults } from "#src/domain/statutory/ezpay/input-faults.ts";
 import { type EzpayEmployee, writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import type { HrmsContext } from "../../context.ts";
 import type { Schemas } from "./calculation.ts";
-import { explanationOf } from "./explanation.ts";
+import { explanationOf } from "../shared/explanation.ts";
 
 function employeeOf({
   cpf = 0,

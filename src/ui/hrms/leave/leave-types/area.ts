@@ -1,4 +1,5 @@
 /** Leave types of a company. */
+import { lazy } from "react";
 import { leaveTypes as resource } from "#generated/hrms/resources/leave-types.ts";
 import { createLeaveType as check } from "#generated/hrms/validators/leave-types.js";
 import { leaveTypeFaults } from "#src/domain/leave/leave-type.ts";
@@ -8,6 +9,7 @@ export const leaveTypes = area("leave-types", {
   resource,
   check,
   rules: leaveTypeFaults,
+  names: { name: "leaveType" },
   columns: ["name", "code", "kind", "unit", "payFraction", "colour", "status", "updatedAt"],
   moreColumns: [
     "slot",
@@ -25,6 +27,7 @@ export const leaveTypes = area("leave-types", {
     "visibleToTeam",
   ],
   filters: ["status", "kind", "unit"],
+  offers: lazy(async () => ({ default: (await import("./global-button.tsx")).GlobalButton })),
   form: {
     basics: [["name", "code"], ["kind", "colour"], ["description"], ["status"]],
     counting: [["unit", "slot"], ["countsRestDays", "countsHolidays"], ["payFraction"]],

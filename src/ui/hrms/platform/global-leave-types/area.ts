@@ -10,11 +10,11 @@ export const globalLeaveTypes = area("global-leave-types", {
   check,
   rules: entitlementFaults,
   names: { name: "leaveType" },
-  columns: ["name", "code", "unit", "gender", "serviceMonths", "status"],
+  columns: ["name", "code", "kind", "unit", "gender", "serviceMonths", "status"],
   moreColumns: ["statute", "payFraction", "docRequired", "country", "updatedAt"],
   filters: ["status", "unit", "gender"],
   form: {
-    basics: [["name", "code"], ["statute"], ["unit", "country"], ["status"]],
+    basics: [["name", "code"], ["kind", "statute"], ["unit", "country"], ["status"]],
     eligibility: [["gender", "maritalStatus"], ["serviceMonths", "childAge"], ["childCitizen"]],
     entitlement: [["defaultEntitlement"]],
     pay: [

@@ -9,7 +9,7 @@ import { FormField } from "../../../form/form-field.tsx";
 import type { FieldWords, Values } from "../../../form/spec.ts";
 import { isShown } from "../../../form/values.ts";
 import type { Calculator, Input } from "./calculator.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 /** Loaded with the page: rows that arrive later would move what stands below them. */
 const ready = { rows: RowsInput, parts: PartsInput };

@@ -10,11 +10,11 @@ import { toast } from "../../../kit/toast.ts";
 import type { Calculator } from "./calculator.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { fieldWords } from "./field-words.ts";
-import { Ladder } from "./ladder.tsx";
+import { Ladder } from "../shared/explanation/ladder.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { SummaryBar } from "./summary-bar.tsx";
 import { useCalculator } from "./use-calculator.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "../shared/explanation/words.ts";
 
 /** Print layout: inputs above the result, controls hidden. */
 const printStyles = {

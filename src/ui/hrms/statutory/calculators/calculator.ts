@@ -3,7 +3,7 @@ import type { UseQueryOptions } from "@tanstack/react-query";
 import type { Explanation } from "#generated/hrms/schema.ts";
 import type { Fields, ResourceField } from "#src/contract/resource.ts";
 import { type FieldSpec, specOf, type Values } from "../../../form/spec.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 export type { Values };
 

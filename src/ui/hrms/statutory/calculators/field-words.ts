@@ -1,7 +1,7 @@
 /** Texts of a calculator's inputs for the form engine, from the messages of its family. */
 import type { FieldWords } from "../../../form/spec.ts";
 import type { Input } from "./calculator.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 /** Cells of rows share the texts of inputs with their name. */
 const lastOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1);

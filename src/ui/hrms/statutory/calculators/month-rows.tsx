@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import type { ControlProps, Values } from "../../../form/spec.ts";
 import { MoneyInput } from "../../../kit/typed-input.tsx";
 import { type Typed, Unparsed } from "../../../kit/unparsed.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "../shared/explanation/words.ts";
 
 const columns = ["ordinaryWages", "additionalWages"] as const;
 

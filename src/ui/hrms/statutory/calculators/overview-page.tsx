@@ -6,7 +6,7 @@ import { Link } from "../../../kit/link.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { NoMatch } from "../../../kit/states.tsx";
 import { families } from "./registry.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "../shared/explanation/words.ts";
 
 export function OverviewPage() {
   const words = useWords(undefined);

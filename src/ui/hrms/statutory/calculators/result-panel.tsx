@@ -7,7 +7,7 @@ import { Card } from "../../../kit/card.tsx";
 import { downloadFile } from "../../../kit/download.ts";
 import type { ResultLine, ResultView } from "./calculator.ts";
 import { ResultTableView } from "./result-table.tsx";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 const colors = { good: "success.text", bad: "danger.text" } as const;
 

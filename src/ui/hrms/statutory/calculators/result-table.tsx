@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { toCsv, type CsvCell } from "#src/domain/shared/csv.ts";
 import { Button } from "../../../kit/button.tsx";
 import type { Cell, ResultTable } from "./calculator.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 /** Plain values: dollars and ISO dates. */
 function plain(cell: Cell): CsvCell {

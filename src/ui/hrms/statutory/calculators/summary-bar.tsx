@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { ArrowDown } from "lucide-react";
 import type { ResultView } from "./calculator.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 export function SummaryBar({ view, words }: { view: ResultView; words: Words }) {
   return (

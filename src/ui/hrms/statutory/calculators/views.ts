@@ -1,7 +1,7 @@
 /** Result rows shared by several calculators. */
 import type { FundContribution, SpecialDayPay } from "#generated/hrms/schema.ts";
 import type { ResultLine, ResultView } from "./calculator.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "../shared/explanation/words.ts";
 
 /** One row per fund with its reason; deducted from pay unless `sign` says otherwise. */
 export function fundLines(funds: readonly FundContribution[], words: Words, sign: 1 | -1 = -1): ResultLine[] {

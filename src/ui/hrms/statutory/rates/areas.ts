@@ -30,6 +30,7 @@ export function addressOfRates(kind: RateKind, companyId: string | undefined): s
   if (companyId === undefined)
     return kind === "cpf-ages" || kind === "cpf-wages" ? `/platform/${kind}` : `/platform/rates/${kind}`;
   const page = cpfKinds.includes(kind) ? "cpf" : employerKinds.includes(kind) ? "sdl" : kind;
+  if (page === "holidays") return `/companies/${companyId}/public-holidays`;
   return `/companies/${companyId}/${page}`;
 }
 

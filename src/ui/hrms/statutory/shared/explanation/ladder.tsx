@@ -2,8 +2,8 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import type { Explanation } from "#generated/hrms/schema.ts";
-import { Alert } from "../../../kit/alert.tsx";
-import { Button } from "../../../kit/button.tsx";
+import { Alert } from "../../../../kit/alert.tsx";
+import { Button } from "../../../../kit/button.tsx";
 import { LadderStep, type StepData } from "./ladder-step.tsx";
 import type { Words } from "./words.ts";
 

@@ -1,11 +1,11 @@
-/** Public holidays of a company. */
+/** Gazetted public holidays. */
 import { createFileRoute } from "@tanstack/react-router";
 import { prepareRates } from "../../../../hrms/statutory/rates/areas.ts";
 import { RatesPage } from "../../../../hrms/statutory/rates/rates-page.tsx";
 import { readRatesSearch } from "../../../../hrms/statutory/rates/search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
-export const Route = createFileRoute("/_app/companies/$companyId/holidays")({
+export const Route = createFileRoute("/_app/companies/$companyId/public-holidays")({
   validateSearch: readRatesSearch,
   loader: ({ context, params }) =>
     Promise.all([

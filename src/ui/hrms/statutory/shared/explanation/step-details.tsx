@@ -3,7 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RuleSource } from "#generated/hrms/schema.ts";
-import { Anchor } from "../../../kit/link.tsx";
+import { Anchor } from "../../../../kit/link.tsx";
 import type { StepData } from "./ladder-step.tsx";
 import type { Words } from "./words.ts";
 

@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import { useIntl, type PrimitiveType } from "react-intl";
 import { wholeRate } from "#src/domain/statutory/rates/dated.ts";
-import { useFormat } from "../../../kit/format.tsx";
-import type { Cell, Family } from "./calculator.ts";
+import { useFormat } from "../../../../kit/format.tsx";
+import type { Cell, Family } from "../../calculators/calculator.ts";
 
 export interface Words {
   readonly say: (key: string, values?: Record<string, PrimitiveType>) => string;

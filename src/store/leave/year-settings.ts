@@ -1,0 +1,49 @@
+/** Leave years of a company. */
+import { and, asc, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { accessToday } from "../access/shared/access.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { companyRecords } from "../shared/records/company-records.ts";
+import { sortableColumns } from "../shared/records/filters.ts";
+import { yearSettings } from "./tables/year-settings.ts";
+
+export const yearSettingRecords = companyRecords({
+  table: yearSettings,
+  label: yearSettings.name,
+  shown: { current: sql<boolean>`(${accessToday} between ${yearSettings.start} and ${yearSettings.end})` },
+  sortable: sortableColumns(yearSettings, "name", "start", "end", "updatedAt"),
+  defaultSort: "-start",
+  searchable: [yearSettings.name],
+  filters: { status: yearSettings.status, state: yearSettings.state },
+});
+
+/** Leave years that are kept, by first day; the company is locked, so that two new ones cannot overlap. */
+export async function lockYears(tx: Transaction, companyId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`leave-years/${companyId}`}, 0))`);
+  return tx
+    .select({ id: yearSettings.id, start: yearSettings.start, end: yearSettings.end })
+    .from(yearSettings)
+    .where(and(eq(yearSettings.companyId, companyId), ne(yearSettings.status, "archived")))
+    .orderBy(asc(yearSettings.start));
+}
+
+/** The active leave year of a day. */
+export async function yearOn(tx: Transaction, companyId: string, day: string) {
+  const [row] = await tx
+    .select({
+      id: yearSettings.id,
+      name: yearSettings.name,
+      start: yearSettings.start,
+      end: yearSettings.end,
+      state: yearSettings.state,
+    })
+    .from(yearSettings)
+    .where(
+      and(
+        eq(yearSettings.companyId, companyId),
+        eq(yearSettings.status, "active"),
+        lte(yearSettings.start, day),
+        gte(yearSettings.end, day),
+      ),
+    );
+  return row;
+}

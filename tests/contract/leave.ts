@@ -1,0 +1,72 @@
+/** Set-ups for the responses about leave types, settings, holidays and leave years. */
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { areaExceptions, headersOf, inArchivedCompany, type SetUp, staleVersion } from "./areas.ts";
+import { send } from "./call.ts";
+import type { JsonObject } from "./documents.ts";
+import { bearer, createRecord, dayOfOwn } from "./world.ts";
+
+/** A body whose field no other call uses. */
+const withDay =
+  (field: string): SetUp =>
+  (_world, call) => {
+    call.body = { ...(call.body as JsonObject), [field]: dayOfOwn() };
+  };
+
+const ofEmployee: SetUp = async (world, call) => {
+  call.path["companyId"] = sampleCompanies.trading.id;
+  const path = `${world.servers.main}/companies/${sampleCompanies.trading.id}/employees?pageSize=1`;
+  const { body } = await send(path, "GET", bearer(world.admin));
+  const [first] = (body as JsonObject)["items"] as JsonObject[];
+  call.query["employeeId"] = String(first?.["id"]);
+};
+
+const copiesOfOne: SetUp = async (world, call) => {
+  const path = `${world.servers.main}/companies/${sampleCompanies.trading.id}/leave-settings?pageSize=1&level=company`;
+  const { body } = await send(path, "GET", headersOf(call));
+  const [first] = (body as JsonObject)["items"] as JsonObject[];
+  call.path["companyId"] = sampleCompanies.trading.id;
+  call.body = { ...(call.body as JsonObject), settingIds: [first?.["id"] ?? null], validFrom: dayOfOwn() };
+};
+
+const archivedBefore: SetUp = async (world, call) => {
+  const path = call.declared.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => call.path[name] ?? "");
+  await send(`${world.servers.main}${path.slice(0, path.lastIndexOf("/"))}/archive`, "POST", headersOf(call));
+};
+
+/** Records without a name: their key is a day. */
+function datedExceptions(noun: string, field: string): Record<string, SetUp> {
+  return {
+    [`create${noun} 201`]: withDay(field),
+    [`create${noun} 409`]: async (world, call) => {
+      const other = await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
+      call.body = { ...(call.body as JsonObject), [field]: other[field] ?? null };
+    },
+    [`update${noun} 200`]: withDay(field),
+    [`update${noun} 409`]: staleVersion,
+    [`archive${noun} 409`]: archivedBefore,
+    [`restore${noun} 200`]: archivedBefore,
+    [`restore${noun} 409`]: () => {},
+    [`delete${noun} 409`]: inArchivedCompany,
+  };
+}
+
+export const leaveExceptions: Record<string, SetUp> = {
+  ...areaExceptions("LeaveType", "name"),
+  "deleteLeaveType 409": inArchivedCompany,
+  "addGlobalLeaveTypes 409": inArchivedCompany,
+  ...areaExceptions("LeaveIncrement", "name"),
+  "deleteLeaveIncrement 409": inArchivedCompany,
+  ...datedExceptions("LeaveSetting", "validFrom"),
+  "getApplicableLeave 200": ofEmployee,
+  "applyLeaveSettings 200": copiesOfOne,
+  "applyLeaveSettings 409": inArchivedCompany,
+  ...areaExceptions("HolidayCalendar", "name"),
+  "deleteHolidayCalendar 409": inArchivedCompany,
+  "cloneHolidayCalendar 409": inArchivedCompany,
+  "addGazettedHolidays 409": inArchivedCompany,
+  ...datedExceptions("Holiday", "date"),
+  "importHolidays 409": inArchivedCompany,
+  ...datedExceptions("HolidayAssignment", "validFrom"),
+  ...areaExceptions("YearSetting", "name"),
+  "deleteYearSetting 409": inArchivedCompany,
+};
