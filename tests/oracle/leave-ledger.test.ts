@@ -19,14 +19,24 @@ import { dayGrid } from "#src/domain/shared/day-grid.ts";
 import { chance } from "./random.ts";
 
 const day = 480;
-const bucket = (id: string, from: string, expiresOn: string | null, kind: LedgerBucket["kind"] = "year"): LedgerBucket => ({
+const bucket = (
+  id: string,
+  from: string,
+  expiresOn: string | null,
+  kind: LedgerBucket["kind"] = "year",
+): LedgerBucket => ({
   id,
   kind,
   from,
   expiresOn,
   minimum: 0,
 });
-const grant = (bucketId: string, on: string, days: number): LedgerEntry => ({ bucketId, kind: "grant", minutes: days * day, on });
+const grant = (bucketId: string, on: string, days: number): LedgerEntry => ({
+  bucketId,
+  kind: "grant",
+  minutes: days * day,
+  on,
+});
 const days = (minutes: number): number => minutes / day;
 
 const carried = bucket("carried", "2026-01-01", "2026-03-31", "carried");
@@ -55,7 +65,9 @@ test("pain 13: the earliest expiry is used first, and expiry is an entry of its 
   const { taken } = allocate(two, taking("2026-02-02", "2026-02-03", "2026-02-04", "2026-02-05"));
   expect(taken.map(({ bucketId }) => bucketId)).toEqual(["carried", "carried", "carried", "2026"]);
   expect(expiryEntries(two, "2026-03-31")).toEqual([]);
-  expect(expiryEntries(two, "2026-04-01")).toEqual([{ bucketId: "carried", kind: "expire", minutes: -3 * day, on: "2026-04-01" }]);
+  expect(expiryEntries(two, "2026-04-01")).toEqual([
+    { bucketId: "carried", kind: "expire", minutes: -3 * day, on: "2026-04-01" },
+  ]);
   const after = { ...two, entries: [...two.entries, ...expiryEntries(two, "2026-04-01")] };
   expect(expiryEntries(after, "2026-04-02")).toEqual([]);
   expect(balanceOn(after, "2026-03-31")).toEqual(balanceOn(two, "2026-03-31"));
@@ -63,7 +75,12 @@ test("pain 13: the earliest expiry is used first, and expiry is an entry of its 
 
 test("a carried bucket that expires while a request is pending keeps what is reserved", () => {
   const { taken } = allocate(two, taking("2026-03-30", "2026-03-31"));
-  const reserved = taken.map(({ bucketId, on, minutes }) => ({ bucketId, on, minutes: -minutes, kind: "reserve" as const }));
+  const reserved = taken.map(({ bucketId, on, minutes }) => ({
+    bucketId,
+    on,
+    minutes: -minutes,
+    kind: "reserve" as const,
+  }));
   const pending = { ...two, entries: [...two.entries, ...reserved] };
   expect(days(balanceOn(pending, "2026-03-31").pending)).toBe(2);
   const expired = { ...pending, entries: [...pending.entries, ...expiryEntries(pending, "2026-04-01")] };
@@ -97,7 +114,11 @@ test("pain 12: an entitlement that rises with an anniversary adds the difference
 test("leave in advance is limited on every later day, not only on its own", () => {
   const accrued: Ledger = {
     buckets: [year26],
-    entries: [grant("2026", "2026-01-31", 1), grant("2026", "2026-06-30", 1), { bucketId: "2026", kind: "take", minutes: -2 * day, on: "2026-07-01" }],
+    entries: [
+      grant("2026", "2026-01-31", 1),
+      grant("2026", "2026-06-30", 1),
+      { bucketId: "2026", kind: "take", minutes: -2 * day, on: "2026-07-01" },
+    ],
   };
   expect(capacityOf(year26, accrued.entries, "2026-02-01")).toBe(0);
   expect(allocate(accrued, taking("2026-02-02")).missing).toHaveLength(1);
@@ -135,7 +156,13 @@ test("pain 17: hours cost their share of the day, also when the work week change
     halfDayMinutes: 300,
   });
   const cost = (from: string, unit: "day" | "hour") =>
-    costOfSlots(slotsOf({ from, to: from, startHalf: "am", endHalf: "pm", minutes: 120 }, grid, { unit, countsHolidays: false, countsRestDays: false }));
+    costOfSlots(
+      slotsOf({ from, to: from, startHalf: "am", endHalf: "pm", minutes: 120 }, grid, {
+        unit,
+        countsHolidays: false,
+        countsRestDays: false,
+      }),
+    );
   expect([cost("2026-11-03", "hour"), cost("2026-11-10", "hour")]).toEqual([120, 120]);
   expect([cost("2026-11-03", "day"), cost("2026-11-10", "day")]).toEqual([120, 96]);
 });
@@ -156,7 +183,9 @@ test("no bucket falls below its minimum on any day, whatever the order of reques
           { on: addDays(start, 1), minutes: 480 },
         ]);
         held.push(taken);
-        entries.push(...taken.map(({ bucketId, on, minutes }) => ({ bucketId, on, minutes: -minutes, kind: "take" as const })));
+        entries.push(
+          ...taken.map(({ bucketId, on, minutes }) => ({ bucketId, on, minutes: -minutes, kind: "take" as const })),
+        );
       }
       for (const { id } of two.buckets) {
         const own = entries.filter(({ bucketId }) => bucketId === id);
