@@ -11817,6 +11817,449 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leave
+         * @description Leave of people whom the reader may see, and their own. The reason and documents of medical leave are shown only to the person and to readers of health data (`hidden`). The counts apply to all other filters but the state.
+         */
+        get: operations["listLeaves"];
+        put?: never;
+        /**
+         * Request leave
+         * @description For the signed-in person, or for an employee whose leave they may edit. It enters the approval chain of leave; without one the manager decides. The days are kept free and the balance is reserved at once: days that are already taken are rejected with 409 `days-taken`, a balance that does not suffice with 409 `balance-too-low`, and what a rule of the leave type forbids with 422.
+         */
+        post: operations["createLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a request for leave
+         * @description What the request would take, without making it: units day by day, the balance before and after with pending requests reserved, who decides, who else of the team is away, and what it breaks (`faults`, by field).
+         */
+        post: operations["previewLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave
+         * @description Leave that fits the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave of a team, day by day
+         * @description People of the company and their leave in the period, by name. Of people outside the reader's reach only that they are away is shown, unless the leave type is visible to the team.
+         */
+        get: operations["listLeaveCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave */
+        get: operations["getLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the current step of a request for leave
+         * @description By an approver of the step or their delegate, never by the person themselves (403 `second-person`). The same decision is made in the queue of approvals.
+         */
+        post: operations["approveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request for leave
+         * @description By anyone who could approve it. A rejected cancellation leaves the leave approved.
+         */
+        post: operations["rejectLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request for leave
+         * @description By the person whose leave it is, while it waits for a decision.
+         */
+        post: operations["withdrawLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel approved leave
+         * @description By the person whose leave it is. Leave that has not started is cancelled at once and its days are given back; leave that has started waits for the approvers.
+         */
+        post: operations["cancelLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall someone from leave
+         * @description By those who may approve the leave, with a reason. Days from the given one on are given back; if their balance has expired by now, to the current year.
+         */
+        post: operations["recallLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My calendar feeds
+         * @description The feeds of the signed-in person in the company, without their addresses.
+         */
+        get: operations["listLeaveFeeds"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description Its address is answered only here. A feed of the same scope is replaced, and its address stops working.
+         */
+        post: operations["createLeaveFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-feeds/{leaveFeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a calendar feed */
+        delete: operations["revokeLeaveFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description The leave of its scope as iCalendar, from three months ago to a year ahead. The address is the secret: whoever has it reads the feed, with the rights that its owner has now. 404 if it was revoked, or its owner has no access any more.
+         */
+        get: operations["readLeaveFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manual leave
+         * @description Of people whose leave the reader may see, newest first. The reason of medical leave is shown only to readers of health data.
+         */
+        get: operations["listManualLeave"];
+        put?: never;
+        /**
+         * Enter leave for people
+         * @description For one or several employees, all or none. `take` counts its days like a request and is approved at once; `grant` adds leave with an expiry of its own, such as off in lieu; `adjust` corrects a balance, up or down; `encash` takes what payroll pays out. Nobody enters leave for themselves (403 `second-person`). A balance that does not suffice is a 409 `balance-too-low` that names the employee.
+         */
+        post: operations["createManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export manual leave
+         * @description Every entry that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get manual leave */
+        get: operations["getManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of manual leave
+         * @description Who changed what, newest first.
+         */
+        get: operations["listManualLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse manual leave
+         * @description Enters the opposite, with a reason; both stay in the ledger. A reversal that would leave a balance too low is a 409 `balance-too-low`.
+         */
+        post: operations["reverseManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances of an employee
+         * @description Each leave type that the employee can take, with the balance on a day, past or future. Pending requests reserve what they would take. Types of health data are shown to readers who may see the employee's leave; their requests hide the reason.
+         */
+        get: operations["listLeaveBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of an employee
+         * @description Each half day of the period with its one status, by employment, work week, holidays and leave; and how many people of the same department are away.
+         */
+        get: operations["listLeaveDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leave log of an employee
+         * @description What was taken this month and in a leave year, what remains, and every entry of the ledger in that year. The year is the current one by default.
+         */
+        get: operations["getLeaveLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leave-types": {
         parameters: {
             query?: never;
@@ -13295,7 +13738,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -13377,7 +13820,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -14432,9 +14875,10 @@ export type components = {
             transfer: number;
             confirmation: number;
             changeRequest: number;
+            leave: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -18640,7 +19084,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -21392,7 +21836,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -21659,7 +22103,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -21901,6 +22345,420 @@ export type components = {
         DeductionOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        LeaveStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled" | "taken";
+        /** @enum {string} */
+        LeaveHalf: "am" | "pm";
+        LeaveDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Leave: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Whether it is the reader's own */
+            self: boolean;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @enum {string} */
+            unit: "day" | "hour";
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startHalf: components["schemas"]["LeaveHalf"];
+            endHalf: components["schemas"]["LeaveHalf"];
+            /** @description Of leave by the hour */
+            minutes: number | null;
+            /** @description Days or hours that it takes from the balance */
+            units: number;
+            /** @description 1 is fully paid, 0 unpaid */
+            payFraction: number;
+            /** @description Whether reason and documents are health data that the reader's role does not show */
+            hidden: boolean;
+            reason: string | null;
+            documents: components["schemas"]["LeaveDocument"][];
+            /** Format: uuid */
+            dependantId: string | null;
+            dependant: string | null;
+            /** Format: uuid */
+            handoverToId: string | null;
+            handoverTo: string | null;
+            /** @description When it was asked for; null if the type has no limit */
+            balanceBefore: number | null;
+            balanceAfter: number | null;
+            /**
+             * @description `manual`: entered by HR
+             * @enum {string}
+             */
+            source: "request" | "manual";
+            status: components["schemas"]["LeaveStatus"];
+            /** @description Of the final decision */
+            comment: string | null;
+            cancelReason: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Who decides the current step, by name */
+            approvers: string[];
+            mayDecide: boolean;
+            mayWithdraw: boolean;
+            mayCancel: boolean;
+            mayRecall: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        LeavePage: {
+            items: components["schemas"]["Leave"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                submitted: number;
+                approved: number;
+                rejected: number;
+                withdrawn: number;
+                cancelRequested: number;
+                cancelled: number;
+                taken: number;
+            };
+        };
+        LeaveInput: {
+            /**
+             * Format: uuid
+             * @description The signed-in person without
+             */
+            employeeId?: string | null;
+            leaveTypeId: components["schemas"]["Id"];
+            from: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; the first one without
+             */
+            to?: string | null;
+            /**
+             * @description `pm` leaves out the morning of the first day
+             * @enum {string}
+             */
+            startHalf?: "am" | "pm";
+            /**
+             * @description `am` leaves out the afternoon of the last day
+             * @enum {string}
+             */
+            endHalf?: "am" | "pm";
+            /** @description For leave by the hour, on one day */
+            minutes?: number | null;
+            reason?: string | null;
+            /** @description Stored files of the employee */
+            fileIds?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The child that the leave is for
+             */
+            dependantId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who stands in
+             */
+            handoverToId?: string | null;
+        };
+        LeaveBucket: {
+            /**
+             * @description The year's own, carried forward, earned off in lieu, or granted separately
+             * @enum {string}
+             */
+            kind: "year" | "carried" | "lieu" | "extra";
+            /**
+             * Format: date
+             * @description The last day it can be used
+             */
+            expiresOn: string | null;
+            units: number;
+        };
+        /**
+         * @description What a half day is before the leave.
+         * @enum {string}
+         */
+        DayStatus: "not-employed" | "rest-day" | "day-off" | "holiday" | "leave" | "absent" | "work";
+        LeaveClash: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /** @description Null if the reader may not see it */
+            leaveType: string | null;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            status: components["schemas"]["LeaveStatus"];
+        };
+        LeavePreview: {
+            units: number;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @description On the first day, with pending requests reserved; null if the type has no limit */
+            balanceBefore: number | null;
+            /** @description Reserved by pending requests */
+            pending: number;
+            balanceAfter: number | null;
+            /** @description Earliest expiry first */
+            buckets: components["schemas"]["LeaveBucket"][];
+            days: {
+                date: components["schemas"]["Date"];
+                half: components["schemas"]["LeaveHalf"];
+                status: components["schemas"]["DayStatus"];
+                units: number;
+            }[];
+            documentRequired: boolean;
+            /** @description Null where no chain applies */
+            chain: string | null;
+            approvers: string[];
+            clashes: components["schemas"]["LeaveClash"][];
+            /** @description What the request breaks; empty if it can be made */
+            faults: components["schemas"]["ProblemError"][];
+        };
+        CalendarLeave: {
+            /**
+             * Format: uuid
+             * @description Null if the reader may not open it
+             */
+            leaveId: string | null;
+            /** @description Null if the reader may not see it */
+            leaveType: string | null;
+            /** @description Null if the reader may not see the type */
+            colour: string | null;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startHalf: components["schemas"]["LeaveHalf"];
+            endHalf: components["schemas"]["LeaveHalf"];
+            byHour: boolean;
+            status: components["schemas"]["LeaveStatus"];
+        };
+        LeaveCalendar: {
+            items: {
+                employeeId: components["schemas"]["Id"];
+                employeeNo: string;
+                fullName: string;
+                department: string | null;
+                self: boolean;
+                leaves: components["schemas"]["CalendarLeave"][];
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+            holidays: {
+                date: components["schemas"]["Date"];
+                name: string;
+            }[];
+            workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description People of the company who are away today */
+            awayToday: number;
+        };
+        LeaveDecision: {
+            /** @description Sent to the person */
+            comment?: string | null;
+        };
+        LeaveReason: {
+            /** @description The reason */
+            comment: string;
+        };
+        LeaveRecall: {
+            /**
+             * Format: date
+             * @description The first day back at work
+             */
+            from: string;
+            /** @description The reason, sent to the person */
+            comment: string;
+        };
+        LeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+        };
+        LeaveFeedInput: {
+            /**
+             * @description One's own leave, or everyone's whose leave one may see
+             * @enum {string}
+             */
+            scope: "own" | "team";
+        };
+        NewLeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+            /** @description Shown once */
+            address: string;
+        };
+        /** @enum {string} */
+        ManualLeaveStatus: "posted" | "reversed";
+        /** @enum {string} */
+        ManualLeaveMode: "take" | "grant" | "adjust" | "encash";
+        ManualLeave: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            mode: components["schemas"]["ManualLeaveMode"];
+            /** @description What it adds to the balance */
+            units: number;
+            on: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day of leave that was taken
+             */
+            to: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            reason: string | null;
+            /** @description Whether the reason is health data that the reader's role does not show */
+            hidden: boolean;
+            /**
+             * Format: uuid
+             * @description The leave that was taken
+             */
+            leaveId: string | null;
+            status: components["schemas"]["ManualLeaveStatus"];
+            reversedBy: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reverseReason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+        };
+        ManualLeavePage: {
+            items: components["schemas"]["ManualLeave"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ManualLeaveInput: {
+            /** @description For whom */
+            employeeIds: components["schemas"]["Id"][];
+            /** Format: uuid */
+            leaveTypeId: string;
+            /** @enum {string} */
+            mode: "take" | "grant" | "adjust" | "encash";
+            /** @description Days or hours, as the leave type counts; negative only to adjust */
+            units?: number | null;
+            /**
+             * Format: date
+             * @description The first day of leave, otherwise the day from which it counts; today without
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day of leave
+             */
+            to?: string | null;
+            /** @enum {string} */
+            startHalf?: "am" | "pm";
+            /** @enum {string} */
+            endHalf?: "am" | "pm";
+            /**
+             * Format: date
+             * @description The last day on which granted leave can be used
+             */
+            expiresOn?: string | null;
+            reason: string;
+        };
+        LeaveBalance: {
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            kind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /**
+             * @description The smallest part that can be taken
+             * @enum {string}
+             */
+            slot: "day" | "half-day" | "hour";
+            /** @description Whether it has no balance, such as no-pay leave */
+            unlimited: boolean;
+            /** @description Granted for the leave year by the day, without what was carried forward */
+            entitled: number;
+            /** @description What can still be taken on the day */
+            available: number;
+            pending: number;
+            /** @description In the leave year */
+            taken: number;
+            /** @description What expires first */
+            expiring: {
+                units: number;
+                expiresOn: components["schemas"]["Date"];
+            } | null;
+            buckets: components["schemas"]["LeaveBucket"][];
+            /** @description A document is required for longer leave */
+            documentsAfter: number | null;
+            noticeDays: number;
+            /** @description Whether it is taken for a child */
+            needsDependant: boolean;
+            medical: boolean;
+        };
+        LeaveDay: {
+            date: components["schemas"]["Date"];
+            am: components["schemas"]["DayStatus"];
+            pm: components["schemas"]["DayStatus"];
+            holiday: string | null;
+            leaveType: string | null;
+            /** @enum {string|null} */
+            leaveStatus: "submitted" | "approved" | "cancelRequested" | "taken" | null;
+            /** @description Others of the department who are away */
+            away: number;
+        };
+        LeaveLog: {
+            year: number;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description Days of all types in the current month, hours counted as parts of a day */
+            leave_taken_this_month: number;
+            /** @description Days of all types in the leave year */
+            total_leaves_taken: number;
+            /** @description Days that remain of all types with a balance, at the end of the leave year */
+            remaining_leaves: number;
+            types: {
+                leaveTypeId: components["schemas"]["Id"];
+                leaveType: string;
+                /** @enum {string} */
+                unit: "day" | "hour";
+                entitled: number;
+                carried: number;
+                taken: number;
+                pending: number;
+                /** @description Null if the type has no limit */
+                remaining: number | null;
+            }[];
+            entries: {
+                id: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+                leaveType: string;
+                /** @enum {string} */
+                unit: "day" | "hour";
+                /** @enum {string} */
+                kind: "grant" | "accrue" | "carryIn" | "expire" | "take" | "restore" | "encash" | "adjust" | "transfer" | "reserve" | "release";
+                units: number;
+                /**
+                 * Format: date
+                 * @description The day from which it counts
+                 */
+                on: string;
+                /** Format: date */
+                expiresOn: string | null;
+                note: string | null;
+                at: components["schemas"]["Instant"];
+            }[];
         };
         /** @enum {string} */
         LeaveTypeStatus: "active" | "inactive" | "archived";
@@ -49908,6 +50766,954 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaves: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "fullName" | "-fullName" | "leaveType" | "-leaveType" | "createdAt" | "-createdAt";
+                /** @description Only leave in these states. */
+                status?: components["schemas"]["LeaveStatus"][];
+                /** @description Only leave of these types. */
+                leaveTypeId?: components["schemas"]["Id"][];
+                /** @description Only leave that ends on this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only leave that starts on this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own leave. */
+                own?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave, and the count of each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaves: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "from" | "to" | "units" | "unit" | "status" | "reason" | "source" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "fullName" | "-fullName" | "leaveType" | "-leaveType" | "createdAt" | "-createdAt";
+                /** @description Only leave in these states. */
+                status?: components["schemas"]["LeaveStatus"][];
+                /** @description Only leave of these types. */
+                leaveTypeId?: components["schemas"]["Id"][];
+                /** @description Only leave that ends on this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only leave that starts on this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own leave. */
+                own?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveCalendar: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["Date"];
+                /** @description The last day, at most 92 days later. */
+                to: components["schemas"]["Date"];
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only people of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only people who are away in the period. */
+                awayOnly?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveDecision"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recallLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveRecall"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one of each scope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveFeed"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLeaveFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its address no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualLeave: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeavePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description What was entered, one for each employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportManualLeave: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "mode" | "units" | "unit" | "on" | "to" | "expiresOn" | "reason" | "status" | "createdAt" | "createdBy" | "reversedAt" | "reversedBy" | "reverseReason")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getManualLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualLeaveHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reverseManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveBalances: {
+        parameters: {
+            query?: {
+                /** @description The day; today without. */
+                on?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveBalance"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveDays: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["Date"];
+                /** @description The last day, at most 100 days later. */
+                to: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveDay"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveLog: {
+        parameters: {
+            query?: {
+                /** @description The leave year that starts in this calendar year. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveLog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listLeaveTypes: {
         parameters: {
             query?: {
@@ -53696,6 +55502,32 @@ export type Deduction = components["schemas"]["Deduction"];
 export type DeductionPage = components["schemas"]["DeductionPage"];
 export type DeductionInput = components["schemas"]["DeductionInput"];
 export type DeductionOption = components["schemas"]["DeductionOption"];
+export type LeaveStatus = components["schemas"]["LeaveStatus"];
+export type LeaveHalf = components["schemas"]["LeaveHalf"];
+export type LeaveDocument = components["schemas"]["LeaveDocument"];
+export type Leave = components["schemas"]["Leave"];
+export type LeavePage = components["schemas"]["LeavePage"];
+export type LeaveInput = components["schemas"]["LeaveInput"];
+export type LeaveBucket = components["schemas"]["LeaveBucket"];
+export type DayStatus = components["schemas"]["DayStatus"];
+export type LeaveClash = components["schemas"]["LeaveClash"];
+export type LeavePreview = components["schemas"]["LeavePreview"];
+export type CalendarLeave = components["schemas"]["CalendarLeave"];
+export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
+export type LeaveDecision = components["schemas"]["LeaveDecision"];
+export type LeaveReason = components["schemas"]["LeaveReason"];
+export type LeaveRecall = components["schemas"]["LeaveRecall"];
+export type LeaveFeed = components["schemas"]["LeaveFeed"];
+export type LeaveFeedInput = components["schemas"]["LeaveFeedInput"];
+export type NewLeaveFeed = components["schemas"]["NewLeaveFeed"];
+export type ManualLeaveStatus = components["schemas"]["ManualLeaveStatus"];
+export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
+export type ManualLeave = components["schemas"]["ManualLeave"];
+export type ManualLeavePage = components["schemas"]["ManualLeavePage"];
+export type ManualLeaveInput = components["schemas"]["ManualLeaveInput"];
+export type LeaveBalance = components["schemas"]["LeaveBalance"];
+export type LeaveDay = components["schemas"]["LeaveDay"];
+export type LeaveLog = components["schemas"]["LeaveLog"];
 export type LeaveTypeStatus = components["schemas"]["LeaveTypeStatus"];
 export type LeaveType = components["schemas"]["LeaveType"];
 export type LeaveTypePage = components["schemas"]["LeaveTypePage"];
@@ -53764,9 +55596,9 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -53816,7 +55648,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -53988,7 +55820,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -54132,7 +55964,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -54143,7 +55975,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const allowanceStatusValues = ["active","inactive","archived"] as const;
@@ -54172,6 +56004,31 @@ export const deductionInputHoursValues = ["normal","overtime","rest-day","holida
 export const deductionInputBaseValues = ["basic","gross"] as const;
 export const deductionInputGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
 export const deductionInputStatusValues = ["active","inactive"] as const;
+export const leaveStatusValues = ["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"] as const;
+export const leaveHalfValues = ["am","pm"] as const;
+export const leaveColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveUnitValues2 = ["day","hour"] as const;
+export const leaveSourceValues = ["request","manual"] as const;
+export const leaveInputStartHalfValues = ["am","pm"] as const;
+export const leaveInputEndHalfValues = ["am","pm"] as const;
+export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
+export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
+export const leavePreviewUnitValues = ["day","hour"] as const;
+export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveFeedScopeValues = ["own","team"] as const;
+export const leaveFeedInputScopeValues = ["own","team"] as const;
+export const newLeaveFeedScopeValues = ["own","team"] as const;
+export const manualLeaveStatusValues = ["posted","reversed"] as const;
+export const manualLeaveModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveUnitValues = ["day","hour"] as const;
+export const manualLeaveInputModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveInputStartHalfValues = ["am","pm"] as const;
+export const manualLeaveInputEndHalfValues = ["am","pm"] as const;
+export const leaveBalanceKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveBalanceColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveBalanceUnitValues = ["day","hour"] as const;
+export const leaveBalanceSlotValues = ["day","half-day","hour"] as const;
+export const leaveDayLeaveStatusValues = ["submitted","approved","cancelRequested","taken"] as const;
 export const leaveTypeStatusValues = ["active","inactive","archived"] as const;
 export const leaveTypeColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const leaveTypeUnitValues = ["day","hour"] as const;

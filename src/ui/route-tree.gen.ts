@@ -101,6 +101,8 @@ import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_ap
 import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
+import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
+import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
@@ -140,6 +142,10 @@ import { Route as AppCompaniesCompanyIdEmployeesIndexRouteImport } from "./route
 import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./routes/_app/companies/$companyId/employees/$employeeId.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
+import { Route as AppCompaniesCompanyIdLeavesIndexRouteImport } from "./routes/_app/companies/$companyId/leaves/index.tsx";
+import { Route as AppCompaniesCompanyIdLeavesLeaveIdRouteImport } from "./routes/_app/companies/$companyId/leaves/$leaveId.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveIndexRouteImport } from "./routes/_app/companies/$companyId/my-leave/index.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveRequestRouteImport } from "./routes/_app/companies/$companyId/my-leave/request.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
 import { Route as AppPagesBlogEditIndexRouteImport } from "./routes/_app/pages/blog/edit/index.tsx";
@@ -657,6 +663,18 @@ const AppCompaniesCompanyIdExpiriesRoute =
     path: "/expiries",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeaveCalendarRoute =
+  AppCompaniesCompanyIdLeaveCalendarRouteImport.update({
+    id: "/leave-calendar",
+    path: "/leave-calendar",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdManualLeaveRoute =
+  AppCompaniesCompanyIdManualLeaveRouteImport.update({
+    id: "/manual-leave",
+    path: "/manual-leave",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
@@ -871,6 +889,30 @@ const AppCompaniesCompanyIdEmployeesNewRoute =
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeavesIndexRoute =
+  AppCompaniesCompanyIdLeavesIndexRouteImport.update({
+    id: "/leaves/",
+    path: "/leaves/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdLeavesLeaveIdRoute =
+  AppCompaniesCompanyIdLeavesLeaveIdRouteImport.update({
+    id: "/leaves/$leaveId",
+    path: "/leaves/$leaveId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveIndexRoute =
+  AppCompaniesCompanyIdMyLeaveIndexRouteImport.update({
+    id: "/my-leave/",
+    path: "/my-leave/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveRequestRoute =
+  AppCompaniesCompanyIdMyLeaveRequestRouteImport.update({
+    id: "/my-leave/request",
+    path: "/my-leave/request",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPagesBlogDetailIndexRoute = AppPagesBlogDetailIndexRouteImport.update({
   id: "/pages/blog/detail/",
   path: "/pages/blog/detail/",
@@ -1054,6 +1096,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -1092,6 +1136,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1106,6 +1152,8 @@ export interface FileRoutesByFullPath {
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1196,6 +1244,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -1234,6 +1284,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1248,6 +1300,8 @@ export interface FileRoutesByTo {
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/pages/blog/detail": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1350,6 +1404,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -1388,6 +1444,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/$employeeId": typeof AppCompaniesCompanyIdEmployeesEmployeeIdRoute;
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/_app/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/_app/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/_app/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1402,6 +1460,8 @@ export interface FileRoutesById {
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/_app/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/_app/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/_app/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/_app/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/_app/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1504,6 +1564,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
@@ -1542,6 +1604,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1556,6 +1620,8 @@ export interface FileRouteTypes {
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/companies/$companyId/employees/"
+    | "/companies/$companyId/leaves/"
+    | "/companies/$companyId/my-leave/"
     | "/pages/blog/detail/"
     | "/pages/blog/edit/"
     | "/pages/knowledge-base/$category/"
@@ -1646,6 +1712,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
@@ -1684,6 +1752,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/$employeeId"
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1698,6 +1768,8 @@ export interface FileRouteTypes {
     | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
+    | "/companies/$companyId/leaves"
+    | "/companies/$companyId/my-leave"
     | "/pages/blog/detail"
     | "/pages/blog/edit"
     | "/pages/knowledge-base/$category"
@@ -1799,6 +1871,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/dashboard"
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/expiries"
+    | "/_app/companies/$companyId/leave-calendar"
+    | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/org-chart"
@@ -1837,6 +1911,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/$employeeId"
     | "/_app/companies/$companyId/employees/import"
     | "/_app/companies/$companyId/employees/new"
+    | "/_app/companies/$companyId/leaves/$leaveId"
+    | "/_app/companies/$companyId/my-leave/request"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
     | "/_app/pages/knowledge-base/$category/$slug"
@@ -1851,6 +1927,8 @@ export interface FileRouteTypes {
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/companies/$companyId/employees/"
+    | "/_app/companies/$companyId/leaves/"
+    | "/_app/companies/$companyId/my-leave/"
     | "/_app/pages/blog/detail/"
     | "/_app/pages/blog/edit/"
     | "/_app/pages/knowledge-base/$category/"
@@ -2562,6 +2640,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdExpiriesRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/leave-calendar": {
+      id: "/_app/companies/$companyId/leave-calendar";
+      path: "/leave-calendar";
+      fullPath: "/companies/$companyId/leave-calendar";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeaveCalendarRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/manual-leave": {
+      id: "/_app/companies/$companyId/manual-leave";
+      path: "/manual-leave";
+      fullPath: "/companies/$companyId/manual-leave";
+      preLoaderRoute: typeof AppCompaniesCompanyIdManualLeaveRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/mbm": {
       id: "/_app/companies/$companyId/mbm";
       path: "/mbm";
@@ -2834,6 +2926,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/companies/$companyId/employees/new";
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
+    };
+    "/_app/companies/$companyId/leaves/": {
+      id: "/_app/companies/$companyId/leaves/";
+      path: "/leaves";
+      fullPath: "/companies/$companyId/leaves/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/leaves/$leaveId": {
+      id: "/_app/companies/$companyId/leaves/$leaveId";
+      path: "/leaves/$leaveId";
+      fullPath: "/companies/$companyId/leaves/$leaveId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/": {
+      id: "/_app/companies/$companyId/my-leave/";
+      path: "/my-leave";
+      fullPath: "/companies/$companyId/my-leave/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/request": {
+      id: "/_app/companies/$companyId/my-leave/request";
+      path: "/my-leave/request";
+      fullPath: "/companies/$companyId/my-leave/request";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/pages/blog/detail/": {
       id: "/_app/pages/blog/detail/";
@@ -3113,6 +3233,8 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
+  AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
@@ -3121,6 +3243,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
+  AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -3141,6 +3267,10 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdDashboardRoute: AppCompaniesCompanyIdDashboardRoute,
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
+    AppCompaniesCompanyIdLeaveCalendarRoute:
+      AppCompaniesCompanyIdLeaveCalendarRoute,
+    AppCompaniesCompanyIdManualLeaveRoute:
+      AppCompaniesCompanyIdManualLeaveRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
     AppCompaniesCompanyIdMomSurveyReportRoute:
       AppCompaniesCompanyIdMomSurveyReportRoute,
@@ -3151,6 +3281,14 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
+    AppCompaniesCompanyIdLeavesLeaveIdRoute:
+      AppCompaniesCompanyIdLeavesLeaveIdRoute,
+    AppCompaniesCompanyIdMyLeaveRequestRoute:
+      AppCompaniesCompanyIdMyLeaveRequestRoute,
+    AppCompaniesCompanyIdLeavesIndexRoute:
+      AppCompaniesCompanyIdLeavesIndexRoute,
+    AppCompaniesCompanyIdMyLeaveIndexRoute:
+      AppCompaniesCompanyIdMyLeaveIndexRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

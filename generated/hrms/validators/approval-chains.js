@@ -54,8 +54,8 @@ if(typeof data1 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors++;
 }
-if(!((((data1 === "changeRequest") || (data1 === "bankAccount")) || (data1 === "transfer")) || (data1 === "confirmation"))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation"]});
+if(!(((((data1 === "changeRequest") || (data1 === "bankAccount")) || (data1 === "transfer")) || (data1 === "confirmation")) || (data1 === "leave"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave"]});
 errors++;
 }
 }

@@ -161,7 +161,7 @@ export const systemRoles: readonly SystemRole[] = [
       ...on("self", view, "employees", "payroll"),
       ...on("self", ["view", "create", "edit"], "leaves", "manual-attendance", "timesheets"),
     ],
-    fieldRights: fields({ public: "read", personal: "read", identity: "read", pay: "read" }),
+    fieldRights: fields({ public: "read", personal: "read", identity: "read", pay: "read", health: "read" }),
   },
   {
     code: "auditor",

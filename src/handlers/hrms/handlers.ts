@@ -32,6 +32,12 @@ import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
+import { leaveApprovals } from "./leave/leave-approvals.ts";
+import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
+import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
+import { manualLeaveHandlers } from "./leave/manual-leave.ts";
+import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
 import { leaveIncrementsHandlers } from "./leave/leave-increments.ts";
 import { leaveSettingsHandlers } from "./leave/leave-settings.ts";
@@ -95,6 +101,7 @@ const singleTransaction = {
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
     confirmations: confirmationApprovals,
+    leaves: leaveApprovals,
   }),
   ...apiKeysHandlers,
   ...appSettingsHandlers,
@@ -170,6 +177,11 @@ const singleTransaction = {
   ...allowancesHandlers,
   ...deductionsHandlers,
   ...leaveTypesHandlers,
+  ...leavesHandlers,
+  ...leaveCalendarHandlers,
+  ...manualLeaveHandlers,
+  ...leaveFeedsHandlers,
+  ...leaveBalancesHandlers,
   ...leaveIncrementsHandlers,
   ...leaveSettingsHandlers,
   ...holidayCalendarsHandlers,

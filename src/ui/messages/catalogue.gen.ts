@@ -61,6 +61,7 @@ import type invoice from "../demo/invoice/messages/invoice.en.json";
 import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-increments.en.json";
 import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
+import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -177,6 +178,7 @@ export interface Catalogue {
   "leave-increments": typeof leaveIncrements;
   "leave-settings": typeof leaveSettings;
   "leave-types": typeof leaveTypes;
+  "leaves": typeof leaves;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;

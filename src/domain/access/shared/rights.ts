@@ -46,8 +46,17 @@ const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
 };
 
 const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
-/** The element whose records each belong to one employee. */
+/** The element of employees themselves. */
 const people = "employees";
+/** Other elements whose records each belong to one employee. */
+const elementsOfPeople: ReadonlySet<string> = new Set([
+  "leaves",
+  "manual-leave",
+  "clock",
+  "attendance",
+  "manual-attendance",
+  "timesheets",
+]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>
   grants.some(({ element }) => element === people || element === everyElement);
@@ -189,9 +198,10 @@ export function abilityOf(rows: readonly AccessRow[], elements: readonly KnownEl
 
 /** A right limited to certain people means nothing on elements whose records belong to nobody. */
 function rulesOf({ element: code, action, scope }: Permission, elements: readonly KnownElement[]): Rule[] {
-  if (!isWide(scope) || code === people) return [];
+  if (code === people || (!isWide(scope) && !elementsOfPeople.has(code))) return [];
+  const limited = isWide(scope) ? {} : { scope: scope as NarrowScope };
   const subjects = elements.find((element) => element.code === code)?.contractOps ?? [];
-  return subjects.flatMap((subject) => verbs[action].map((verb) => ({ action: verb, subject })));
+  return subjects.flatMap((subject) => verbs[action].map((verb) => ({ action: verb, subject, ...limited })));
 }
 
 /** Subjects of elements missing from the package, unless another element also covers them. */

@@ -34,7 +34,7 @@ async function approvalsOf(ctx: HrmsContext, companyId: string): Promise<Pending
   const reach = await approvalReachOf(ctx, companyId);
   const { counts, items } = await approvalsAtAGlance(ctx.db, reach, reach.reach.reader, maxShown);
   return {
-    counts: { bankAccount: 0, transfer: 0, changeRequest: 0, confirmation: 0, ...counts },
+    counts: { bankAccount: 0, transfer: 0, changeRequest: 0, confirmation: 0, leave: 0, ...counts },
     items: items.map(({ request, fullName }) => ({
       ...pick(request, ["kind", "recordId", "employeeId"]),
       section: request.section as PendingApproval["section"],

@@ -18,8 +18,9 @@ export async function isFileUsed(tx: Transaction, fileId: string): Promise<boole
   const uses = named.map((table) => sql`select 1 from ${sql.identifier(table)} where file_id = ${fileId}`);
   // Open change requests reference files too.
   const asked = sql`select 1 from change_requests where status = 'submitted' and fields ->> 'fileId' = ${fileId}`;
+  const ofLeave = sql`select 1 from leaves where file_ids ? ${fileId}::text`;
   const { rows } = await tx.execute(
-    sql`${sql.join([...uses, asked, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,
+    sql`${sql.join([...uses, asked, ofLeave, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,
   );
   return rows.length > 0;
 }

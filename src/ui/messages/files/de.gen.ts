@@ -63,6 +63,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.de.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.de.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.de.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.de.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.de.json"),
   "misc": () => import("../../misc/messages/misc.de.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.de.json"),

@@ -63,6 +63,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.en.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.en.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.en.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.en.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.en.json"),
   "misc": () => import("../../misc/messages/misc.en.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.en.json"),

@@ -63,6 +63,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.fr.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.fr.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.fr.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.fr.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.fr.json"),
   "misc": () => import("../../misc/messages/misc.fr.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.fr.json"),

@@ -63,6 +63,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.pt.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.pt.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.pt.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.pt.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.pt.json"),
   "misc": () => import("../../misc/messages/misc.pt.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.pt.json"),

@@ -31,7 +31,7 @@ export async function submitApprovals(ctx: HrmsContext, all: readonly Wanted[]):
       ? (await departmentsAbove(ctx.db, wanted.employeeId, day)).map(({ id }) => id)
       : [];
     const chain = chainFor(chains, { kind, departments, amount: null });
-    const steps = stepsFor(chain, { amount: null });
+    const steps = stepsFor(chain, { kind, amount: null });
     const employee = accounts.get(wanted.employeeId);
     const makers = [...new Set([userId, ...(employee === undefined ? [] : [employee])])];
     requests.push({

@@ -1,6 +1,7 @@
 /** What depends on the holidays of a day: a change of one lists these records for review. */
 import type { HolidayImpact } from "#generated/hrms/schema.ts";
 import type { HrmsContext } from "../../context.ts";
+import { leaveOn } from "./leave-impact.ts";
 
 type ImpactItem = HolidayImpact["items"][number];
 
@@ -13,7 +14,7 @@ type ImpactSource = (
 ) => Promise<ImpactItem[]>;
 
 /** One for each kind of record that counts holidays. */
-const sources: readonly ImpactSource[] = [];
+const sources: readonly ImpactSource[] = [leaveOn];
 
 const maxItems = 500;
 
