@@ -9,7 +9,8 @@ import {
 } from "#src/store/approvals/shared/requests.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
-import { beginStep, noteDecision, notifierOf, notifyDeciders } from "./engine.ts";
+import { beginStep, noteDecision } from "./engine.ts";
+import { notifierOf, notifyDeciders } from "./notify-deciders.ts";
 
 /** The steps of the chain follow those already taken, so that each keeps its decisions. */
 export async function requestCancellation(

@@ -3,21 +3,9 @@ import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import type { Approval } from "#generated/hrms/schema.ts";
 import { conflict } from "#src/contract/problem.ts";
 import { chainFor, type ChainStep, defaultStep, stepsFor } from "#src/domain/approvals/shared/chain.ts";
-import {
-  afterApproval,
-  approversOf,
-  type Capacity,
-  decisionsNow,
-  delegates,
-} from "#src/domain/approvals/shared/deciding.ts";
-import { type ApprovalAction, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
-import { notify } from "#src/store/account/shared/notifications.ts";
-import {
-  accountOfEmployee,
-  activeChains,
-  delegationsFrom,
-  organisationOf,
-} from "#src/store/approvals/shared/organisation.ts";
+import { afterApproval, approversOf, type Capacity, decisionsNow } from "#src/domain/approvals/shared/deciding.ts";
+import type { ApprovalAction } from "#src/domain/approvals/shared/vocabulary.ts";
+import { accountOfEmployee, activeChains, organisationOf } from "#src/store/approvals/shared/organisation.ts";
 import {
   type ApprovalReach,
   decisionsOf,
@@ -30,13 +18,11 @@ import {
   type StoredApproval,
   updateApproval,
 } from "#src/store/approvals/shared/requests.ts";
-import { hrRecipientsOf, recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { departmentsAbove } from "#src/store/people/shared/jobs.ts";
-import { findEmployee } from "#src/store/people/shared/record.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
-import { mailNotice } from "../../account/shared/notice-mails.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { type Reach, secondPerson } from "../../people/shared/people.ts";
+import { notifierOf, notifyDeciders } from "./notify-deciders.ts";
 import { capacityIn } from "./reach.ts";
 
 /** What a kind of requests adds to the engine; the queue calls it by the subject of the record. */
@@ -118,65 +104,6 @@ interface Note {
   capacity?: Capacity;
   permitted?: boolean;
 }
-
-interface Notifier {
-  readonly db: Transaction;
-  readonly tenantId: string;
-  /** Who caused it; they need no notice. */
-  readonly userId: string | null;
-  readonly now: Date;
-  readonly publicUrl: string;
-}
-
-/** Tells those who decide the current step, and the delegates of the approvers. */
-export async function notifyDeciders(
-  { db, tenantId, userId, now, publicUrl }: Notifier,
-  request: StoredApproval,
-  more: readonly string[] = [],
-): Promise<void> {
-  const { companyId, approvers, makers, kind, subject, section, right, open, escalatedTo } = request;
-  const day = await dayOfCompany(db, companyId, now);
-  const fullName = (await findEmployee(db, companyId, request.employeeId))?.person.fullName ?? "";
-  const { action, class: name, element } = rightNeeded[right];
-  const permitted = open
-    ? (await hrRecipientsOf(db, companyId, day))
-        .filter(({ may }) => may(action, name, element))
-        .map((one) => one.userId)
-    : [];
-  const asked = [...new Set([...approvers, ...escalatedTo, ...permitted, ...more])];
-  const standIns = (await delegationsFrom(db, companyId, day, asked))
-    .filter((one) => delegates(one, kind, day) && (one.own || approvers.includes(one.approverId)))
-    .map(({ delegateId }) => delegateId);
-  const toNotify = [...new Set([...asked, ...standIns])].filter((id) => id !== userId && !makers.includes(id));
-  // Everyone permitted finds change requests on their own page, the others in the queue.
-  const isOwnPage = open && subject === "change-requests";
-  await notify(db, { tenantId, now }, toNotify, {
-    type: isOwnPage ? "change-requested" : "approval-requested",
-    params: { person: fullName, name: isOwnPage ? (section ?? kind) : kind },
-    companyId,
-    recordId: isOwnPage ? request.recordId : request.id,
-  });
-  const recipients = toNotify.length === 0 ? [] : await recipientsOf(db, toNotify);
-  await mailNotice(
-    db,
-    recipients,
-    {
-      topic: "requests",
-      link: isOwnPage
-        ? `/companies/${companyId}/change-requests?status=submitted`
-        : `/companies/${companyId}/approvals`,
-      template: isOwnPage ? "change-requested" : "approval-requested",
-      facts: { person: fullName },
-    },
-    publicUrl,
-    now,
-  );
-}
-
-export const notifierOf = (ctx: HrmsContext): Notifier => {
-  const { tenantId, userId, now } = actorOf(ctx);
-  return { db: ctx.db, tenantId, userId, now, publicUrl: ctx.settings.publicUrl };
-};
 
 type Submitted = Pick<NewApproval, "companyId" | "employeeId" | "kind" | "subject" | "recordId" | "right"> & {
   readonly section?: string | null;

@@ -5,7 +5,7 @@ import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
 import { organisationOf } from "#src/store/approvals/shared/organisation.ts";
 import { insertDecision, lockApproval, updateApproval } from "#src/store/approvals/shared/requests.ts";
 import type { Transaction } from "#src/store/database/transaction.ts";
-import { notifyDeciders } from "./engine.ts";
+import { notifyDeciders } from "./notify-deciders.ts";
 
 interface Call {
   readonly db: Transaction;
