@@ -115,7 +115,7 @@ test("fifty existing and fifty new people are imported with banks and passes unt
   expect(await changed.innerText()).toMatch(/Basic pay .*7,500\.00 → .*8,000\.00/);
   await page.getByRole("button", { name: "Import 220 rows" }).click();
   await page.getByText("50 people added, 50 people updated.").waitFor();
-  await page.getByText("100 bank accounts wait for verification").waitFor();
+  await page.getByText("100 bank accounts are waiting for verification").waitFor();
   await page.getByRole("link", { name: "Show bank accounts" }).click();
   await page.getByText("Someone else has to verify these accounts").waitFor();
   const accounts = page.url();
