@@ -115,7 +115,7 @@ test("fifty existing and fifty new people are imported with banks and passes unt
   expect(await changed.innerText()).toMatch(/Basic pay .*7,500\.00 → .*8,000\.00/);
   await page.getByRole("button", { name: "Import 220 rows" }).click();
   await page.getByText("50 people added, 50 people updated.").waitFor();
-  await page.getByText("100 bank accounts wait for verification").waitFor();
+  await page.getByText("100 bank accounts are waiting for verification").waitFor();
   await page.getByRole("link", { name: "Show bank accounts" }).click();
   await page.getByText("Someone else has to verify these accounts").waitFor();
   const accounts = page.url();
@@ -123,11 +123,11 @@ test("fifty existing and fifty new people are imported with banks and passes unt
 
   const second = await app.open(new URL(accounts).pathname, { account: "approver@merlion.demo" });
   await second.page.getByRole("button", { name: "Verify all 100 accounts" }).click();
-  await second.page.getByRole("dialog").getByRole("button", { name: "Verify all 100 accounts" }).click();
+  await second.page.getByRole("alertdialog").getByRole("button", { name: "Verify all 100 accounts" }).click();
   await second.page.getByRole("tab", { name: "Active (100)" }).waitFor();
 
   await hr.goTo(`/companies/${companyId}/employees?readiness=open&q=Harbour+Mover`);
-  await page.getByText("No match").or(page.getByText("No employees match")).first().waitFor();
+  await page.getByText("No results").first().waitFor();
   await hr.goTo(`/companies/${companyId}/employees?readiness=ready&q=Harbour+Mover`);
   await page.getByText("of 100").first().waitFor();
   expect(hr.faults).toEqual([]);

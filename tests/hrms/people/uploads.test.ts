@@ -229,7 +229,7 @@ describe("upload workers", () => {
     );
     await withWorkers({ memoryMb: 24 }, async (workers) => {
       await expect(read(workers, "tenant", wide)).rejects.toMatchObject(fault("needs-too-much-memory"));
-      expect(await read(workers, "tenant", small)).toMatchObject({ rowCount: 1 });
+      expect(await read(workers, "tenant", small)).toMatchObject({ sheets: [{ rows: 1 }] });
     });
   });
 

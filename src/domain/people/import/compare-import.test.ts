@@ -167,12 +167,6 @@ describe("a row about a person", () => {
       ["changed", "employeeNo: 1 → 9"],
     ],
     [
-      "is found by identity number alone",
-      { idNo: "s1234567d", basic: "4800" },
-      [identified("1", "S1234567D")],
-      ["unchanged"],
-    ],
-    [
       "needs what a new person needs",
       { idNo: "S1234567D" },
       [],
