@@ -12741,6 +12741,35 @@ export type components = {
             occasions: components["schemas"]["Occasion"][];
             approvals: components["schemas"]["PendingApprovals"];
         } | null;
+        PersonOnDay: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            day: components["schemas"]["Date"];
+        };
+        /**
+         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund, `mbm` the Mosque Building and Mendaki Fund, `levy` the foreign worker levy and `employment` the values of the Employment Act.
+         * @enum {string}
+         */
+        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "levy" | "employment" | "ppf" | "holidays";
+        RatesAhead: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["RateKind"];
+            effectiveFrom: components["schemas"]["Date"];
+        };
+        /** @description What the payroll of the month depends on; null without the right to see everybody's pay. */
+        DashboardPayroll: {
+            month: string;
+            /** @description People whose first day is in the month */
+            joined: number;
+            /** @description People whose last day is in the month */
+            left: number;
+            /** @description The first of them, by their first day */
+            joiners: components["schemas"]["PersonOnDay"][];
+            /** @description The first of them, by their last day */
+            leavers: components["schemas"]["PersonOnDay"][];
+            /** @description Rates that start within 92 days, the earliest first; without the right to read rates none */
+            rates: components["schemas"]["RatesAhead"][];
+        } | null;
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -12753,6 +12782,7 @@ export type components = {
         Dashboard: {
             setup: components["schemas"]["Setup"];
             people: components["schemas"]["DashboardPeople"];
+            payroll: components["schemas"]["DashboardPayroll"];
             /** @description Null for who may not read invitations */
             invitations: {
                 pending: number;
@@ -15306,11 +15336,6 @@ export type components = {
                 errors?: components["schemas"]["CaseFaults"];
             }[];
         };
-        /**
-         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund, `mbm` the Mosque Building and Mendaki Fund, `levy` the foreign worker levy and `employment` the values of the Employment Act.
-         * @enum {string}
-         */
-        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "levy" | "employment" | "ppf" | "holidays";
         /**
          * @description A draft is `reviewed` when two people have compared it with its source. `scheduled` is activated and starts later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
          * @enum {string}
@@ -45902,6 +45927,10 @@ export type ApprovalKind = components["schemas"]["ApprovalKind"];
 export type PendingApproval = components["schemas"]["PendingApproval"];
 export type PendingApprovals = components["schemas"]["PendingApprovals"];
 export type DashboardPeople = components["schemas"]["DashboardPeople"];
+export type PersonOnDay = components["schemas"]["PersonOnDay"];
+export type RateKind = components["schemas"]["RateKind"];
+export type RatesAhead = components["schemas"]["RatesAhead"];
+export type DashboardPayroll = components["schemas"]["DashboardPayroll"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type SetupInput = components["schemas"]["SetupInput"];
@@ -46220,7 +46249,6 @@ export type EzpayWrittenFile = components["schemas"]["EzpayWrittenFile"];
 export type EzpayWritten = components["schemas"]["EzpayWritten"];
 export type EzpayFileBatch = components["schemas"]["EzpayFileBatch"];
 export type EzpayFileBatchAnswer = components["schemas"]["EzpayFileBatchAnswer"];
-export type RateKind = components["schemas"]["RateKind"];
 export type RateSetStatus = components["schemas"]["RateSetStatus"];
 export type RateCertainty = components["schemas"]["RateCertainty"];
 export type RateSetSummary = components["schemas"]["RateSetSummary"];
@@ -46648,6 +46676,7 @@ export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as 
 export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["changeRequest","bankAccount","transfer"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
+export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -46766,7 +46795,6 @@ export const identifierResultCodeValues = ["wrong-shape","wrong-letter"] as cons
 export const ezpayFaultCodeValues = ["no-records","line-end","length","not-ascii","forbidden-sign","unknown-type","out-of-order","missing-record","not-digits","not-blank","unknown-value","not-aligned","differs-from-header","no-date","no-month","no-time","out-of-range","wrong-shape","wrong-letter","no-such-account","must-be-zero","must-be-blank","missing","twice","no-summary","wrong-sum","wrong-donors","wrong-count","wrong-total"] as const;
 export const ezpayEmployeeStatusValues = ["E","L","N","O"] as const;
 export const ezpayPaymentsPaymentTypeValues = ["PTE","AMS","VCT","MSE"] as const;
-export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const rateSetStatusValues = ["draft","reviewed","scheduled","active","superseded","withdrawn"] as const;
 export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
 export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
