@@ -193,9 +193,9 @@ it("names joiners and leavers of the month and rates ahead to those who see ever
   expect(payroll?.leavers).toMatchObject([{ employeeId: world.people.leaver, day: "2026-11-01" }]);
   // The CPF rates of 2027 are published.
   expect(payroll?.rates.map(({ effectiveFrom }) => effectiveFrom)).toContain("2027-01-01");
-  expect(payroll?.rates.every(({ effectiveFrom }) => effectiveFrom > "2026-11-20" && effectiveFrom <= "2027-02-20")).toBe(
-    true,
-  );
+  expect(
+    payroll?.rates.every(({ effectiveFrom }) => effectiveFrom > "2026-11-20" && effectiveFrom <= "2027-02-20"),
+  ).toBe(true);
   for (const role of ["hrAdmin", "manager"] as const)
     expect(await payrollSeenBy(await world.account(`without${role}`, role))).toBeNull();
 });
