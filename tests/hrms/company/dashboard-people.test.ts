@@ -175,3 +175,27 @@ it("lists pending approvals as counted, in total and by kind, except one's own",
   expect(found.total).toBeGreaterThan(0);
   expect(found.items.every(({ fullName }) => fullName === first?.fullName)).toBe(true);
 });
+
+it("names joiners and leavers of the month and rates ahead to those who see everybody's pay", async () => {
+  const payrollSeenBy = async (call: HrmsGateway["call"]) =>
+    (await call<Dashboard>("GET", `/companies/${world.companyId}/dashboard`)).body.payroll;
+  await gateway.database.pool.query("update employees set start_date = '2026-11-30' where id = $1", [
+    world.people.newcomer,
+  ]);
+  await gateway.database.pool.query("update employees set last_day = '2026-11-01' where id = $1", [
+    world.people.leaver,
+  ]);
+  const payroll = await payrollSeenBy(await world.account("payclerk", "payrollMaker"));
+  expect(payroll).toMatchObject({ month: "2026-11", joined: 1, left: 1 });
+  expect(payroll?.joiners).toEqual([
+    { employeeId: world.people.newcomer, fullName: "Noor Newcomer", day: "2026-11-30" },
+  ]);
+  expect(payroll?.leavers).toMatchObject([{ employeeId: world.people.leaver, day: "2026-11-01" }]);
+  // The CPF rates of 2027 are published.
+  expect(payroll?.rates.map(({ effectiveFrom }) => effectiveFrom)).toContain("2027-01-01");
+  expect(
+    payroll?.rates.every(({ effectiveFrom }) => effectiveFrom > "2026-11-20" && effectiveFrom <= "2027-02-20"),
+  ).toBe(true);
+  for (const role of ["hrAdmin", "manager"] as const)
+    expect(await payrollSeenBy(await world.account(`without${role}`, role))).toBeNull();
+});

@@ -1,10 +1,17 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
-import type { DashboardPeople, PendingApproval, PendingApprovals, Setup } from "#generated/hrms/schema.ts";
+import type {
+  DashboardPayroll,
+  DashboardPeople,
+  PendingApproval,
+  PendingApprovals,
+  Setup,
+} from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
 import { latestEvents } from "#src/store/shared/audit.ts";
 import { approvalsAtAGlance } from "#src/store/approvals/shared/requests.ts";
+import { ratesAhead } from "#src/store/company/rates-ahead.ts";
 import { setupOf } from "#src/store/company/company-setup.ts";
 import { openInvitationsOf } from "#src/store/account/shared/invitations.ts";
 import {
@@ -14,6 +21,7 @@ import {
   endingProbations,
   headcountByMonth,
   headcountOf,
+  movesOf,
   occasionsOf,
 } from "#src/store/people/shared/numbers.ts";
 import { readinessCounts } from "#src/store/people/shared/readiness.ts";
@@ -27,6 +35,8 @@ import { type Reach, reachOf } from "../people/shared/people.ts";
 const months = 24;
 const probationDays = 30;
 const maxShown = 6;
+/** Rates that are about to change are worth knowing a quarter ahead. */
+const rateDays = 92;
 const shownChanges = 10;
 
 /** Requests that wait, of people whose records the reader handles. */
@@ -63,6 +73,23 @@ async function peopleOf(ctx: HrmsContext, companyId: string, reach: Reach): Prom
   };
 }
 
+async function payrollOf(ctx: HrmsContext, companyId: string, reach: Reach): Promise<DashboardPayroll> {
+  // Of everybody's pay: a manager's own does not count.
+  if (!reach.readable.has("pay")) return null;
+  const day = ctx.today(companyId);
+  const of = { companyId, reach: reach.where, day };
+  const mayReadRates = allows(principalOf(ctx).ability, "read", "rates", companyId);
+  const [joins, leaves] = [await movesOf(ctx.db, of, "joins", maxShown), await movesOf(ctx.db, of, "leaves", maxShown)];
+  return {
+    month: day.slice(0, 7),
+    joined: joins.total,
+    left: leaves.total,
+    joiners: joins.people,
+    leavers: leaves.people,
+    rates: mayReadRates ? await ratesAhead(ctx.db, companyId, day, rateDays) : [],
+  };
+}
+
 /** Only for those who may change the company: others cannot act on it. */
 async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   const { userId, ability, tenantId } = principalOf(ctx);
@@ -93,6 +120,7 @@ export const dashboardHandlers = {
     return {
       company,
       people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
+      payroll: await payrollOf(ctx, company.id, reach),
       invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
         ? await openInvitationsOf(ctx.db, company.id)
         : null,

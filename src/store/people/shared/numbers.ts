@@ -102,3 +102,14 @@ export async function occasionsOf(tx: Transaction, of: Counted, mayKnow: Conditi
     order by day, "fullName", kind limit 200`);
   return rows;
 }
+
+/** Who joins or leaves in the month of the day: how many, and the first of them. */
+export async function movesOf(tx: Transaction, of: Counted, move: "joins" | "leaves", limit: number) {
+  const day = move === "joins" ? sql`employees.start_date` : sql`employees.last_day`;
+  const { rows } = await tx.execute<{ employeeId: string; fullName: string; day: string; total: number }>(sql`
+    select employees.id as "employeeId", person.full_name as "fullName", ${day}::text as day, count(*) over ()::int as total
+    from employees ${person} where ${among(of)} and date_trunc('month', ${day}) = date_trunc('month', ${of.day}::date)
+      and employees.status <> 'offered'
+    order by ${day}, person.full_name limit ${limit}`);
+  return { total: rows[0]?.total ?? 0, people: rows.map(({ total: _total, ...row }) => row) };
+}

@@ -13,6 +13,8 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
+import { OrganisationCard } from "./organisation-card.tsx";
+import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
 import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -49,6 +51,9 @@ export function DashboardPage() {
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
+  const owns = ability.can("manage", "all");
+  // Those who pay people without managing them need other things first.
+  const pays = ready?.payroll != null && !owns && (ability.can("run", "payroll") || ability.can("approve", "payroll"));
   // Only zeros would follow.
   const isNew = guide?.employees === 0;
   return (
@@ -82,10 +87,14 @@ export function DashboardPage() {
               >
                 {/* What comes later is added below what is there, so that nothing shifts. */}
                 <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
-                  {data?.people !== null && <PeopleDue companyId={companyId} people={ready?.people ?? undefined} />}
+                  {ready?.people && ready.payroll && pays ? (
+                    <PayrollHome companyId={companyId} people={ready.people} payroll={ready.payroll} />
+                  ) : (
+                    data?.people !== null && <PeopleDue companyId={companyId} people={ready?.people ?? undefined} />
+                  )}
                   {ready ? (
                     <>
-                      {ready.people && <PeopleTrends companyId={companyId} people={ready.people} />}
+                      {ready.people && !pays && <PeopleTrends companyId={companyId} people={ready.people} />}
                       <RecentChanges companyId={companyId} changes={ready.recentChanges} />
                     </>
                   ) : (
@@ -111,7 +120,8 @@ export function DashboardPage() {
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   {ready && (
                     <>
-                      {ready.people && (
+                      {owns && <OrganisationCard />}
+                      {ready.people && !pays && (
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
                       )}
                       <UnreadNotices />

@@ -97,13 +97,18 @@ export function ExpiriesCard({ companyId }: OfCompany) {
 }
 
 /** Counts by what records are incomplete for, each leading to those people. */
-export function ReadinessCard({ companyId, readiness }: OfCompany & Pick<NonNullable<DashboardPeople>, "readiness">) {
+export function ReadinessCard({
+  companyId,
+  readiness,
+  title,
+  none,
+}: OfCompany & Pick<NonNullable<DashboardPeople>, "readiness"> & { title?: string; none?: string }) {
   const t = useText();
   const { open, ready, areas } = readiness;
   const all = incomplete(companyId);
   return (
     <NameList
-      title={t("dashboard.incomplete")}
+      title={title ?? t("dashboard.incomplete")}
       aside={
         open > 0 && (
           <Link to={all.to} search={all.search as never}>
@@ -117,7 +122,7 @@ export function ReadinessCard({ companyId, readiness }: OfCompany & Pick<NonNull
         what: t("dashboard.incompleteOf", { open: count, all: open + ready }),
         link: incomplete(companyId, area),
       }))}
-      none={t("dashboard.allComplete")}
+      none={none ?? t("dashboard.allComplete")}
     />
   );
 }
