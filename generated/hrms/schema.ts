@@ -11650,6 +11650,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leave-types/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the global leave types
+         * @description Adds the leave types that come with the product, unless the company already has one of the same code or name. New companies start with them.
+         */
+        post: operations["addGlobalLeaveTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leave-types/{leaveTypeId}": {
         parameters: {
             query?: never;
@@ -11718,6 +11738,970 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listLeaveTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leave increments */
+        get: operations["listLeaveIncrements"];
+        put?: never;
+        /** Create a leave increment */
+        post: operations["createLeaveIncrement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave increments to choose from
+         * @description The active leave increments of the company, by name.
+         */
+        get: operations["listLeaveIncrementOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave increments
+         * @description Every leave increment that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaveIncrements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/{leaveIncrementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave increment */
+        get: operations["getLeaveIncrement"];
+        /** Update a leave increment */
+        put: operations["updateLeaveIncrement"];
+        post?: never;
+        /** Delete a leave increment */
+        delete: operations["deleteLeaveIncrement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/{leaveIncrementId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a leave increment
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLeaveIncrement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/{leaveIncrementId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a leave increment */
+        post: operations["restoreLeaveIncrement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-increments/{leaveIncrementId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave increment
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveIncrementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leave settings */
+        get: operations["listLeaveSettings"];
+        put?: never;
+        /** Create a leave setting */
+        post: operations["createLeaveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave settings to choose from
+         * @description The active leave settings of the company, by name.
+         */
+        get: operations["listLeaveSettingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave settings
+         * @description Every leave setting that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaveSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/applicable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave settings that apply to an employee
+         * @description Per leave type: the level whose setting applies on the day, and what the employee is entitled to, step by step.
+         */
+        get: operations["getApplicableLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy leave settings to others
+         * @description Copies settings to departments, groups, grades, employees or the company, in one step. A setting of the same target and leave type that starts on the same day is replaced.
+         */
+        post: operations["applyLeaveSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/{leaveSettingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave setting */
+        get: operations["getLeaveSetting"];
+        /** Update a leave setting */
+        put: operations["updateLeaveSetting"];
+        post?: never;
+        /** Delete a leave setting */
+        delete: operations["deleteLeaveSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/{leaveSettingId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a leave setting
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLeaveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/{leaveSettingId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a leave setting */
+        post: operations["restoreLeaveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-settings/{leaveSettingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave setting
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveSettingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List holiday calendars */
+        get: operations["listHolidayCalendars"];
+        put?: never;
+        /** Create a holiday calendar */
+        post: operations["createHolidayCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holiday calendars to choose from
+         * @description The active holiday calendars of the company, by name.
+         */
+        get: operations["listHolidayCalendarOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export holiday calendars
+         * @description Every holiday calendar that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportHolidayCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a holiday calendar */
+        get: operations["getHolidayCalendar"];
+        /** Update a holiday calendar */
+        put: operations["updateHolidayCalendar"];
+        post?: never;
+        /** Delete a holiday calendar */
+        delete: operations["deleteHolidayCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a holiday calendar
+         * @description Makes a calendar with the same holidays, which applies nowhere yet.
+         */
+        post: operations["cloneHolidayCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}/gazetted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the public holidays of a year
+         * @description Adds the gazetted holidays and, for those on a Sunday, the day observed instead. Days that the calendar already has stay as they are.
+         */
+        post: operations["addGazettedHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a holiday calendar
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveHolidayCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a holiday calendar */
+        post: operations["restoreHolidayCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-calendars/{holidayCalendarId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a holiday calendar
+         * @description Who changed what, newest first.
+         */
+        get: operations["listHolidayCalendarHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List holidays */
+        get: operations["listHolidays"];
+        put?: never;
+        /** Create a holiday */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holidays to choose from
+         * @description The active holidays of the company, by name.
+         */
+        get: operations["listHolidayOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export holidays
+         * @description Every holiday that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import holidays
+         * @description Takes a CSV or an iCalendar file. A holiday on a day that the calendar already has is changed, others are created; none is deleted. All or none: with a fault in one, nothing is written. A dry run writes nothing either and says what would happen.
+         */
+        post: operations["importHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/ical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holidays as iCalendar
+         * @description The active holidays that fit the filters, for calendar apps.
+         */
+        get: operations["downloadHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change of a holiday affects
+         * @description Approved leave and published rosters of the employees to whom the calendar applies on the day; for review before and after a holiday is added, moved or removed.
+         */
+        get: operations["getHolidayImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/{holidayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a holiday */
+        get: operations["getHoliday"];
+        /** Update a holiday */
+        put: operations["updateHoliday"];
+        post?: never;
+        /** Delete a holiday */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/{holidayId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a holiday
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/{holidayId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a holiday */
+        post: operations["restoreHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holidays/{holidayId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a holiday
+         * @description Who changed what, newest first.
+         */
+        get: operations["listHolidayHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List holiday assignments */
+        get: operations["listHolidayAssignments"];
+        put?: never;
+        /** Create a holiday assignment */
+        post: operations["createHolidayAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holiday assignments to choose from
+         * @description The active holiday assignments of the company, by name.
+         */
+        get: operations["listHolidayAssignmentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export holiday assignments
+         * @description Every holiday assignment that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportHolidayAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/{holidayAssignmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a holiday assignment */
+        get: operations["getHolidayAssignment"];
+        /** Update a holiday assignment */
+        put: operations["updateHolidayAssignment"];
+        post?: never;
+        /** Delete a holiday assignment */
+        delete: operations["deleteHolidayAssignment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/{holidayAssignmentId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a holiday assignment
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveHolidayAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/{holidayAssignmentId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a holiday assignment */
+        post: operations["restoreHolidayAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/holiday-assignments/{holidayAssignmentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a holiday assignment
+         * @description Who changed what, newest first.
+         */
+        get: operations["listHolidayAssignmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List year settings */
+        get: operations["listYearSettings"];
+        put?: never;
+        /** Create a year setting */
+        post: operations["createYearSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Year settings to choose from
+         * @description The active year settings of the company, by name.
+         */
+        get: operations["listYearSettingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export year settings
+         * @description Every year setting that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportYearSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave year of a day
+         * @description The leave year in which the day lies; today without one. Where none has been set up, it follows from the company settings.
+         */
+        get: operations["getLeaveYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a year setting */
+        get: operations["getYearSetting"];
+        /** Update a year setting */
+        put: operations["updateYearSetting"];
+        post?: never;
+        /** Delete a year setting */
+        delete: operations["deleteYearSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a year setting
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveYearSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a year setting */
+        post: operations["restoreYearSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a year setting
+         * @description Who changed what, newest first.
+         */
+        get: operations["listYearSettingHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14257,6 +15241,11 @@ export type components = {
         LeaveUnit: "day" | "hour";
         /** @enum {string} */
         LeaveGender: "any" | "female" | "male";
+        /**
+         * @description What the law or the product treats it as; statutory minimums and government claims depend on it
+         * @enum {string}
+         */
+        LeaveKind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
         LeaveEntitlement: {
             /** @description From so many completed months of service */
             serviceMonths: number;
@@ -14268,6 +15257,7 @@ export type components = {
             code: string;
             name: string;
             statute: string | null;
+            kind: components["schemas"]["LeaveKind"];
             unit: components["schemas"]["LeaveUnit"];
             gender: components["schemas"]["LeaveGender"];
             serviceMonths: number;
@@ -14304,6 +15294,11 @@ export type components = {
             name: string;
             /** @description The law it is based on */
             statute?: string | null;
+            /**
+             * @description What the law treats it as
+             * @enum {string}
+             */
+            kind?: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
             /** @enum {string} */
             unit: "day" | "hour";
             /** @enum {string} */
@@ -20712,11 +21707,6 @@ export type components = {
         };
         /** @enum {string} */
         LeaveTypeStatus: "active" | "inactive" | "archived";
-        /**
-         * @description What the law or the product treats it as; statutory minimums and government claims depend on it
-         * @enum {string}
-         */
-        LeaveKind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
         LeaveType: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -20850,6 +21840,570 @@ export type components = {
         LeaveTypeOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        AddedLeaveTypes: {
+            added: number;
+            names: string[];
+        };
+        /** @enum {string} */
+        LeaveIncrementStatus: "active" | "inactive" | "archived";
+        LeaveIncrementRow: {
+            /** @description From so many completed years of service */
+            serviceYears: number;
+            /** @description On top of the entitlement in total, in the unit of the leave type */
+            extra: number;
+        };
+        LeaveIncrement: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            basis: "anniversary" | "year-start";
+            rows: components["schemas"]["LeaveIncrementRow"][];
+            cap: number | null;
+            /** @description Leave settings that use it */
+            settings: number;
+            status: components["schemas"]["LeaveIncrementStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LeaveIncrementPage: {
+            items: components["schemas"]["LeaveIncrement"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LeaveIncrementInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The leave type whose entitlement it increases
+             */
+            leaveTypeId: string;
+            /**
+             * @description Whether service is counted to each month, or to the first day of the leave year
+             * @enum {string}
+             */
+            basis?: "anniversary" | "year-start";
+            /** @description The last row whose service is reached applies */
+            rows: components["schemas"]["LeaveIncrementRow"][];
+            /** @description Highest entitlement including increments, in the unit of the leave type */
+            cap?: number | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LeaveIncrementOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        LeaveSettingStatus: "active" | "inactive" | "archived";
+        /**
+         * @description What it applies to; employee before department, employee group, grade and company
+         * @enum {string}
+         */
+        LeaveSettingLevel: "employee" | "department" | "employee-group" | "grade" | "company";
+        LeaveSetting: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            level: components["schemas"]["LeaveSettingLevel"];
+            /**
+             * Format: uuid
+             * @description The department it applies to
+             */
+            departmentId: string | null;
+            /**
+             * Format: uuid
+             * @description The grade it applies to
+             */
+            gradeId: string | null;
+            /**
+             * Format: uuid
+             * @description The employee group it applies to
+             */
+            employeeGroupId: string | null;
+            /**
+             * Format: uuid
+             * @description The employee it applies to
+             */
+            employeeId: string | null;
+            /** @description Name of the employee, department, group or grade; null for the company */
+            target: string | null;
+            validFrom: components["schemas"]["Date"];
+            entitlement: number;
+            /** @enum {string} */
+            accrual: "upfront" | "monthly" | "service-month";
+            /** @enum {string} */
+            rounding: "none" | "half" | "nearest-day" | "down";
+            prorateJoiners: boolean;
+            prorateLeavers: boolean;
+            /**
+             * Format: uuid
+             * @description Increments by length of service
+             */
+            incrementId: string | null;
+            increment: string | null;
+            status: components["schemas"]["LeaveSettingStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LeaveSettingPage: {
+            items: components["schemas"]["LeaveSetting"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LeaveSettingInput: {
+            /**
+             * Format: uuid
+             * @description The leave type that it sets
+             */
+            leaveTypeId: string;
+            /**
+             * Format: uuid
+             * @description Applies to this department and those below it. At most one of department, grade, group and employee is given; without one, the setting applies to the company
+             */
+            departmentId?: string | null;
+            /**
+             * Format: uuid
+             * @description Applies to this grade
+             */
+            gradeId?: string | null;
+            /**
+             * Format: uuid
+             * @description Applies to this employee group
+             */
+            employeeGroupId?: string | null;
+            /**
+             * Format: uuid
+             * @description Applies to this employee
+             */
+            employeeId?: string | null;
+            /**
+             * Format: date
+             * @description First day on which it applies
+             */
+            validFrom: string;
+            /** @description Per leave year, in the unit of the leave type */
+            entitlement: number;
+            /**
+             * @description Granted at once, or a twelfth for each calendar month or month of service
+             * @enum {string}
+             */
+            accrual?: "upfront" | "monthly" | "service-month";
+            /**
+             * @description How the total granted so far is rounded
+             * @enum {string}
+             */
+            rounding?: "none" | "half" | "nearest-day" | "down";
+            /** @description Whether employees who join during the year get a part of it */
+            prorateJoiners?: boolean;
+            /** @description Whether employees who leave during the year get a part of it */
+            prorateLeavers?: boolean;
+            /**
+             * Format: uuid
+             * @description Increments by length of service
+             */
+            incrementId?: string | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LeaveSettingOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /**
+         * @description The level whose setting applies; global if it is the global leave type's entitlement, none without any
+         * @enum {string}
+         */
+        AppliedLevel: "employee" | "department" | "employee-group" | "grade" | "company" | "global" | "none";
+        ApplicableLeave: {
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            kind: components["schemas"]["LeaveKind"];
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            level: components["schemas"]["AppliedLevel"];
+            /**
+             * Format: uuid
+             * @description The setting that applies
+             */
+            settingId: string | null;
+            /** @description Name of the department, group, grade or employee */
+            target: string | null;
+            /** @description The levels that have a setting for the employee, the one that applies first */
+            candidates: components["schemas"]["AppliedLevel"][];
+            /** @enum {string} */
+            accrual: "upfront" | "monthly" | "service-month";
+            /** @enum {string} */
+            rounding: "none" | "half" | "nearest-day" | "down";
+            prorateJoiners: boolean;
+            prorateLeavers: boolean;
+            increment: string | null;
+            /** @description The leave year of the day */
+            year: {
+                start: components["schemas"]["Date"];
+                end: components["schemas"]["Date"];
+            };
+            eligible: boolean;
+            /**
+             * @description Why the employee is not eligible
+             * @enum {string|null}
+             */
+            reason: "not-employed" | "gender" | "marital-status" | "service" | "child" | "residency" | "pass" | null;
+            /**
+             * Format: date
+             * @description First day on which the leave may be taken
+             */
+            usableFrom: string;
+            /** @description For the whole leave year, in the unit of the leave type */
+            entitlement: number;
+            /** @description Granted up to the day, in the unit of the leave type */
+            granted: number;
+            /** @description The same in minutes */
+            minutes: number;
+            explanation: components["schemas"]["Explanation"];
+        };
+        ApplicableLeaveList: {
+            employeeId: components["schemas"]["Id"];
+            employee: string;
+            day: components["schemas"]["Date"];
+            items: components["schemas"]["ApplicableLeave"][];
+        };
+        ApplyLeaveSettingsInput: {
+            /** @description The settings to copy */
+            settingIds: components["schemas"]["Id"][];
+            level: components["schemas"]["LeaveSettingLevel"];
+            /** @description The departments, groups, grades or employees that get them; none for the company */
+            targetIds?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description First day on which the copies apply
+             */
+            validFrom: string;
+        };
+        AppliedLeaveSettings: {
+            created: number;
+            /** @description Settings that already started on that day and were replaced */
+            replaced: number;
+        };
+        /** @enum {string} */
+        HolidayCalendarStatus: "active" | "inactive" | "archived";
+        HolidayCalendar: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string | null;
+            description: string | null;
+            /** @description Holidays in the calendar */
+            holidays: number;
+            /** @description Where it applies */
+            assignments: number;
+            status: components["schemas"]["HolidayCalendarStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        HolidayCalendarPage: {
+            items: components["schemas"]["HolidayCalendar"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        HolidayCalendarInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            description?: string | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        HolidayCalendarOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        CloneHolidayCalendarInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+        };
+        AddGazettedHolidaysInput: {
+            year: number;
+        };
+        GazettedHolidaysResult: {
+            added: number;
+            /** @description Days that the calendar already had */
+            kept: number;
+            /** @description Whether the holidays of the year have been announced; nothing is added otherwise */
+            announced: boolean;
+            source: components["schemas"]["RuleSource"];
+        };
+        /** @enum {string} */
+        HolidayStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        HolidayKind: "public" | "company" | "optional";
+        Holiday: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            calendarId: components["schemas"]["Id"];
+            calendar: string;
+            date: components["schemas"]["Date"];
+            name: string;
+            kind: components["schemas"]["HolidayKind"];
+            /** @enum {string|null} */
+            half: "am" | "pm" | null;
+            /** Format: date */
+            substituteFor: string | null;
+            status: components["schemas"]["HolidayStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        HolidayPage: {
+            items: components["schemas"]["Holiday"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        HolidayInput: {
+            /**
+             * Format: uuid
+             * @description The calendar it belongs to
+             */
+            calendarId: string;
+            /**
+             * Format: date
+             * @description Once in a calendar
+             */
+            date: string;
+            name: string;
+            /**
+             * @description Public by law, given by the company, or a day that employees may choose
+             * @enum {string}
+             */
+            kind?: "public" | "company" | "optional";
+            /**
+             * @description Only the morning or the afternoon; the whole day if empty
+             * @enum {string|null}
+             */
+            half?: "am" | "pm" | null;
+            /**
+             * Format: date
+             * @description The holiday in whose place it is observed, such as a Sunday
+             */
+            substituteFor?: string | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        HolidayOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        HolidayImport: {
+            /**
+             * Format: uuid
+             * @description The calendar that gets the holidays
+             */
+            calendarId: string;
+            /** @description The file: CSV with the columns date, name, kind, half and substituteFor, or iCalendar */
+            text: string;
+            /** @description Only says what would happen */
+            dryRun?: boolean;
+        };
+        HolidayImportFault: {
+            /** @description Line of the CSV, or number of the event */
+            row: number;
+            column: string | null;
+            /** @enum {string} */
+            code: "missing-column" | "unknown-column" | "cells" | "required" | "date" | "enum" | "maxLength" | "characters" | "twice" | "formula" | "quote" | "empty" | "repeats" | "too-long";
+            value: string;
+        };
+        HolidayImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            faults: components["schemas"]["HolidayImportFault"][];
+        };
+        /** @description What a change of a day in the calendar affects. */
+        HolidayImpact: {
+            date: components["schemas"]["Date"];
+            /** @description Employees to whom the calendar applies on the day */
+            employees: number;
+            items: {
+                /**
+                 * @description Approved leave or a published roster
+                 * @enum {string}
+                 */
+                kind: "leave" | "roster";
+                recordId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+                employee: string;
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+            }[];
+        };
+        /** @enum {string} */
+        HolidayAssignmentStatus: "active" | "inactive" | "archived";
+        /**
+         * @description What the calendar applies to; employee before location and company
+         * @enum {string}
+         */
+        HolidayLevel: "employee" | "location" | "company";
+        HolidayAssignment: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            calendarId: components["schemas"]["Id"];
+            calendar: string;
+            level: components["schemas"]["HolidayLevel"];
+            /**
+             * Format: uuid
+             * @description The work location it applies to
+             */
+            locationId: string | null;
+            /**
+             * Format: uuid
+             * @description The employee it applies to
+             */
+            employeeId: string | null;
+            /** @description Name of the work location or employee; null for the company */
+            target: string | null;
+            validFrom: components["schemas"]["Date"];
+            status: components["schemas"]["HolidayAssignmentStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        HolidayAssignmentPage: {
+            items: components["schemas"]["HolidayAssignment"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        HolidayAssignmentInput: {
+            /**
+             * Format: uuid
+             * @description The calendar that applies
+             */
+            calendarId: string;
+            /**
+             * Format: uuid
+             * @description Applies to employees of this work location. At most one of location and employee is given; without one, the calendar applies to the company
+             */
+            locationId?: string | null;
+            /**
+             * Format: uuid
+             * @description Applies to this employee
+             */
+            employeeId?: string | null;
+            /**
+             * Format: date
+             * @description First day on which it applies
+             */
+            validFrom: string;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        HolidayAssignmentOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        YearSettingStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        LeaveYearState: "open" | "closing" | "closed";
+        YearSetting: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            start: components["schemas"]["Date"];
+            end: components["schemas"]["Date"];
+            state: components["schemas"]["LeaveYearState"];
+            /** @description Whether today lies in it */
+            current: boolean;
+            status: components["schemas"]["YearSettingStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        YearSettingPage: {
+            items: components["schemas"]["YearSetting"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        YearSettingInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /**
+             * Format: date
+             * @description First day; without it, the day after the last leave year
+             */
+            start?: string | null;
+            /**
+             * Format: date
+             * @description Last day; without it, twelve months after the first
+             */
+            end?: string | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        YearSettingOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        LeaveYear: {
+            /**
+             * Format: uuid
+             * @description Null if the year follows from the company settings alone
+             */
+            id: string | null;
+            name: string;
+            start: components["schemas"]["Date"];
+            end: components["schemas"]["Date"];
+            state: components["schemas"]["LeaveYearState"];
         };
     };
     responses: {
@@ -30356,7 +31910,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("code" | "name" | "statute" | "unit" | "gender" | "serviceMonths" | "childAge" | "childCitizen" | "maritalStatus" | "defaultEntitlement" | "payFraction" | "governmentPaidUnits" | "governmentPaidCap" | "governmentPaidPer" | "docRequired" | "country" | "status" | "updatedAt")[];
+                columns?: ("code" | "name" | "statute" | "kind" | "unit" | "gender" | "serviceMonths" | "childAge" | "childCitizen" | "maritalStatus" | "defaultEntitlement" | "payFraction" | "governmentPaidUnits" | "governmentPaidCap" | "governmentPaidPer" | "docRequired" | "country" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -47781,6 +49335,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    addGlobalLeaveTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedLeaveTypes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getLeaveType: {
         parameters: {
             query?: never;
@@ -47965,6 +49552,2532 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveIncrements: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "leaveType" | "-leaveType" | "updatedAt" | "-updatedAt";
+                /** @description Only leave increments in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveIncrementStatus"][];
+                /** @description Only increments of this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave increments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveIncrementInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveIncrementOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave increments, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrementOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaveIncrements: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "leaveType" | "basis" | "rows" | "cap" | "settings" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "leaveType" | "-leaveType" | "updatedAt" | "-updatedAt";
+                /** @description Only leave increments in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveIncrementStatus"][];
+                /** @description Only increments of this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave increment. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveIncrementInput"];
+            };
+        };
+        responses: {
+            /** @description The leave increment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave increment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLeaveIncrement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave increment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveIncrement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveIncrementHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveIncrementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveSettings: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "leaveType" | "-leaveType" | "target" | "-target" | "validFrom" | "-validFrom" | "entitlement" | "-entitlement" | "updatedAt" | "-updatedAt";
+                /** @description Only leave settings in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveSettingStatus"][];
+                /** @description Only settings of this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+                /** @description Only settings at these levels. */
+                level?: components["schemas"]["LeaveSettingLevel"][];
+                /** @description Only settings of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only settings of this employee. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSettingPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveSettingInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveSettingOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave settings, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSettingOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaveSettings: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("leaveType" | "level" | "target" | "validFrom" | "entitlement" | "unit" | "accrual" | "rounding" | "prorateJoiners" | "prorateLeavers" | "increment" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "leaveType" | "-leaveType" | "target" | "-target" | "validFrom" | "-validFrom" | "entitlement" | "-entitlement" | "updatedAt" | "-updatedAt";
+                /** @description Only leave settings in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveSettingStatus"][];
+                /** @description Only settings of this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+                /** @description Only settings at these levels. */
+                level?: components["schemas"]["LeaveSettingLevel"][];
+                /** @description Only settings of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only settings of this employee. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getApplicableLeave: {
+        parameters: {
+            query: {
+                /** @description The employee */
+                employeeId: components["schemas"]["Id"];
+                /** @description The day; today without it */
+                day?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active leave types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicableLeaveList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    applyLeaveSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyLeaveSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description How many settings were created and replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedLeaveSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave setting. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLeaveSetting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveSettingInput"];
+            };
+        };
+        responses: {
+            /** @description The leave setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLeaveSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLeaveSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLeaveSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveSettingHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayCalendars: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only holiday calendars in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayCalendarStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of holiday calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendarPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayCalendarInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayCalendarOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday calendars, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendarOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportHolidayCalendars: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "description" | "holidays" | "assignments" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only holiday calendars in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayCalendarStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday calendar. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayCalendarInput"];
+            };
+        };
+        responses: {
+            /** @description The holiday calendar as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cloneHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneHolidayCalendarInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addGazettedHolidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddGazettedHolidaysInput"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GazettedHolidaysResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday calendar as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreHolidayCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday calendar as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayCalendarHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayCalendarId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "name" | "-name" | "kind" | "-kind" | "calendar" | "-calendar" | "updatedAt" | "-updatedAt";
+                /** @description Only holidays in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayStatus"][];
+                /** @description Only holidays of this calendar. */
+                calendarId?: components["schemas"]["Id"];
+                /** @description Only holidays of these kinds. */
+                kind?: components["schemas"]["HolidayKind"][];
+                /** @description Only holidays from this day on. */
+                date_from?: components["schemas"]["Date"];
+                /** @description Only holidays up to this day. */
+                date_to?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportHolidays: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("date" | "name" | "kind" | "half" | "substituteFor" | "calendar" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "name" | "-name" | "kind" | "-kind" | "calendar" | "-calendar" | "updatedAt" | "-updatedAt";
+                /** @description Only holidays in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayStatus"][];
+                /** @description Only holidays of this calendar. */
+                calendarId?: components["schemas"]["Id"];
+                /** @description Only holidays of these kinds. */
+                kind?: components["schemas"]["HolidayKind"][];
+                /** @description Only holidays from this day on. */
+                date_from?: components["schemas"]["Date"];
+                /** @description Only holidays up to this day. */
+                date_to?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importHolidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadHolidays: {
+        parameters: {
+            query?: {
+                /** @description Only holidays of this calendar. */
+                calendarId?: components["schemas"]["Id"];
+                /** @description Only holidays from this day on. */
+                date_from?: components["schemas"]["Date"];
+                /** @description Only holidays up to this day. */
+                date_to?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHolidayImpact: {
+        parameters: {
+            query: {
+                /** @description The calendar */
+                calendarId: components["schemas"]["Id"];
+                /** @description The day of the holiday */
+                date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it affects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayImpact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description The holiday as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayAssignments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "calendar" | "-calendar" | "target" | "-target" | "validFrom" | "-validFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only holiday assignments in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayAssignmentStatus"][];
+                /** @description Only where this calendar applies. */
+                calendarId?: components["schemas"]["Id"];
+                /** @description Only at these levels. */
+                level?: components["schemas"]["HolidayLevel"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of holiday assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayAssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayAssignmentOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday assignments, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignmentOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportHolidayAssignments: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("calendar" | "level" | "target" | "validFrom" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "calendar" | "-calendar" | "target" | "-target" | "validFrom" | "-validFrom" | "updatedAt" | "-updatedAt";
+                /** @description Only holiday assignments in these states; without it, all but the archived. */
+                status?: components["schemas"]["HolidayAssignmentStatus"][];
+                /** @description Only where this calendar applies. */
+                calendarId?: components["schemas"]["Id"];
+                /** @description Only at these levels. */
+                level?: components["schemas"]["HolidayLevel"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday assignment. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayAssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description The holiday assignment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday assignment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreHolidayAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday assignment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAssignment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHolidayAssignmentHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                holidayAssignmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listYearSettings: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "start" | "-start" | "end" | "-end" | "updatedAt" | "-updatedAt";
+                /** @description Only year settings in these states; without it, all but the archived. */
+                status?: components["schemas"]["YearSettingStatus"][];
+                /** @description Only leave years in these states. */
+                state?: components["schemas"]["LeaveYearState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of year settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSettingPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createYearSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearSettingInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listYearSettingOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year settings, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSettingOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportYearSettings: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "start" | "end" | "state" | "current" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "start" | "-start" | "end" | "-end" | "updatedAt" | "-updatedAt";
+                /** @description Only year settings in these states; without it, all but the archived. */
+                status?: components["schemas"]["YearSettingStatus"][];
+                /** @description Only leave years in these states. */
+                state?: components["schemas"]["LeaveYearState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveYear: {
+        parameters: {
+            query?: {
+                /** @description The day */
+                day?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveYear"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getYearSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year setting. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateYearSetting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearSettingInput"];
+            };
+        };
+        responses: {
+            /** @description The year setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteYearSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveYearSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreYearSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year setting as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listYearSettingHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -48249,6 +52362,7 @@ export type BankOption = components["schemas"]["BankOption"];
 export type GlobalLeaveTypeStatus = components["schemas"]["GlobalLeaveTypeStatus"];
 export type LeaveUnit = components["schemas"]["LeaveUnit"];
 export type LeaveGender = components["schemas"]["LeaveGender"];
+export type LeaveKind = components["schemas"]["LeaveKind"];
 export type LeaveEntitlement = components["schemas"]["LeaveEntitlement"];
 export type GlobalLeaveType = components["schemas"]["GlobalLeaveType"];
 export type GlobalLeaveTypePage = components["schemas"]["GlobalLeaveTypePage"];
@@ -48845,11 +52959,59 @@ export type LeaveBalance = components["schemas"]["LeaveBalance"];
 export type LeaveDay = components["schemas"]["LeaveDay"];
 export type LeaveLog = components["schemas"]["LeaveLog"];
 export type LeaveTypeStatus = components["schemas"]["LeaveTypeStatus"];
-export type LeaveKind = components["schemas"]["LeaveKind"];
 export type LeaveType = components["schemas"]["LeaveType"];
 export type LeaveTypePage = components["schemas"]["LeaveTypePage"];
 export type LeaveTypeInput = components["schemas"]["LeaveTypeInput"];
 export type LeaveTypeOption = components["schemas"]["LeaveTypeOption"];
+export type AddedLeaveTypes = components["schemas"]["AddedLeaveTypes"];
+export type LeaveIncrementStatus = components["schemas"]["LeaveIncrementStatus"];
+export type LeaveIncrementRow = components["schemas"]["LeaveIncrementRow"];
+export type LeaveIncrement = components["schemas"]["LeaveIncrement"];
+export type LeaveIncrementPage = components["schemas"]["LeaveIncrementPage"];
+export type LeaveIncrementInput = components["schemas"]["LeaveIncrementInput"];
+export type LeaveIncrementOption = components["schemas"]["LeaveIncrementOption"];
+export type LeaveSettingStatus = components["schemas"]["LeaveSettingStatus"];
+export type LeaveSettingLevel = components["schemas"]["LeaveSettingLevel"];
+export type LeaveSetting = components["schemas"]["LeaveSetting"];
+export type LeaveSettingPage = components["schemas"]["LeaveSettingPage"];
+export type LeaveSettingInput = components["schemas"]["LeaveSettingInput"];
+export type LeaveSettingOption = components["schemas"]["LeaveSettingOption"];
+export type AppliedLevel = components["schemas"]["AppliedLevel"];
+export type ApplicableLeave = components["schemas"]["ApplicableLeave"];
+export type ApplicableLeaveList = components["schemas"]["ApplicableLeaveList"];
+export type ApplyLeaveSettingsInput = components["schemas"]["ApplyLeaveSettingsInput"];
+export type AppliedLeaveSettings = components["schemas"]["AppliedLeaveSettings"];
+export type HolidayCalendarStatus = components["schemas"]["HolidayCalendarStatus"];
+export type HolidayCalendar = components["schemas"]["HolidayCalendar"];
+export type HolidayCalendarPage = components["schemas"]["HolidayCalendarPage"];
+export type HolidayCalendarInput = components["schemas"]["HolidayCalendarInput"];
+export type HolidayCalendarOption = components["schemas"]["HolidayCalendarOption"];
+export type CloneHolidayCalendarInput = components["schemas"]["CloneHolidayCalendarInput"];
+export type AddGazettedHolidaysInput = components["schemas"]["AddGazettedHolidaysInput"];
+export type GazettedHolidaysResult = components["schemas"]["GazettedHolidaysResult"];
+export type HolidayStatus = components["schemas"]["HolidayStatus"];
+export type HolidayKind = components["schemas"]["HolidayKind"];
+export type Holiday = components["schemas"]["Holiday"];
+export type HolidayPage = components["schemas"]["HolidayPage"];
+export type HolidayInput = components["schemas"]["HolidayInput"];
+export type HolidayOption = components["schemas"]["HolidayOption"];
+export type HolidayImport = components["schemas"]["HolidayImport"];
+export type HolidayImportFault = components["schemas"]["HolidayImportFault"];
+export type HolidayImportResult = components["schemas"]["HolidayImportResult"];
+export type HolidayImpact = components["schemas"]["HolidayImpact"];
+export type HolidayAssignmentStatus = components["schemas"]["HolidayAssignmentStatus"];
+export type HolidayLevel = components["schemas"]["HolidayLevel"];
+export type HolidayAssignment = components["schemas"]["HolidayAssignment"];
+export type HolidayAssignmentPage = components["schemas"]["HolidayAssignmentPage"];
+export type HolidayAssignmentInput = components["schemas"]["HolidayAssignmentInput"];
+export type HolidayAssignmentOption = components["schemas"]["HolidayAssignmentOption"];
+export type YearSettingStatus = components["schemas"]["YearSettingStatus"];
+export type LeaveYearState = components["schemas"]["LeaveYearState"];
+export type YearSetting = components["schemas"]["YearSetting"];
+export type YearSettingPage = components["schemas"]["YearSettingPage"];
+export type YearSettingInput = components["schemas"]["YearSettingInput"];
+export type YearSettingOption = components["schemas"]["YearSettingOption"];
+export type LeaveYear = components["schemas"]["LeaveYear"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -48976,9 +53138,11 @@ export const bankInputStatusValues = ["active","inactive"] as const;
 export const globalLeaveTypeStatusValues = ["active","inactive","archived"] as const;
 export const leaveUnitValues = ["day","hour"] as const;
 export const leaveGenderValues = ["any","female","male"] as const;
+export const leaveKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
 export const globalLeaveTypeChildCitizenValues = ["any","citizen","other"] as const;
 export const globalLeaveTypeMaritalStatusValues = ["any","married","single"] as const;
 export const globalLeaveTypeGovernmentPaidPerValues = ["day","week","four-weeks"] as const;
+export const globalLeaveTypeInputKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
 export const globalLeaveTypeInputUnitValues = ["day","hour"] as const;
 export const globalLeaveTypeInputGenderValues = ["any","female","male"] as const;
 export const globalLeaveTypeInputChildCitizenValues = ["any","citizen","other"] as const;
@@ -49264,7 +53428,6 @@ export const leaveBalanceUnitValues = ["day","hour"] as const;
 export const leaveBalanceSlotValues = ["day","half-day","hour"] as const;
 export const leaveDayLeaveStatusValues = ["submitted","approved","cancelRequested","taken"] as const;
 export const leaveTypeStatusValues = ["active","inactive","archived"] as const;
-export const leaveKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
 export const leaveTypeColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const leaveTypeUnitValues = ["day","hour"] as const;
 export const leaveTypeSlotValues = ["day","half-day","hour"] as const;
@@ -49283,3 +53446,36 @@ export const leaveTypeInputChildCitizenValues = ["any","citizen","other"] as con
 export const leaveTypeInputResidenciesValues = ["citizen","pr","foreigner"] as const;
 export const leaveTypeInputPassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
 export const leaveTypeInputStatusValues = ["active","inactive"] as const;
+export const leaveIncrementStatusValues = ["active","inactive","archived"] as const;
+export const leaveIncrementBasisValues = ["anniversary","year-start"] as const;
+export const leaveIncrementInputBasisValues = ["anniversary","year-start"] as const;
+export const leaveIncrementInputStatusValues = ["active","inactive"] as const;
+export const leaveSettingStatusValues = ["active","inactive","archived"] as const;
+export const leaveSettingLevelValues = ["employee","department","employee-group","grade","company"] as const;
+export const leaveSettingUnitValues = ["day","hour"] as const;
+export const leaveSettingAccrualValues = ["upfront","monthly","service-month"] as const;
+export const leaveSettingRoundingValues = ["none","half","nearest-day","down"] as const;
+export const leaveSettingInputAccrualValues = ["upfront","monthly","service-month"] as const;
+export const leaveSettingInputRoundingValues = ["none","half","nearest-day","down"] as const;
+export const leaveSettingInputStatusValues = ["active","inactive"] as const;
+export const appliedLevelValues = ["employee","department","employee-group","grade","company","global","none"] as const;
+export const applicableLeaveUnitValues = ["day","hour"] as const;
+export const applicableLeaveColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const applicableLeaveAccrualValues = ["upfront","monthly","service-month"] as const;
+export const applicableLeaveRoundingValues = ["none","half","nearest-day","down"] as const;
+export const applicableLeaveReasonValues = ["not-employed","gender","marital-status","service","child","residency","pass"] as const;
+export const holidayCalendarStatusValues = ["active","inactive","archived"] as const;
+export const holidayCalendarInputStatusValues = ["active","inactive"] as const;
+export const holidayStatusValues = ["active","inactive","archived"] as const;
+export const holidayKindValues = ["public","company","optional"] as const;
+export const holidayHalfValues = ["am","pm"] as const;
+export const holidayInputKindValues = ["public","company","optional"] as const;
+export const holidayInputHalfValues = ["am","pm"] as const;
+export const holidayInputStatusValues = ["active","inactive"] as const;
+export const holidayImportFaultCodeValues = ["missing-column","unknown-column","cells","required","date","enum","maxLength","characters","twice","formula","quote","empty","repeats","too-long"] as const;
+export const holidayAssignmentStatusValues = ["active","inactive","archived"] as const;
+export const holidayLevelValues = ["employee","location","company"] as const;
+export const holidayAssignmentInputStatusValues = ["active","inactive"] as const;
+export const yearSettingStatusValues = ["active","inactive","archived"] as const;
+export const leaveYearStateValues = ["open","closing","closed"] as const;
+export const yearSettingInputStatusValues = ["active","inactive"] as const;

@@ -69,6 +69,7 @@ import { Route as AppAppsUserIndexRouteImport } from "./routes/_app/apps/user/in
 import { Route as AppAppsUserListRouteImport } from "./routes/_app/apps/user/list.tsx";
 import { Route as AppCompaniesCompanyIdIndexRouteImport } from "./routes/_app/companies/$companyId/index.tsx";
 import { Route as AppCompaniesCompanyIdAreaRouteRouteImport } from "./routes/_app/companies/$companyId/$area/route.tsx";
+import { Route as AppCompaniesCompanyIdApplicableLeaveRouteImport } from "./routes/_app/companies/$companyId/applicable-leave.tsx";
 import { Route as AppCompaniesCompanyIdApprovalsRouteImport } from "./routes/_app/companies/$companyId/approvals.tsx";
 import { Route as AppCompaniesCompanyIdCdacRouteImport } from "./routes/_app/companies/$companyId/cdac.tsx";
 import { Route as AppCompaniesCompanyIdChangeRequestsRouteImport } from "./routes/_app/companies/$companyId/change-requests.tsx";
@@ -78,13 +79,13 @@ import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_ap
 import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
-import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
 import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
 import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
+import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
@@ -453,6 +454,12 @@ const AppCompaniesCompanyIdAreaRouteRoute =
     path: "/$area",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdApplicableLeaveRoute =
+  AppCompaniesCompanyIdApplicableLeaveRouteImport.update({
+    id: "/applicable-leave",
+    path: "/applicable-leave",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdApprovalsRoute =
   AppCompaniesCompanyIdApprovalsRouteImport.update({
     id: "/approvals",
@@ -506,12 +513,6 @@ const AppCompaniesCompanyIdExpiriesRoute =
     path: "/expiries",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
-const AppCompaniesCompanyIdHolidaysRoute =
-  AppCompaniesCompanyIdHolidaysRouteImport.update({
-    id: "/holidays",
-    path: "/holidays",
-    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
-  } as any);
 const AppCompaniesCompanyIdLeaveCalendarRoute =
   AppCompaniesCompanyIdLeaveCalendarRouteImport.update({
     id: "/leave-calendar",
@@ -546,6 +547,12 @@ const AppCompaniesCompanyIdPpfRoute =
   AppCompaniesCompanyIdPpfRouteImport.update({
     id: "/ppf",
     path: "/ppf",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPublicHolidaysRoute =
+  AppCompaniesCompanyIdPublicHolidaysRouteImport.update({
+    id: "/public-holidays",
+    path: "/public-holidays",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdSdlRoute =
@@ -823,6 +830,7 @@ export interface FileRoutesByFullPath {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/applicable-leave": typeof AppCompaniesCompanyIdApplicableLeaveRoute;
   "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
@@ -831,13 +839,13 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
-  "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -934,6 +942,7 @@ export interface FileRoutesByTo {
   "/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/apps/user/list": typeof AppAppsUserListRoute;
+  "/companies/$companyId/applicable-leave": typeof AppCompaniesCompanyIdApplicableLeaveRoute;
   "/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
@@ -942,13 +951,13 @@ export interface FileRoutesByTo {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
-  "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -1055,6 +1064,7 @@ export interface FileRoutesById {
   "/_app/apps/email/$folder": typeof AppAppsEmailFolderRoute;
   "/_app/apps/todo/$filter": typeof AppAppsTodoFilterRoute;
   "/_app/apps/user/list": typeof AppAppsUserListRoute;
+  "/_app/companies/$companyId/applicable-leave": typeof AppCompaniesCompanyIdApplicableLeaveRoute;
   "/_app/companies/$companyId/approvals": typeof AppCompaniesCompanyIdApprovalsRoute;
   "/_app/companies/$companyId/cdac": typeof AppCompaniesCompanyIdCdacRoute;
   "/_app/companies/$companyId/change-requests": typeof AppCompaniesCompanyIdChangeRequestsRoute;
@@ -1063,13 +1073,13 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
-  "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
+  "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/applicable-leave"
     | "/companies/$companyId/approvals"
     | "/companies/$companyId/cdac"
     | "/companies/$companyId/change-requests"
@@ -1184,13 +1195,13 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
-    | "/companies/$companyId/holidays"
     | "/companies/$companyId/leave-calendar"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
+    | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
@@ -1287,6 +1298,7 @@ export interface FileRouteTypes {
     | "/apps/email/$folder"
     | "/apps/todo/$filter"
     | "/apps/user/list"
+    | "/companies/$companyId/applicable-leave"
     | "/companies/$companyId/approvals"
     | "/companies/$companyId/cdac"
     | "/companies/$companyId/change-requests"
@@ -1295,13 +1307,13 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
-    | "/companies/$companyId/holidays"
     | "/companies/$companyId/leave-calendar"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
+    | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
@@ -1407,6 +1419,7 @@ export interface FileRouteTypes {
     | "/_app/apps/email/$folder"
     | "/_app/apps/todo/$filter"
     | "/_app/apps/user/list"
+    | "/_app/companies/$companyId/applicable-leave"
     | "/_app/companies/$companyId/approvals"
     | "/_app/companies/$companyId/cdac"
     | "/_app/companies/$companyId/change-requests"
@@ -1415,13 +1428,13 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/dashboard"
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/expiries"
-    | "/_app/companies/$companyId/holidays"
     | "/_app/companies/$companyId/leave-calendar"
     | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
+    | "/_app/companies/$companyId/public-holidays"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/$page"
@@ -1942,6 +1955,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdAreaRouteRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/applicable-leave": {
+      id: "/_app/companies/$companyId/applicable-leave";
+      path: "/applicable-leave";
+      fullPath: "/companies/$companyId/applicable-leave";
+      preLoaderRoute: typeof AppCompaniesCompanyIdApplicableLeaveRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/approvals": {
       id: "/_app/companies/$companyId/approvals";
       path: "/approvals";
@@ -2005,13 +2025,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdExpiriesRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
-    "/_app/companies/$companyId/holidays": {
-      id: "/_app/companies/$companyId/holidays";
-      path: "/holidays";
-      fullPath: "/companies/$companyId/holidays";
-      preLoaderRoute: typeof AppCompaniesCompanyIdHolidaysRouteImport;
-      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
-    };
     "/_app/companies/$companyId/leave-calendar": {
       id: "/_app/companies/$companyId/leave-calendar";
       path: "/leave-calendar";
@@ -2052,6 +2065,13 @@ declare module "@tanstack/react-router" {
       path: "/ppf";
       fullPath: "/companies/$companyId/ppf";
       preLoaderRoute: typeof AppCompaniesCompanyIdPpfRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/public-holidays": {
+      id: "/_app/companies/$companyId/public-holidays";
+      path: "/public-holidays";
+      fullPath: "/companies/$companyId/public-holidays";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPublicHolidaysRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/sdl": {
@@ -2426,6 +2446,7 @@ const AppCompaniesCompanyIdEmployeesRouteRouteWithChildren =
 interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdAreaRouteRoute: typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   AppCompaniesCompanyIdEmployeesRouteRoute: typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
+  AppCompaniesCompanyIdApplicableLeaveRoute: typeof AppCompaniesCompanyIdApplicableLeaveRoute;
   AppCompaniesCompanyIdApprovalsRoute: typeof AppCompaniesCompanyIdApprovalsRoute;
   AppCompaniesCompanyIdCdacRoute: typeof AppCompaniesCompanyIdCdacRoute;
   AppCompaniesCompanyIdChangeRequestsRoute: typeof AppCompaniesCompanyIdChangeRequestsRoute;
@@ -2434,13 +2455,13 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
-  AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
   AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
+  AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
@@ -2456,6 +2477,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdAreaRouteRouteWithChildren,
     AppCompaniesCompanyIdEmployeesRouteRoute:
       AppCompaniesCompanyIdEmployeesRouteRouteWithChildren,
+    AppCompaniesCompanyIdApplicableLeaveRoute:
+      AppCompaniesCompanyIdApplicableLeaveRoute,
     AppCompaniesCompanyIdApprovalsRoute: AppCompaniesCompanyIdApprovalsRoute,
     AppCompaniesCompanyIdCdacRoute: AppCompaniesCompanyIdCdacRoute,
     AppCompaniesCompanyIdChangeRequestsRoute:
@@ -2466,7 +2489,6 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdDashboardRoute: AppCompaniesCompanyIdDashboardRoute,
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
-    AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
     AppCompaniesCompanyIdLeaveCalendarRoute:
       AppCompaniesCompanyIdLeaveCalendarRoute,
     AppCompaniesCompanyIdManualLeaveRoute:
@@ -2476,6 +2498,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdMomSurveyReportRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
+    AppCompaniesCompanyIdPublicHolidaysRoute:
+      AppCompaniesCompanyIdPublicHolidaysRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,

@@ -3,6 +3,7 @@
 import type access from "../hrms/access/shared/messages/access.en.json";
 import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.json";
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
+import type applicableLeave from "../hrms/leave/applicable-leave/messages/applicable-leave.en.json";
 import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
 import type approvals from "../hrms/approvals/approvals/messages/approvals.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
@@ -43,10 +44,15 @@ import type fields from "./fields.en.json";
 import type functionalGroups from "../hrms/company/functional-groups/messages/functional-groups.en.json";
 import type globalLeaveTypes from "../hrms/platform/global-leave-types/messages/global-leave-types.en.json";
 import type grades from "../hrms/company/grades/messages/grades.en.json";
+import type holidayAssignments from "../hrms/leave/holiday-assignments/messages/holiday-assignments.en.json";
+import type holidayCalendars from "../hrms/leave/holiday-calendars/messages/holiday-calendars.en.json";
+import type holidays from "../hrms/leave/holidays/messages/holidays.en.json";
 import type imports from "../hrms/people/imports/messages/imports.en.json";
 import type integrations from "../hrms/integrations/shared/messages/integrations.en.json";
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
+import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-increments.en.json";
+import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
@@ -100,11 +106,13 @@ import type webhooks from "../hrms/integrations/webhooks/messages/webhooks.en.js
 import type workLocations from "../hrms/company/work-locations/messages/work-locations.en.json";
 import type workpassOccupations from "../hrms/platform/workpass-occupations/messages/workpass-occupations.en.json";
 import type workpassTypes from "../hrms/platform/workpass-types/messages/workpass-types.en.json";
+import type yearSettings from "../hrms/leave/year-settings/messages/year-settings.en.json";
 
 export interface Catalogue {
   "access": typeof access;
   "api-keys": typeof apiKeys;
   "app-settings": typeof appSettings;
+  "applicable-leave": typeof applicableLeave;
   "approval-chains": typeof approvalChains;
   "approvals": typeof approvals;
   "audit-log": typeof auditLog;
@@ -145,10 +153,15 @@ export interface Catalogue {
   "functional-groups": typeof functionalGroups;
   "global-leave-types": typeof globalLeaveTypes;
   "grades": typeof grades;
+  "holiday-assignments": typeof holidayAssignments;
+  "holiday-calendars": typeof holidayCalendars;
+  "holidays": typeof holidays;
   "imports": typeof imports;
   "integrations": typeof integrations;
   "invitation": typeof invitation;
   "invitations": typeof invitations;
+  "leave-increments": typeof leaveIncrements;
+  "leave-settings": typeof leaveSettings;
   "leave-types": typeof leaveTypes;
   "leaves": typeof leaves;
   "mfa": typeof mfa;
@@ -202,4 +215,5 @@ export interface Catalogue {
   "work-locations": typeof workLocations;
   "workpass-occupations": typeof workpassOccupations;
   "workpass-types": typeof workpassTypes;
+  "year-settings": typeof yearSettings;
 }
