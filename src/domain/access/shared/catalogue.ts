@@ -169,7 +169,16 @@ export const publishedModules: readonly PublishedModule[] = [
     icon: "clock-3",
     dependsOn: ["people"],
     elements: [
+      element("clock", "Clocking in", { actions: ["view", "create"], contractOps: ["own-attendance"] }),
+      element("kiosk", "Attendance kiosk", { actions: ["view", "create"] }),
+      element("attendance", "Attendance", {
+        actions: [...records, "approve"],
+        contractOps: ["punches", "attendance-logs"],
+        sensitivity: "personal",
+      }),
+      element("attendance-periods", "Attendance periods", { actions: [...records, "approve"] }),
       element("manual-attendance", "Manual attendance", { actions: [...records, "approve"], sensitivity: "personal" }),
+      element("roster", "Roster", { actions: [...records, "approve"], contractOps: ["roster", "roster-swaps"] }),
       element("timesheets", "Timesheets", { actions: [...records, "approve"], sensitivity: "personal" }),
     ],
   },

@@ -45,7 +45,14 @@ const verbs: Readonly<Record<ElementAction, readonly string[]>> = {
 
 const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
 /** Elements whose records each belong to one employee. */
-const elementsOfPeople: ReadonlySet<string> = new Set(["employees"]);
+const elementsOfPeople: ReadonlySet<string> = new Set([
+  "employees",
+  "clock",
+  "attendance",
+  "manual-attendance",
+  "roster",
+  "timesheets",
+]);
 
 type NarrowScope = "self" | "reports" | "department" | "location";
 const isNarrow = (scope: string | undefined): scope is NarrowScope =>
