@@ -11737,6 +11737,421 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leave
+         * @description Leave of people whom the reader may see, and their own. The reason and documents of medical leave are shown only to the person and to readers of health data (`hidden`). The counts apply to all other filters but the state.
+         */
+        get: operations["listLeaves"];
+        put?: never;
+        /**
+         * Request leave
+         * @description For the signed-in person, or for an employee whose leave they may edit. It enters the approval chain of leave; without one the manager decides. The days are kept free and the balance is reserved at once: days that are already taken are rejected with 409 `days-taken`, a balance that does not suffice with 409 `balance-too-low`, and what a rule of the leave type forbids with 422.
+         */
+        post: operations["createLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a request for leave
+         * @description What the request would take, without making it: units day by day, the balance before and after with pending requests reserved, who decides, who else of the team is away, and what it breaks (`faults`, by field).
+         */
+        post: operations["previewLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave
+         * @description Leave that fits the filters, of people whom the reader may export, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave of a team, day by day
+         * @description People of the company and their leave in the period, by name. Of people outside the reader's reach only that they are away is shown, unless the leave type is visible to the team.
+         */
+        get: operations["listLeaveCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave */
+        get: operations["getLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the current step of a request for leave
+         * @description By an approver of the step or their delegate, never by the person themselves (403 `second-person`). The same decision is made in the queue of approvals.
+         */
+        post: operations["approveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request for leave
+         * @description By anyone who could approve it. A rejected cancellation leaves the leave approved.
+         */
+        post: operations["rejectLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request for leave
+         * @description By the person whose leave it is, while it waits for a decision.
+         */
+        post: operations["withdrawLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel approved leave
+         * @description By the person whose leave it is. Leave that has not started is cancelled at once and its days are given back; leave that has started waits for the approvers.
+         */
+        post: operations["cancelLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall someone from leave
+         * @description By those who may approve the leave, with a reason. Days from the given one on are given back; if their balance has expired by now, to the current year.
+         */
+        post: operations["recallLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances of an employee
+         * @description Each leave type that the employee can take, with the balance on a day, past or future. Pending requests reserve what they would take. Types of health data are shown to readers who may see the employee's leave; their requests hide the reason.
+         */
+        get: operations["listLeaveBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of an employee
+         * @description Each half day of the period with its one status, by employment, work week, holidays and leave; and how many people of the same department are away.
+         */
+        get: operations["listLeaveDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/leave-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leave log of an employee
+         * @description What was taken this month and in a leave year, what remains, and every entry of the ledger in that year. The year is the current one by default.
+         */
+        get: operations["getLeaveLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leave types */
+        get: operations["listLeaveTypes"];
+        put?: never;
+        /** Create a leave type */
+        post: operations["createLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave types to choose from
+         * @description The active leave types of the company, by name.
+         */
+        get: operations["listLeaveTypeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave types
+         * @description Every leave type that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaveTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a leave type */
+        get: operations["getLeaveType"];
+        /** Update a leave type */
+        put: operations["updateLeaveType"];
+        post?: never;
+        /** Delete a leave type */
+        delete: operations["deleteLeaveType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a leave type
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a leave type */
+        post: operations["restoreLeaveType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-types/{leaveTypeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a leave type
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLeaveTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -13206,7 +13621,7 @@ export type components = {
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet" | "rosterSwap";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -19998,7 +20413,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "leaves" | "manual-attendance" | "timesheets" | "roster-swaps";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -20259,7 +20674,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet" | "rosterSwap";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -20711,6 +21126,460 @@ export type components = {
             rows: number;
             created: number;
             faults: components["schemas"]["ManualAttendanceFault"][];
+        };
+        /** @enum {string} */
+        LeaveStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled" | "taken";
+        /** @enum {string} */
+        LeaveHalf: "am" | "pm";
+        LeaveDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Leave: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Whether it is the reader's own */
+            self: boolean;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @enum {string} */
+            unit: "day" | "hour";
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startHalf: components["schemas"]["LeaveHalf"];
+            endHalf: components["schemas"]["LeaveHalf"];
+            /** @description Of leave by the hour */
+            minutes: number | null;
+            /** @description Days or hours that it takes from the balance */
+            units: number;
+            /** @description 1 is fully paid, 0 unpaid */
+            payFraction: number;
+            /** @description Whether reason and documents are health data that the reader's role does not show */
+            hidden: boolean;
+            reason: string | null;
+            documents: components["schemas"]["LeaveDocument"][];
+            /** Format: uuid */
+            dependantId: string | null;
+            dependant: string | null;
+            /** Format: uuid */
+            handoverToId: string | null;
+            handoverTo: string | null;
+            /** @description When it was asked for; null if the type has no limit */
+            balanceBefore: number | null;
+            balanceAfter: number | null;
+            /**
+             * @description `manual`: entered by HR
+             * @enum {string}
+             */
+            source: "request" | "manual";
+            status: components["schemas"]["LeaveStatus"];
+            /** @description Of the final decision */
+            comment: string | null;
+            cancelReason: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Who decides the current step, by name */
+            approvers: string[];
+            mayDecide: boolean;
+            mayWithdraw: boolean;
+            mayCancel: boolean;
+            mayRecall: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        LeavePage: {
+            items: components["schemas"]["Leave"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                submitted: number;
+                approved: number;
+                rejected: number;
+                withdrawn: number;
+                cancelRequested: number;
+                cancelled: number;
+                taken: number;
+            };
+        };
+        LeaveInput: {
+            /**
+             * Format: uuid
+             * @description The signed-in person without
+             */
+            employeeId?: string | null;
+            leaveTypeId: components["schemas"]["Id"];
+            from: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day; the first one without
+             */
+            to?: string | null;
+            /**
+             * @description `pm` leaves out the morning of the first day
+             * @enum {string}
+             */
+            startHalf?: "am" | "pm";
+            /**
+             * @description `am` leaves out the afternoon of the last day
+             * @enum {string}
+             */
+            endHalf?: "am" | "pm";
+            /** @description For leave by the hour, on one day */
+            minutes?: number | null;
+            reason?: string | null;
+            /** @description Stored files of the employee */
+            fileIds?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The child that the leave is for
+             */
+            dependantId?: string | null;
+            /**
+             * Format: uuid
+             * @description Who stands in
+             */
+            handoverToId?: string | null;
+        };
+        LeaveBucket: {
+            /**
+             * @description The year's own, carried forward, earned off in lieu, or granted separately
+             * @enum {string}
+             */
+            kind: "year" | "carried" | "lieu" | "extra";
+            /**
+             * Format: date
+             * @description The last day it can be used
+             */
+            expiresOn: string | null;
+            units: number;
+        };
+        /**
+         * @description What a half day is before the leave.
+         * @enum {string}
+         */
+        DayStatus: "not-employed" | "rest-day" | "day-off" | "holiday" | "leave" | "absent" | "work";
+        LeaveClash: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            /** @description Null if the reader may not see it */
+            leaveType: string | null;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            status: components["schemas"]["LeaveStatus"];
+        };
+        LeavePreview: {
+            units: number;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @description On the first day, with pending requests reserved; null if the type has no limit */
+            balanceBefore: number | null;
+            /** @description Reserved by pending requests */
+            pending: number;
+            balanceAfter: number | null;
+            /** @description Earliest expiry first */
+            buckets: components["schemas"]["LeaveBucket"][];
+            days: {
+                date: components["schemas"]["Date"];
+                half: components["schemas"]["LeaveHalf"];
+                status: components["schemas"]["DayStatus"];
+                units: number;
+            }[];
+            documentRequired: boolean;
+            /** @description Null where no chain applies */
+            chain: string | null;
+            approvers: string[];
+            clashes: components["schemas"]["LeaveClash"][];
+            /** @description What the request breaks; empty if it can be made */
+            faults: components["schemas"]["ProblemError"][];
+        };
+        CalendarLeave: {
+            /**
+             * Format: uuid
+             * @description Null if the reader may not open it
+             */
+            leaveId: string | null;
+            /** @description Null if the reader may not see it */
+            leaveType: string | null;
+            /** @description Null if the reader may not see the type */
+            colour: string | null;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startHalf: components["schemas"]["LeaveHalf"];
+            endHalf: components["schemas"]["LeaveHalf"];
+            byHour: boolean;
+            status: components["schemas"]["LeaveStatus"];
+        };
+        LeaveCalendar: {
+            items: {
+                employeeId: components["schemas"]["Id"];
+                employeeNo: string;
+                fullName: string;
+                department: string | null;
+                self: boolean;
+                leaves: components["schemas"]["CalendarLeave"][];
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+            holidays: {
+                date: components["schemas"]["Date"];
+                name: string;
+            }[];
+            workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+            /** @description People of the company who are away today */
+            awayToday: number;
+        };
+        LeaveDecision: {
+            /** @description Sent to the person */
+            comment?: string | null;
+        };
+        LeaveReason: {
+            /** @description The reason */
+            comment: string;
+        };
+        LeaveRecall: {
+            /**
+             * Format: date
+             * @description The first day back at work
+             */
+            from: string;
+            /** @description The reason, sent to the person */
+            comment: string;
+        };
+        LeaveBalance: {
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            kind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /**
+             * @description The smallest part that can be taken
+             * @enum {string}
+             */
+            slot: "day" | "half-day" | "hour";
+            /** @description Whether it has no balance, such as no-pay leave */
+            unlimited: boolean;
+            /** @description Granted for the leave year by the day, without what was carried forward */
+            entitled: number;
+            /** @description What can still be taken on the day */
+            available: number;
+            pending: number;
+            /** @description In the leave year */
+            taken: number;
+            /** @description What expires first */
+            expiring: {
+                units: number;
+                expiresOn: components["schemas"]["Date"];
+            } | null;
+            buckets: components["schemas"]["LeaveBucket"][];
+            /** @description A document is required for longer leave */
+            documentsAfter: number | null;
+            noticeDays: number;
+            /** @description Whether it is taken for a child */
+            needsDependant: boolean;
+            medical: boolean;
+        };
+        LeaveDay: {
+            date: components["schemas"]["Date"];
+            am: components["schemas"]["DayStatus"];
+            pm: components["schemas"]["DayStatus"];
+            holiday: string | null;
+            leaveType: string | null;
+            /** @enum {string|null} */
+            leaveStatus: "submitted" | "approved" | "cancelRequested" | "taken" | null;
+            /** @description Others of the department who are away */
+            away: number;
+        };
+        LeaveLog: {
+            year: number;
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description Days of all types in the current month, hours counted as parts of a day */
+            leave_taken_this_month: number;
+            /** @description Days of all types in the leave year */
+            total_leaves_taken: number;
+            /** @description Days that remain of all types with a balance, at the end of the leave year */
+            remaining_leaves: number;
+            types: {
+                leaveTypeId: components["schemas"]["Id"];
+                leaveType: string;
+                /** @enum {string} */
+                unit: "day" | "hour";
+                entitled: number;
+                carried: number;
+                taken: number;
+                pending: number;
+                /** @description Null if the type has no limit */
+                remaining: number | null;
+            }[];
+            entries: {
+                id: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+                leaveType: string;
+                /** @enum {string} */
+                unit: "day" | "hour";
+                /** @enum {string} */
+                kind: "grant" | "accrue" | "carryIn" | "expire" | "take" | "restore" | "encash" | "adjust" | "transfer" | "reserve" | "release";
+                units: number;
+                /**
+                 * Format: date
+                 * @description The day from which it counts
+                 */
+                on: string;
+                /** Format: date */
+                expiresOn: string | null;
+                note: string | null;
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @enum {string} */
+        LeaveTypeStatus: "active" | "inactive" | "archived";
+        /**
+         * @description What the law or the product treats it as; statutory minimums and government claims depend on it
+         * @enum {string}
+         */
+        LeaveKind: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+        LeaveType: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            kind: components["schemas"]["LeaveKind"];
+            /** @enum {string} */
+            colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            description: string | null;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @enum {string} */
+            slot: "day" | "half-day" | "hour";
+            payFraction: number;
+            countsRestDays: boolean;
+            countsHolidays: boolean;
+            noticeDays: number;
+            maxConsecutiveDays: number | null;
+            maxDaysPerMonth: number | null;
+            documentsAfter: number | null;
+            negativeLimit: number;
+            encashable: boolean;
+            carryForwardMax: number;
+            carryForwardMonths: number | null;
+            /** @enum {string} */
+            gender: "any" | "female" | "male";
+            /** @enum {string} */
+            maritalStatus: "any" | "married" | "single";
+            serviceMonths: number;
+            childAge: number | null;
+            /** @enum {string} */
+            childCitizen: "any" | "citizen" | "other";
+            residencies: ("citizen" | "pr" | "foreigner")[];
+            passCategories: ("professional" | "skilled" | "trainee" | "family" | "exempt")[];
+            medical: boolean;
+            visibleToTeam: boolean;
+            /**
+             * Format: uuid
+             * @description The global leave type it was made from
+             */
+            globalLeaveTypeId: string | null;
+            status: components["schemas"]["LeaveTypeStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LeaveTypePage: {
+            items: components["schemas"]["LeaveType"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LeaveTypeInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code: string;
+            /**
+             * @description What the law or the product treats it as
+             * @enum {string}
+             */
+            kind?: "annual" | "sick" | "hospitalisation" | "childcare" | "extended-childcare" | "infant-care" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service" | "off-in-lieu" | "no-pay" | "other";
+            /**
+             * @description Colour in calendars
+             * @enum {string}
+             */
+            colour?: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+            /** @description What employees read when they choose it */
+            description?: string | null;
+            /**
+             * @description Unit in which balances and requests are shown
+             * @enum {string}
+             */
+            unit?: "day" | "hour";
+            /**
+             * @description Smallest part that can be taken
+             * @enum {string}
+             */
+            slot?: "day" | "half-day" | "hour";
+            /** @description Share of pay during the leave, at most four decimals */
+            payFraction?: number;
+            /** @description Whether rest days within the leave are deducted */
+            countsRestDays?: boolean;
+            /** @description Whether holidays within the leave are deducted */
+            countsHolidays?: boolean;
+            /** @description Days between the request and the first day of leave */
+            noticeDays?: number;
+            /** @description Most days in a row */
+            maxConsecutiveDays?: number | null;
+            /** @description Most days in a calendar month */
+            maxDaysPerMonth?: number | null;
+            /** @description A document is required for leave longer than this many days: always with 0, never if empty */
+            documentsAfter?: number | null;
+            /** @description How far the balance may fall below zero, in the unit of the type */
+            negativeLimit?: number;
+            /** @description Whether unused leave may be paid out */
+            encashable?: boolean;
+            /** @description Most that is carried into the next leave year, in the unit of the type */
+            carryForwardMax?: number;
+            /** @description Months until carried leave expires; never if empty */
+            carryForwardMonths?: number | null;
+            /** @enum {string} */
+            gender?: "any" | "female" | "male";
+            /** @enum {string} */
+            maritalStatus?: "any" | "married" | "single";
+            /** @description Completed months of service before it may be taken */
+            serviceMonths?: number;
+            /** @description Only with a child below this age */
+            childAge?: number | null;
+            /**
+             * @description Citizenship of the child
+             * @enum {string}
+             */
+            childCitizen?: "any" | "citizen" | "other";
+            /** @description Only for employees with one of these residency statuses; for everyone if empty */
+            residencies?: ("citizen" | "pr" | "foreigner")[];
+            /** @description Only for foreigners with a work pass of one of these categories; for all if empty */
+            passCategories?: ("professional" | "skilled" | "trainee" | "family" | "exempt")[];
+            /** @description Whether reasons and documents are health data */
+            medical?: boolean;
+            /** @description Whether colleagues see the type in the team calendar */
+            visibleToTeam?: boolean;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LeaveTypeOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
     };
     responses: {
@@ -47872,6 +48741,965 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaves: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "fullName" | "-fullName" | "leaveType" | "-leaveType" | "createdAt" | "-createdAt";
+                /** @description Only leave in these states. */
+                status?: components["schemas"]["LeaveStatus"][];
+                /** @description Only leave of these types. */
+                leaveTypeId?: components["schemas"]["Id"][];
+                /** @description Only leave that ends on this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only leave that starts on this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own leave. */
+                own?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave, and the count of each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveInput"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaves: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "from" | "to" | "units" | "unit" | "status" | "reason" | "source" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "from" | "-from" | "fullName" | "-fullName" | "leaveType" | "-leaveType" | "createdAt" | "-createdAt";
+                /** @description Only leave in these states. */
+                status?: components["schemas"]["LeaveStatus"][];
+                /** @description Only leave of these types. */
+                leaveTypeId?: components["schemas"]["Id"][];
+                /** @description Only leave that ends on this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only leave that starts on this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only the reader's own leave. */
+                own?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveCalendar: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["Date"];
+                /** @description The last day, at most 92 days later. */
+                to: components["schemas"]["Date"];
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only people of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only people who are away in the period. */
+                awayOnly?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveDecision"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recallLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveRecall"];
+            };
+        };
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveBalances: {
+        parameters: {
+            query?: {
+                /** @description The day; today without. */
+                on?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveBalance"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveDays: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["schemas"]["Date"];
+                /** @description The last day, at most 100 days later. */
+                to: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveDay"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveLog: {
+        parameters: {
+            query?: {
+                /** @description The leave year that starts in this calendar year. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveLog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "noticeDays" | "-noticeDays" | "updatedAt" | "-updatedAt";
+                /** @description Only leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveTypeStatus"][];
+                /** @description Only leave types of these kinds. */
+                kind?: components["schemas"]["LeaveKind"][];
+                /** @description Only leave types shown in these units. */
+                unit?: ("day" | "hour")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveTypePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveTypeOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave types, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveTypeOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaveTypes: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "kind" | "colour" | "description" | "unit" | "slot" | "payFraction" | "countsRestDays" | "countsHolidays" | "noticeDays" | "maxConsecutiveDays" | "maxDaysPerMonth" | "documentsAfter" | "negativeLimit" | "encashable" | "carryForwardMax" | "carryForwardMonths" | "gender" | "maritalStatus" | "serviceMonths" | "childAge" | "childCitizen" | "residencies" | "passCategories" | "medical" | "visibleToTeam" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "kind" | "-kind" | "noticeDays" | "-noticeDays" | "updatedAt" | "-updatedAt";
+                /** @description Only leave types in these states; without it, all but the archived. */
+                status?: components["schemas"]["LeaveTypeStatus"][];
+                /** @description Only leave types of these kinds. */
+                kind?: components["schemas"]["LeaveKind"][];
+                /** @description Only leave types shown in these units. */
+                unit?: ("day" | "hour")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLeaveType: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLeaveType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLeaveType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave type as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveType"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveTypeHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -48750,6 +50578,30 @@ export type ManualAttendanceInput = components["schemas"]["ManualAttendanceInput
 export type ManualAttendanceImport = components["schemas"]["ManualAttendanceImport"];
 export type ManualAttendanceFault = components["schemas"]["ManualAttendanceFault"];
 export type ManualAttendanceImportResult = components["schemas"]["ManualAttendanceImportResult"];
+export type LeaveStatus = components["schemas"]["LeaveStatus"];
+export type LeaveHalf = components["schemas"]["LeaveHalf"];
+export type LeaveDocument = components["schemas"]["LeaveDocument"];
+export type Leave = components["schemas"]["Leave"];
+export type LeavePage = components["schemas"]["LeavePage"];
+export type LeaveInput = components["schemas"]["LeaveInput"];
+export type LeaveBucket = components["schemas"]["LeaveBucket"];
+export type DayStatus = components["schemas"]["DayStatus"];
+export type LeaveClash = components["schemas"]["LeaveClash"];
+export type LeavePreview = components["schemas"]["LeavePreview"];
+export type CalendarLeave = components["schemas"]["CalendarLeave"];
+export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
+export type LeaveDecision = components["schemas"]["LeaveDecision"];
+export type LeaveReason = components["schemas"]["LeaveReason"];
+export type LeaveRecall = components["schemas"]["LeaveRecall"];
+export type LeaveBalance = components["schemas"]["LeaveBalance"];
+export type LeaveDay = components["schemas"]["LeaveDay"];
+export type LeaveLog = components["schemas"]["LeaveLog"];
+export type LeaveTypeStatus = components["schemas"]["LeaveTypeStatus"];
+export type LeaveKind = components["schemas"]["LeaveKind"];
+export type LeaveType = components["schemas"]["LeaveType"];
+export type LeaveTypePage = components["schemas"]["LeaveTypePage"];
+export type LeaveTypeInput = components["schemas"]["LeaveTypeInput"];
+export type LeaveTypeOption = components["schemas"]["LeaveTypeOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -48816,7 +50668,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet","rosterSwap"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -49124,7 +50976,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","leaves","manual-attendance","timesheets","roster-swaps"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -49135,7 +50987,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet","rosterSwap"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
@@ -49157,3 +51009,39 @@ export const attendanceApprovalOvertimeValues = ["all","none"] as const;
 export const attendanceLimitCodeValues = ["day-hours","week-hours","month-overtime","no-rest-day"] as const;
 export const attendancePeriodStatusValues = ["open","locked"] as const;
 export const manualAttendanceStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
+export const leaveStatusValues = ["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"] as const;
+export const leaveHalfValues = ["am","pm"] as const;
+export const leaveColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveUnitValues2 = ["day","hour"] as const;
+export const leaveSourceValues = ["request","manual"] as const;
+export const leaveInputStartHalfValues = ["am","pm"] as const;
+export const leaveInputEndHalfValues = ["am","pm"] as const;
+export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
+export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
+export const leavePreviewUnitValues = ["day","hour"] as const;
+export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveBalanceKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveBalanceColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveBalanceUnitValues = ["day","hour"] as const;
+export const leaveBalanceSlotValues = ["day","half-day","hour"] as const;
+export const leaveDayLeaveStatusValues = ["submitted","approved","cancelRequested","taken"] as const;
+export const leaveTypeStatusValues = ["active","inactive","archived"] as const;
+export const leaveKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveTypeColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveTypeUnitValues = ["day","hour"] as const;
+export const leaveTypeSlotValues = ["day","half-day","hour"] as const;
+export const leaveTypeGenderValues = ["any","female","male"] as const;
+export const leaveTypeMaritalStatusValues = ["any","married","single"] as const;
+export const leaveTypeChildCitizenValues = ["any","citizen","other"] as const;
+export const leaveTypeResidenciesValues = ["citizen","pr","foreigner"] as const;
+export const leaveTypePassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const leaveTypeInputKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
+export const leaveTypeInputColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const leaveTypeInputUnitValues = ["day","hour"] as const;
+export const leaveTypeInputSlotValues = ["day","half-day","hour"] as const;
+export const leaveTypeInputGenderValues = ["any","female","male"] as const;
+export const leaveTypeInputMaritalStatusValues = ["any","married","single"] as const;
+export const leaveTypeInputChildCitizenValues = ["any","citizen","other"] as const;
+export const leaveTypeInputResidenciesValues = ["citizen","pr","foreigner"] as const;
+export const leaveTypeInputPassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
+export const leaveTypeInputStatusValues = ["active","inactive"] as const;

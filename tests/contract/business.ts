@@ -69,6 +69,8 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
+  "deleteLeaveType 409": inArchivedCompany,
+  ...areaExceptions("LeaveType", "name"),
   ...areaExceptions("Company", "code"),
   "updateCompany 200": ownCompany,
   "deleteCompany 204": ownCompany,

@@ -45,6 +45,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/shifts`, owner, { name: "Shift of a journey", code: "JRN", start: "09:00", end: "18:00" }],
   [`${company}/document-types`, owner, { name: "Paper of a journey" }],
   [`${company}/custom-field-definitions`, owner, { label: "Size of a journey", code: "journeySize", kind: "text" }],
+  [`${company}/leave-types`, owner, { name: "Leave type of a journey", code: "JRN" }],
 ];
 
 /** A select takes the value, a search field its first result. */

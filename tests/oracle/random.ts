@@ -5,6 +5,7 @@ export interface Chance {
   whole: (min: number, max: number) => number;
   pick: <T>(items: readonly T[]) => T;
   flip: () => boolean;
+  shuffled: <T>(items: readonly T[]) => T[];
   /** A date in the given years. */
   date: (from: number, to: number) => string;
   /** Cents, often near a threshold of some table. */
@@ -32,11 +33,15 @@ export function chance(seed: number): Chance {
     return item;
   };
   const flip = (): boolean => next() < 0.5;
+  const shuffled = <T>(items: readonly T[]): T[] => {
+    const left = [...items];
+    return items.map(() => left.splice(whole(0, left.length - 1), 1)[0] as T);
+  };
   const date = (from: number, to: number): string => {
     const days = Math.round((Date.UTC(to, 11, 31) - Date.UTC(from, 0, 1)) / 86_400_000);
     return new Date(Date.UTC(from, 0, 1 + whole(0, days))).toISOString().slice(0, 10);
   };
   const wages = (max: number): number =>
     next() < 0.3 ? pick(edges) * 100 + whole(-2, 2) : next() < 0.5 ? whole(0, 120_000) : whole(0, max);
-  return { whole, pick, flip, date, wages };
+  return { whole, pick, flip, shuffled, date, wages };
 }

@@ -29,6 +29,7 @@ import { taskTemplatesHandlers } from "./people/task-templates.ts";
 import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
+import { leaveTypesHandlers } from "./leave/leave-types.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
 import { mfaHandlers, mfaSteps } from "./account/mfa.ts";
@@ -152,6 +153,7 @@ const singleTransaction = {
   ...webhooksHandlers,
   ...approvalChainsHandlers,
   ...delegationsHandlers,
+  ...leaveTypesHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

@@ -24,6 +24,7 @@ import { invitations } from "../account/tables/invitations.ts";
 import { momSurveyGroups } from "../company/tables/mom-survey-groups.ts";
 import { approvalChains } from "../approvals/tables/approval-chains.ts";
 import { delegations } from "../approvals/tables/delegations.ts";
+import { leaveTypes } from "../leave/tables/leave-types.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -147,6 +148,7 @@ const holdings = {
   "custom-field-definitions": customFieldDefinitions.label,
   "company-bank-accounts": companyBankAccounts.accountName,
   "approval-chains": approvalChains.name,
+  "leave-types": leaveTypes.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

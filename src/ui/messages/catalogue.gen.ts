@@ -47,6 +47,7 @@ import type imports from "../hrms/people/imports/messages/imports.en.json";
 import type integrations from "../hrms/integrations/shared/messages/integrations.en.json";
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
+import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -147,6 +148,7 @@ export interface Catalogue {
   "integrations": typeof integrations;
   "invitation": typeof invitation;
   "invitations": typeof invitations;
+  "leave-types": typeof leaveTypes;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;

@@ -47,6 +47,8 @@ const reach = (scope: AccessScope): number => accessScopes.indexOf(scope);
 /** Elements whose records each belong to one employee. */
 const elementsOfPeople: ReadonlySet<string> = new Set([
   "employees",
+  "leaves",
+  "manual-leave",
   "clock",
   "attendance",
   "manual-attendance",

@@ -48,11 +48,12 @@ describe("the chain of a request", () => {
     const large = chain("large", {
       steps: [step({ approver: "manager" }), step({ approver: "person", amountFrom: 500_000 })],
     });
-    expect(stepsFor(large, { amount: 499_999 })).toHaveLength(1);
-    expect(stepsFor(large, { amount: 500_000 })).toHaveLength(2);
-    expect(stepsFor(large, { amount: null })).toHaveLength(1);
-    expect(stepsFor({ ...large, steps: large.steps.slice(1) }, { amount: 1 })).toEqual([defaultStep]);
-    expect(stepsFor(undefined, { amount: null })).toEqual([defaultStep]);
+    expect(stepsFor(large, { kind: large.kind, amount: 499_999 })).toHaveLength(1);
+    expect(stepsFor(large, { kind: large.kind, amount: 500_000 })).toHaveLength(2);
+    expect(stepsFor(large, { kind: large.kind, amount: null })).toHaveLength(1);
+    expect(stepsFor({ ...large, steps: large.steps.slice(1) }, { kind: large.kind, amount: 1 })).toEqual([defaultStep]);
+    expect(stepsFor(undefined, { kind: "transfer", amount: null })).toEqual([defaultStep]);
+    expect(stepsFor(undefined, { kind: "leave", amount: null })).toMatchObject([{ approver: "manager" }]);
   });
 
   it("has steps with everything their kind needs", () => {

@@ -41,6 +41,12 @@ export const defaultStep: ChainStep = {
   escalateToId: null,
 };
 
+const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet", "rosterSwap"];
+
+/** Leave and time go to the manager; everything else to those whose role permits it. */
+export const defaultStepOf = (kind: ApprovalKind): ChainStep =>
+  ofManagers.includes(kind) ? { ...defaultStep, approver: "manager" } : defaultStep;
+
 /** How far the named department is from the employee's; undefined if the chain is for others. */
 function distance({ departmentIds }: Chain, departments: readonly string[]): number | undefined {
   if (departmentIds.length === 0) return departments.length;
@@ -60,11 +66,14 @@ export function chainFor<Of extends Chain>(chains: readonly Of[], request: Reque
 }
 
 /** The steps that the request goes through; never none. */
-export function stepsFor(chain: Chain | undefined, { amount }: Pick<RequestFacts, "amount">): readonly ChainStep[] {
+export function stepsFor(
+  chain: Chain | undefined,
+  { kind, amount }: Pick<RequestFacts, "kind" | "amount">,
+): readonly ChainStep[] {
   const steps = (chain?.steps ?? []).filter(
     ({ amountFrom }) => amountFrom === null || (amount !== null && amount >= amountFrom),
   );
-  return steps.length === 0 ? [defaultStep] : steps;
+  return steps.length === 0 ? [defaultStepOf(kind)] : steps;
 }
 
 interface StepInput {

@@ -1,6 +1,14 @@
-/** A month as half days with exactly one status each: the basis of all pay counts. */
-import { addDays, firstDay, lastDay, mustBeDate, mustBeMonth, weekday } from "../../shared/calendar.ts";
-import { mustBeWhole, RuleError } from "../../shared/rule-error.ts";
+/** A month of the day grid in the words of pay: which half days are worked, paid or lost. */
+import { addDays, firstDay, lastDay, mustBeMonth, weekday } from "../../shared/calendar.ts";
+import {
+  dayGrid,
+  type DayGridInput,
+  type HalfDay,
+  halfNames,
+  type HalfName,
+  scheduleOn,
+} from "../../shared/day-grid.ts";
+import { RuleError } from "../../shared/rule-error.ts";
 
 const halfStatuses = [
   "work",
@@ -54,71 +62,82 @@ interface GridInput {
 }
 
 export function monthGrid(input: GridInput): GridDay[] {
-  check(input);
-  const holidays = new Set(input.holidays);
-  const entries = entriesByHalf(input.entries ?? []);
+  mustBeMonth("month", input.month);
+  const grid = dayGrid(asDayGrid(input));
   const days: GridDay[] = [];
-  for (let date = firstDay(input.month); date <= lastDay(input.month); date = addDays(date, 1)) {
-    const minutes = input.roster?.[date] ?? input.week[weekday(date)] ?? 0;
-    const half = (name: "am" | "pm"): Half => {
-      const working = minutes > 0 && (name === "am" || minutes > input.halfDayMinutes);
-      return { working, status: statusOf(input, date, working, holidays.has(date), entries.get(`${date} ${name}`)) };
-    };
-    days.push({ date, halves: [half("am"), half("pm")] });
+  for (let index = 0; index < grid.length; index += 2) {
+    const [am, pm] = [grid[index], grid[index + 1]] as [HalfDay, HalfDay];
+    days.push({ date: am.date, halves: [halfOf(am), halfOf(pm)] });
   }
-  return forfeit(days, input);
+  return days;
 }
 
-function check({ month, week, restDay, holidays, joinedOn, leftOn, entries, roster }: GridInput): void {
-  mustBeMonth("month", month);
-  mustBeWhole("week", week.length, 7, 7);
-  for (const minutes of [...week, ...Object.values(roster ?? {})]) mustBeWhole("week", minutes, 0, 24 * 60);
-  mustBeWhole("restDay", restDay, 0, 6);
-  mustBeDate("dates", ...holidays, ...(entries ?? []).map(({ date }) => date), ...Object.keys(roster ?? {}));
-  for (const date of [joinedOn, leftOn]) if (date != null) mustBeDate("dates", date);
+function halfOf({ status, scheduled, paidFraction, forfeited }: HalfDay): Half {
+  // A holiday within no-pay leave is unpaid.
+  const unpaid = paidFraction === 0 && !forfeited;
+  if (status === "holiday")
+    return { working: true, status: forfeited ? "holiday-forfeited" : unpaid ? "no-pay-leave" : status };
+  if (status === "leave") return { working: scheduled, status: unpaid ? "no-pay-leave" : "paid-leave" };
+  return { working: scheduled, status };
 }
 
-function entriesByHalf(entries: readonly LeaveEntry[]): Map<string, LeaveEntry["kind"]> {
-  const byHalf = new Map<string, LeaveEntry["kind"]>();
+function asDayGrid(input: GridInput): DayGridInput {
+  const { month, week, restDay, roster = {}, holidays, joinedOn = null, leftOn = null, halfDayMinutes } = input;
+  const [from, to] = [firstDay(month), lastDay(month)];
+  const entries = entriesByHalf(input.entries ?? []);
+  const [leave, absences] = [
+    entries.filter(({ kind }) => kind !== "absent"),
+    entries.filter(({ kind }) => kind === "absent"),
+  ];
+  const plan = {
+    weeks: [{ from, minutes: week, restDay }] as const,
+    roster: Object.fromEntries(
+      Object.entries(roster).map(([date, minutes]) => [
+        date,
+        { kind: minutes > 0 ? "work" : weekday(date) === restDay ? "rest" : "off", minutes } as const,
+      ]),
+    ),
+    halfDayMinutes,
+  };
+  const isWorking = (date: string) => scheduleOn(plan, date).am > 0 && !holidays.includes(date);
+  const beyond = [
+    input.absentBefore === true && joinedOn === null ? workingDayFrom(addDays(from, -1), -1, isWorking) : [],
+    input.absentAfter === true && leftOn === null ? workingDayFrom(addDays(to, 1), 1, isWorking) : [],
+  ].flat();
+  return {
+    ...plan,
+    from,
+    to,
+    joinedOn,
+    leftOn,
+    holidays: holidays.map((date) => ({ date })),
+    leave: leave.map(({ date, half, kind }) => ({
+      date,
+      half,
+      typeId: kind,
+      paidFraction: kind === "paid-leave" ? 1 : 0,
+    })),
+    absences: [...absences, ...beyond.map((date) => ({ date }))],
+  };
+}
+
+function workingDayFrom(date: string, step: 1 | -1, isWorking: (date: string) => boolean): string[] {
+  for (let distance = 0; distance < 31; distance += 1) {
+    const day = addDays(date, distance * step);
+    if (isWorking(day)) return [day];
+  }
+  return [];
+}
+
+function entriesByHalf(entries: readonly LeaveEntry[]): { date: string; half: HalfName; kind: LeaveEntry["kind"] }[] {
+  const byHalf = new Map<string, { date: string; half: HalfName; kind: LeaveEntry["kind"] }>();
   for (const { date, half, kind } of entries) {
-    for (const name of half === undefined ? ["am", "pm"] : [half]) {
+    for (const name of half === undefined ? halfNames : [half]) {
       if (byHalf.has(`${date} ${name}`)) throw new RuleError("half-day-twice", "entries", { date, half: name });
-      byHalf.set(`${date} ${name}`, kind);
+      byHalf.set(`${date} ${name}`, { date, half: name, kind });
     }
   }
-  return byHalf;
-}
-
-/** A holiday within no-pay leave is unpaid; a holiday within paid leave costs no leave. */
-function statusOf(
-  input: GridInput,
-  date: string,
-  working: boolean,
-  holiday: boolean,
-  entry: LeaveEntry["kind"] | undefined,
-): HalfStatus {
-  if ((input.joinedOn != null && date < input.joinedOn) || (input.leftOn != null && date > input.leftOn))
-    return "not-employed";
-  if (!working) return weekday(date) === input.restDay ? "rest-day" : "day-off";
-  if (entry === "no-pay-leave") return entry;
-  if (holiday) return "holiday";
-  return entry ?? "work";
-}
-
-/** A holiday is forfeited by absence without leave on the working day before or after it. */
-function forfeit(days: readonly GridDay[], input: GridInput): GridDay[] {
-  const isWorkingDay = ({ halves }: GridDay): boolean =>
-    halves.some(({ working, status }) => working && status !== "holiday" && status !== "not-employed");
-  const absentOn = (day: GridDay | undefined, beyond: boolean | undefined): boolean =>
-    day === undefined ? beyond === true : day.halves.some(({ status }) => status === "absent");
-  return days.map((day, index) => {
-    const lost =
-      absentOn(days.slice(0, index).findLast(isWorkingDay), input.absentBefore) ||
-      absentOn(days.slice(index + 1).find(isWorkingDay), input.absentAfter);
-    const of = (half: Half): Half =>
-      half.status === "holiday" && lost ? { ...half, status: "holiday-forfeited" } : half;
-    return { ...day, halves: [of(day.halves[0]), of(day.halves[1])] };
-  });
+  return [...byHalf.values()];
 }
 
 export const allHalves = (grid: readonly GridDay[]): Half[] => grid.flatMap(({ halves }) => halves);

@@ -87,7 +87,7 @@ export const approvalChainsHandlers = {
     const found = await chainOf(ctx.db, { companyId, employeeId, kind, amount }, day);
     const tried = body.steps?.map(stepOf);
     const steps =
-      tried === undefined ? found.steps : stepsFor({ id: "", kind, departmentIds: [], steps: tried }, { amount });
+      tried === undefined ? found.steps : stepsFor({ id: "", kind, departmentIds: [], steps: tried }, { kind, amount });
     const org = await organisationOf(ctx.db, { companyId, employeeId }, steps, day);
     const own = await accountOfEmployee(ctx.db, employeeId);
     const approvers = steps.map((step) => approversOf(step, org, own === undefined ? [] : [own]));

@@ -48,9 +48,9 @@ export function approvalsHandlers(rules: Rules) {
     for (const row of rows) {
       const { request, readable, permitted, ...about } = row;
       const capacity = capacityIn(reach, request, permitted, decisions);
-      const { action, class: name } = rightNeeded[request.right];
+      const { action, class: name, element } = rightNeeded[request.right];
       const open = request.open
-        ? everyone.filter(({ userId, may }) => may(action, name) && !request.makers.includes(userId))
+        ? everyone.filter(({ userId, may }) => may(action, name, element) && !request.makers.includes(userId))
         : [];
       const deciders = [...new Set([...request.approvers, ...request.escalatedTo])].map((id) => names.get(id) ?? "");
       const described = readable

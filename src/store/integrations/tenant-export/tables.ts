@@ -38,6 +38,7 @@ export const exportedTables = [
   "custom_field_definitions",
   "approval_chains",
   "delegations",
+  "leave_types",
   "persons",
   "employees",
   "employee_jobs",

@@ -22,8 +22,8 @@ export interface Recipient {
 }
 
 export interface HrRecipient extends Recipient {
-  /** Whether they may do this with that field class of everyone. */
-  readonly may: (action: ElementAction, name: FieldClass) => boolean;
+  /** Whether they may do this with that field class of everyone, by their grants on the element. */
+  readonly may: (action: ElementAction, name: FieldClass, element?: string) => boolean;
 }
 
 const recipientColumns = {
@@ -48,14 +48,14 @@ export async function hrRecipientsOf(tx: Transaction, companyId: string, day: st
           .from(roles)
           .where(and(inArray(roles.id, ids), eq(roles.status, "active")));
   return rows.map(({ scope, roleIds, ...person }) => {
-    const wide = grantsOn("employees", { scope, roles: given.filter(({ id }) => roleIds.includes(id)) }).filter(
-      (grant) => grant.scope === "all",
-    );
+    const own = { scope, roles: given.filter(({ id }) => roleIds.includes(id)) };
+    const wide = (element: string) => grantsOn(element, own).filter((grant) => grant.scope === "all");
     const classes = (action: ElementAction) =>
       action === "view" || action === "approve" ? ("read" as const) : ("write" as const);
     return {
       ...person,
-      may: (action, name) => wide.some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)),
+      may: (action, name, element = "employees") =>
+        wide(element).some((grant) => grant.actions.has(action) && grant[classes(action)].has(name)),
     };
   });
 }

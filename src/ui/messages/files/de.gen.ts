@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "integrations": () => import("../../hrms/integrations/shared/messages/integrations.de.json"),
   "invitation": () => import("../../session/messages/invitation.de.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.de.json"),
+  "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.de.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.de.json"),
   "misc": () => import("../../misc/messages/misc.de.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.de.json"),

@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "integrations": () => import("../../hrms/integrations/shared/messages/integrations.en.json"),
   "invitation": () => import("../../session/messages/invitation.en.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.en.json"),
+  "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.en.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.en.json"),
   "misc": () => import("../../misc/messages/misc.en.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.en.json"),

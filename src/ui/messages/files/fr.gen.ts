@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "integrations": () => import("../../hrms/integrations/shared/messages/integrations.fr.json"),
   "invitation": () => import("../../session/messages/invitation.fr.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.fr.json"),
+  "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.fr.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.fr.json"),
   "misc": () => import("../../misc/messages/misc.fr.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.fr.json"),

@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "integrations": () => import("../../hrms/integrations/shared/messages/integrations.pt.json"),
   "invitation": () => import("../../session/messages/invitation.pt.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.pt.json"),
+  "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.pt.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.pt.json"),
   "misc": () => import("../../misc/messages/misc.pt.json"),
   "modules": () => import("../../hrms/platform/modules/messages/modules.pt.json"),

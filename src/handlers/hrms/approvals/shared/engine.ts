@@ -116,9 +116,9 @@ export async function notifyDeciders(
   const { companyId, approvers, makers, kind, subject, section, right, open, escalatedTo } = request;
   const day = accessDay(now);
   const fullName = (await findEmployee(db, companyId, request.employeeId))?.person.fullName ?? "";
-  const { action, class: name } = rightNeeded[right];
+  const { action, class: name, element } = rightNeeded[right];
   const permitted = open
-    ? (await hrRecipientsOf(db, companyId, day)).filter(({ may }) => may(action, name)).map((one) => one.userId)
+    ? (await hrRecipientsOf(db, companyId, day)).filter(({ may }) => may(action, name, element)).map((one) => one.userId)
     : [];
   const asked = [...new Set([...approvers, ...escalatedTo, ...permitted, ...more])];
   const standIns = (await delegationsFrom(db, companyId, day, asked))
@@ -170,7 +170,7 @@ export async function chainOf(
 ) {
   const departments = (await departmentsAbove(tx, employeeId, day)).map(({ id }) => id);
   const chain = chainFor(await activeChains(tx, companyId), { kind, departments, amount });
-  return { chain, steps: stepsFor(chain, { amount }) };
+  return { chain, steps: stepsFor(chain, { kind, amount }) };
 }
 
 /** A new request, in its first step. */

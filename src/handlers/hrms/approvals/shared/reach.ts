@@ -1,6 +1,6 @@
 /** Whose requests the reader sees, and which of them they may decide. */
 import { type Capacity, capacityOf, type Delegation } from "#src/domain/approvals/shared/deciding.ts";
-import { rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
+import { type ApprovalRight, approvalRights, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { delegationsTo } from "#src/store/approvals/shared/organisation.ts";
 import {
@@ -12,41 +12,56 @@ import {
   type StoredDecision,
   waitingApprovalsOf,
 } from "#src/store/approvals/shared/requests.ts";
+import type { Condition } from "#src/store/people/shared/reach.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { conditionsFor, type Reach, reachOf } from "../../people/shared/people.ts";
 
 type Conditions = Pick<Reach, "whereReadable" | "whereWritable" | "whereApprovable">;
 
-const permittedBy = ({ whereWritable, whereApprovable }: Conditions): ByRight => {
-  const of = ({ action, class: name }: (typeof rightNeeded)[keyof typeof rightNeeded]) =>
-    action === "edit" ? whereWritable(name) : whereApprovable(name);
-  return {
-    personal: of(rightNeeded.personal),
-    identity: of(rightNeeded.identity),
-    pay: of(rightNeeded.pay),
-    transfer: of(rightNeeded.transfer),
-  };
-};
+type ByElement = (element: string) => Conditions;
+type Needed = (typeof rightNeeded)[ApprovalRight];
+
+const byRight = (conditions: ByElement, of: (conditions: Conditions, needed: Needed) => Condition): ByRight =>
+  Object.fromEntries(
+    approvalRights.map((right) => [right, of(conditions(rightNeeded[right].element), rightNeeded[right])]),
+  ) as Record<ApprovalRight, Condition>;
+
+const permittedBy = (conditions: ByElement): ByRight =>
+  byRight(conditions, ({ whereWritable, whereApprovable }, { action, class: name }) =>
+    action === "edit" ? whereWritable(name) : whereApprovable(name),
+  );
+
+/** The elements whose grants decide about some kind of request, besides employees. */
+const otherElements = [...new Set(Object.values(rightNeeded).map(({ element }) => element))].filter(
+  (element) => element !== "employees",
+);
+
+async function byElement<Of extends Conditions>(
+  people: Of,
+  read: (element: string) => Promise<Conditions>,
+): Promise<(element: string) => Conditions> {
+  const others = new Map<string, Conditions>();
+  for (const element of otherElements) others.set(element, await read(element));
+  return (element) => others.get(element) ?? people;
+}
 
 /** Whose requests the reader sees and decides in the company, delegations included. */
 export async function approvalReachOf(ctx: HrmsContext, companyId: string): Promise<ApprovalReach & { reach: Reach }> {
   const reach = await reachOf(ctx, companyId);
   const { userId } = principalOf(ctx);
   const day = accessDay(ctx.now());
-  const own: Holder = { userId, permitted: permittedBy(reach), delegation: undefined };
+  const ownConditions = await byElement(reach, (element) => conditionsFor(ctx, userId, companyId, element));
+  const own: Holder = { userId, permitted: permittedBy(ownConditions), delegation: undefined };
   const others: Holder[] = [];
-  for (const delegation of await delegationsTo(ctx.db, companyId, day, userId))
+  for (const delegation of await delegationsTo(ctx.db, companyId, day, userId)) {
+    const of = (element?: string) => conditionsFor(ctx, delegation.approverId, companyId, element);
     others.push({
       userId: delegation.approverId,
-      permitted: permittedBy(await conditionsFor(ctx, delegation.approverId, companyId)),
+      permitted: permittedBy(await byElement(await of(), of)),
       delegation,
     });
-  const readable = {
-    personal: reach.whereReadable("personal"),
-    identity: reach.whereReadable("identity"),
-    pay: reach.whereReadable("pay"),
-    transfer: reach.whereReadable("public"),
-  };
+  }
+  const readable = byRight(ownConditions, ({ whereReadable }, { class: name }) => whereReadable(name));
   return { reach, companyId, userId, day, seen: reach.whereFollowed, readable, holders: [own, ...others] };
 }
 

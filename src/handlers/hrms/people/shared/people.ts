@@ -66,19 +66,24 @@ function conditionsOf(grants: readonly ReachGrant[], employeeId: string | null, 
 }
 
 /** The same for another account, such as an approver in whose place the signed-in person decides. */
-export async function conditionsFor(ctx: HrmsContext, userId: string, companyId: string): Promise<Conditions> {
+export async function conditionsFor(
+  ctx: HrmsContext,
+  userId: string,
+  companyId: string,
+  element = "employees",
+): Promise<Conditions> {
   const day = accessDay(ctx.now());
   const place = await readerIn(ctx.db, userId, companyId, day);
-  return conditionsOf(place ? grantsOn("employees", place) : [], place?.employeeId ?? null, day);
+  return conditionsOf(place ? grantsOn(element, place) : [], place?.employeeId ?? null, day);
 }
 
-/** The person's reach in the company for the operation's permission. */
-export async function reachOf(ctx: HrmsContext, companyId: string): Promise<Reach> {
+/** The person's reach in the company for the operation's permission, by their grants on the element. */
+export async function reachOf(ctx: HrmsContext, companyId: string, element = "employees"): Promise<Reach> {
   await companyOf(ctx, companyId);
   const day = accessDay(ctx.now());
   const reader = await placeOf(ctx, companyId, day);
   const employeeId = reader?.employeeId ?? null;
-  const grants = reader ? grantsOn("employees", reader) : [];
+  const grants = reader ? grantsOn(element, reader) : [];
   const asked = ctx.demands && elementAction(ctx.demands.action);
   const opening = grants.filter(({ actions }) => asked === undefined || actions.has(asked));
   const wide = grants.filter(({ scope }) => scope === "all");
@@ -124,6 +129,8 @@ export const secondPerson = (): ProblemError =>
 export interface Need {
   readonly class: FieldClass;
   readonly write?: boolean;
+  /** Whose grants decide, employees if omitted. */
+  readonly element?: string;
 }
 
 /** The employee in the path: 404 out of reach, 403 if the action or field class is not permitted. */
@@ -132,7 +139,7 @@ export async function employeeOf(
   { companyId, employeeId }: { companyId: string; employeeId: string },
   need: Need,
 ): Promise<ReachedEmployee> {
-  const { grants, reader } = await reachOf(ctx, companyId);
+  const { grants, reader } = await reachOf(ctx, companyId, need.element);
   const day = accessDay(ctx.now());
   const narrow = [...new Set(grants.map(({ scope }) => scope))].filter(
     (scope): scope is NarrowScope => scope !== "all",

@@ -1,0 +1,12 @@
+// Generated from the contract by `npm run generate`; never edited.
+import { operation as $operation } from "#src/client/call.ts";
+import type { operations as $operations } from "../schema.ts";
+
+/** Balances of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-balances */
+export const listLeaveBalances = /*#__PURE__*/ $operation<$operations["listLeaveBalances"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-balances", ["leave-balances", "listLeaveBalances"]);
+
+/** The days of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-days */
+export const listLeaveDays = /*#__PURE__*/ $operation<$operations["listLeaveDays"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-days", ["leave-balances", "listLeaveDays"]);
+
+/** The leave log of an employee · GET /companies/{companyId}/employees/{employeeId}/leave-logs */
+export const getLeaveLog = /*#__PURE__*/ $operation<$operations["getLeaveLog"]>("get", "/companies/{companyId}/employees/{employeeId}/leave-logs", ["leave-balances", "getLeaveLog"]);

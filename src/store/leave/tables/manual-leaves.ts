@@ -1,0 +1,43 @@
+/** Leave that HR enters: taken, granted, adjusted or encashed. Reversed by its opposite, never changed. */
+import { sql } from "drizzle-orm";
+import { check, date, foreignKey, index, integer, text, uuid } from "drizzle-orm/pg-core";
+import { manualModes } from "#src/domain/leave/manual-leave.ts";
+import { employeeTable } from "../../people/tables/employee-table.ts";
+import { instant } from "../../shared/tables/policies.ts";
+import { leaveTypes } from "./leave-types.ts";
+import { leaves } from "./leaves.ts";
+
+export const manualLeaves = employeeTable(
+  "manual_leaves",
+  {
+    leaveTypeId: uuid().notNull(),
+    mode: text({ enum: manualModes }).notNull(),
+    /** Signed minutes of the ledger; negative if they reduce the balance. */
+    minutes: integer().notNull(),
+    /** The day from which it counts. */
+    on: date().notNull(),
+    /** Of leave granted: its last day. */
+    expiresOn: date(),
+    reason: text().notNull(),
+    /** The leave that was taken. */
+    leaveId: uuid(),
+    status: text({ enum: ["posted", "reversed"] }).notNull(),
+    reversedAt: instant(),
+    reversedBy: uuid(),
+    reverseReason: text(),
+  },
+  (table) => [
+    foreignKey({
+      name: "manual_leaves_type",
+      columns: [table.tenantId, table.leaveTypeId],
+      foreignColumns: [leaveTypes.tenantId, leaveTypes.id],
+    }),
+    foreignKey({
+      name: "manual_leaves_leave",
+      columns: [table.tenantId, table.leaveId],
+      foreignColumns: [leaves.tenantId, leaves.id],
+    }),
+    index("manual_leaves_list").on(table.tenantId, table.companyId, table.createdAt),
+    check("manual_leaves_reversal", sql`(${table.status} = 'reversed') = (${table.reversedAt} is not null)`),
+  ],
+);
