@@ -12482,7 +12482,7 @@ export type components = {
              * @description The system role that it is there for; none for an account that may do next to nothing.
              * @enum {string|null}
              */
-            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "itAdmin" | "manager" | "employee" | "auditor" | null;
+            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "itAdmin" | "kiosk" | "manager" | "employee" | "auditor" | null;
             tenant: string;
         };
         Instance: {
@@ -12512,7 +12512,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "manual-attendance-decided" | "timesheet-decided" | "roster-published" | "swap-asked" | "swap-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -12577,7 +12577,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "compute-attendance" | "recalculate-attendance" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -13616,6 +13616,10 @@ export type components = {
             years: number | null;
         };
         ApprovalCounts: {
+            leave: number;
+            manualAttendance: number;
+            timesheet: number;
+            rosterSwap: number;
             bankAccount: number;
             transfer: number;
             changeRequest: number;
@@ -50614,11 +50618,11 @@ export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
-export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
+export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","manual-attendance-decided","timesheet-decided","roster-published","swap-asked","swap-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","compute-attendance","recalculate-attendance","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;

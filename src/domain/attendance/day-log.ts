@@ -109,11 +109,15 @@ function hoursOfShift(facts: DayFacts, shift: ShiftRules, presence: Presence, ru
   };
 }
 
-function hoursWithoutShift({ correction }: DayFacts, { sessions, firstIn, lastOut }: Presence): Hours {
-  const taken = correction ? correction.breakMin : 0;
-  const worked = Math.floor(lengthOf(sessions) / minute) - taken;
-  const span = firstIn === null || lastOut === null ? 0 : minutesBetween(firstIn, lastOut);
-  return { worked: Math.max(0, worked), breaks: Math.max(0, span - worked), overtime: Math.max(0, worked), late: 0, early: 0 };
+/** On a day without work everything counts, without the breaks of a shift that was rostered all the same. */
+function hoursWithoutShift({ plan, correction }: DayFacts, { sessions, firstIn, lastOut }: Presence): Hours {
+  const whole = firstIn === null || lastOut === null ? 0 : Math.max(0, lastOut - firstIn);
+  const present = lengthOf(sessions);
+  const unpaid = plan.shift ? breakSpans(plan, plan.shift).filter(({ paid }) => !paid) : [];
+  const away = Math.max(0, whole - present);
+  const taken = correction ? correction.breakMin * minute : Math.max(0, overlap(sessions, unpaid) - away);
+  const worked = Math.floor(Math.max(0, present - taken) / minute);
+  return { worked, breaks: Math.floor((away + taken) / minute), overtime: worked, late: 0, early: 0 };
 }
 
 /** Thresholds of half a day count for the half that is left of a day with leave. */

@@ -1,6 +1,11 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { acceptInvitationHandlers, acceptInvitationSteps } from "./account/accept-invitation.ts";
+import { attendanceLogsHandlers } from "./attendance/attendance-logs.ts";
+import { attendancePeriodsHandlers } from "./attendance/attendance-periods.ts";
+import { manualAttendanceApprovals, manualAttendanceHandlers } from "./attendance/manual-attendance.ts";
+import { ownAttendanceHandlers } from "./attendance/own-attendance.ts";
+import { punchesHandlers } from "./attendance/punches.ts";
 import { approvalsHandlers } from "./approvals/approvals.ts";
 import { apiKeysHandlers } from "./integrations/api-keys.ts";
 import { appSettingsHandlers } from "./account/app-settings.ts";
@@ -83,7 +88,13 @@ const singleTransaction = {
     "change-requests": changeRequestApprovals,
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
+    "manual-attendance": manualAttendanceApprovals,
   }),
+  ...attendanceLogsHandlers,
+  ...attendancePeriodsHandlers,
+  ...manualAttendanceHandlers,
+  ...ownAttendanceHandlers,
+  ...punchesHandlers,
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,

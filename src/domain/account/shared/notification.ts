@@ -22,6 +22,11 @@ export const notificationTypes = [
   "bank-account-changed",
   "ket-issued",
   "transfer-decided",
+  "manual-attendance-decided",
+  "timesheet-decided",
+  "roster-published",
+  "swap-asked",
+  "swap-decided",
   "webhook-paused",
   "tasks-due",
 ] as const;

@@ -1,6 +1,7 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
 import type { DashboardPeople, PendingApproval, PendingApprovals, Setup } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
+import { type ApprovalKind, approvalKinds } from "#src/domain/approvals/shared/vocabulary.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
@@ -30,12 +31,14 @@ const probationDays = 30;
 const maxShown = 6;
 const shownChanges = 10;
 
+const noneWaiting = Object.fromEntries(approvalKinds.map((kind) => [kind, 0])) as Record<ApprovalKind, number>;
+
 /** Requests that wait, of people whose records the reader handles. */
 async function approvalsOf(ctx: HrmsContext, companyId: string): Promise<PendingApprovals> {
   const reach = await approvalReachOf(ctx, companyId);
   const { counts, items } = await approvalsAtAGlance(ctx.db, reach, reach.reach.reader, maxShown);
   return {
-    counts: { bankAccount: 0, transfer: 0, changeRequest: 0, ...counts },
+    counts: { ...noneWaiting, ...counts },
     items: items.map(({ request, fullName }) => ({
       ...pick(request, ["kind", "recordId", "employeeId"]),
       section: request.section as PendingApproval["section"],

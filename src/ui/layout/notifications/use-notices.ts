@@ -34,6 +34,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "bank-account-changed": "employees",
   "ket-issued": "employees",
   "transfer-decided": "employees",
+  "manual-attendance-decided": "manual-attendance",
   "approval-requested": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",

@@ -1,6 +1,7 @@
 /** What the workers for uploaded files and documents do, by name. */
 import { createHash } from "node:crypto";
 import { type OccupationFile, type OccupationRow, readOccupations } from "#src/domain/platform/occupation-import.ts";
+import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
@@ -23,10 +24,12 @@ async function readOccupationFile(
   { csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> },
   { take }: TakesOccupations,
 ): Promise<Pick<OccupationFile, "faults" | "count">> {
-  const { rows, faults, count } = readOccupations(readCsv(csv, new TableTally(tableLimits)), typeIds);
+  const { rows, faults, count } = readOccupations(csvOf(csv), typeIds);
   for (let from = 0; from < rows.length; from += rowsPerBatch) await take(rows.slice(from, from + rowsPerBatch));
   return { faults: faults.slice(0, maxFaults), count };
 }
+
+const csvOf = (csv: string) => readCsv(csv, new TableTally(tableLimits));
 
 /** `data` is base64. */
 function readPicture({ data }: { readonly data: string }): { kind: PictureKind | undefined; bytes: Uint8Array } {
@@ -45,6 +48,8 @@ export const tasks = {
   readOccupationFile,
   checkEzpayFiles,
   readPicture,
+  readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
+  readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePdf: (content: PdfContent) => pdfOf(content),
 };
