@@ -79,8 +79,10 @@ import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/compa
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
 import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
+import { Route as AppCompaniesCompanyIdKioskRouteImport } from "./routes/_app/companies/$companyId/kiosk.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
+import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/_app/companies/$companyId/my-attendance.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
@@ -506,6 +508,12 @@ const AppCompaniesCompanyIdHolidaysRoute =
     path: "/holidays",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdKioskRoute =
+  AppCompaniesCompanyIdKioskRouteImport.update({
+    id: "/kiosk",
+    path: "/kiosk",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
@@ -516,6 +524,12 @@ const AppCompaniesCompanyIdMomSurveyReportRoute =
   AppCompaniesCompanyIdMomSurveyReportRouteImport.update({
     id: "/mom-survey-report",
     path: "/mom-survey-report",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyAttendanceRoute =
+  AppCompaniesCompanyIdMyAttendanceRouteImport.update({
+    id: "/my-attendance",
+    path: "/my-attendance",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdOrgChartRoute =
@@ -790,8 +804,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -895,8 +911,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -1010,8 +1028,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
+  "/_app/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/_app/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
@@ -1125,8 +1145,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
+    | "/companies/$companyId/kiosk"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
+    | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
@@ -1230,8 +1252,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
+    | "/companies/$companyId/kiosk"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
+    | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/sdl"
@@ -1344,8 +1368,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/expiries"
     | "/_app/companies/$companyId/holidays"
+    | "/_app/companies/$companyId/kiosk"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
+    | "/_app/companies/$companyId/my-attendance"
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/sdl"
@@ -1934,6 +1960,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdHolidaysRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/kiosk": {
+      id: "/_app/companies/$companyId/kiosk";
+      path: "/kiosk";
+      fullPath: "/companies/$companyId/kiosk";
+      preLoaderRoute: typeof AppCompaniesCompanyIdKioskRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/mbm": {
       id: "/_app/companies/$companyId/mbm";
       path: "/mbm";
@@ -1946,6 +1979,13 @@ declare module "@tanstack/react-router" {
       path: "/mom-survey-report";
       fullPath: "/companies/$companyId/mom-survey-report";
       preLoaderRoute: typeof AppCompaniesCompanyIdMomSurveyReportRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-attendance": {
+      id: "/_app/companies/$companyId/my-attendance";
+      path: "/my-attendance";
+      fullPath: "/companies/$companyId/my-attendance";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyAttendanceRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/org-chart": {
@@ -2315,8 +2355,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
   AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
+  AppCompaniesCompanyIdKioskRoute: typeof AppCompaniesCompanyIdKioskRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  AppCompaniesCompanyIdMyAttendanceRoute: typeof AppCompaniesCompanyIdMyAttendanceRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
@@ -2341,9 +2383,12 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
     AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
+    AppCompaniesCompanyIdKioskRoute: AppCompaniesCompanyIdKioskRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
     AppCompaniesCompanyIdMomSurveyReportRoute:
       AppCompaniesCompanyIdMomSurveyReportRoute,
+    AppCompaniesCompanyIdMyAttendanceRoute:
+      AppCompaniesCompanyIdMyAttendanceRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,

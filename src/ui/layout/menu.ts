@@ -62,6 +62,7 @@ const subjects: Readonly<Record<string, string>> = {
   users: "platform-users",
   jobs: "platform-jobs",
   approvals: "dashboard",
+  "my-attendance": "own-attendance",
   "audit-log": "audit-events",
   "support-access": "support-grants",
   "locations-and-shifts": "work-locations",
@@ -163,7 +164,18 @@ const hr: readonly MenuGroup[] = [
     entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
   },
   { name: "calculators", icon: Calculator, entries: calculators },
-  { name: "attendance", icon: Clock3, entries: inCompany("manual-attendance") },
+  {
+    name: "attendance",
+    icon: Clock3,
+    entries: inCompany(
+      "my-attendance",
+      "attendance-logs",
+      "manual-attendance",
+      "punches",
+      "attendance-periods",
+      "kiosk",
+    ),
+  },
   {
     name: "settings",
     icon: Settings2,

@@ -5,6 +5,9 @@ import type apiKeys from "../hrms/integrations/api-keys/messages/api-keys.en.jso
 import type appSettings from "../hrms/account/app-settings/messages/app-settings.en.json";
 import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
 import type approvals from "../hrms/approvals/approvals/messages/approvals.en.json";
+import type attendanceLogs from "../hrms/attendance/attendance-logs/messages/attendance-logs.en.json";
+import type attendancePeriods from "../hrms/attendance/attendance-periods/messages/attendance-periods.en.json";
+import type attendanceTools from "../hrms/attendance/shared/messages/attendance-tools.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
@@ -48,6 +51,7 @@ import type integrations from "../hrms/integrations/shared/messages/integrations
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
+import type manualAttendance from "../hrms/attendance/manual-attendance/messages/manual-attendance.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -63,6 +67,7 @@ import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.j
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
 import type pricing from "../session/pricing/messages/pricing.en.json";
 import type projects from "../hrms/company/projects/messages/projects.en.json";
+import type punches from "../hrms/attendance/punches/messages/punches.en.json";
 import type races from "../hrms/platform/races/messages/races.en.json";
 import type rates from "../hrms/statutory/rates/messages/rates.en.json";
 import type religions from "../hrms/platform/religions/messages/religions.en.json";
@@ -106,6 +111,9 @@ export interface Catalogue {
   "app-settings": typeof appSettings;
   "approval-chains": typeof approvalChains;
   "approvals": typeof approvals;
+  "attendance-logs": typeof attendanceLogs;
+  "attendance-periods": typeof attendancePeriods;
+  "attendance-tools": typeof attendanceTools;
   "audit-log": typeof auditLog;
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
@@ -149,6 +157,7 @@ export interface Catalogue {
   "invitation": typeof invitation;
   "invitations": typeof invitations;
   "leave-types": typeof leaveTypes;
+  "manual-attendance": typeof manualAttendance;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;
@@ -164,6 +173,7 @@ export interface Catalogue {
   "platform": typeof platform;
   "pricing": typeof pricing;
   "projects": typeof projects;
+  "punches": typeof punches;
   "races": typeof races;
   "rates": typeof rates;
   "religions": typeof religions;

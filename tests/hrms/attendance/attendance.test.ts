@@ -24,6 +24,8 @@ import type { HrmsGateway } from "../../support/hrms-gateway.ts";
 import { companyId, openPeople, type People } from "../people/employees-setup.ts";
 
 type Call = HrmsGateway["call"];
+/** An answer that may be a refusal. */
+type Or<Body> = Body & Pick<Problem, "code" | "errors">;
 const base = `/companies/${companyId}`;
 const zone = "Asia/Singapore";
 const iso = (date: string, time: string): string => new Date(momentOf(date, time, zone)).toISOString();
@@ -79,8 +81,8 @@ async function recalculate(from: string, to: string, employeeId?: string): Promi
 
 describe("punches", () => {
   it("are stored once by their raw id, name what is wrong with others, and never change", async () => {
-    const { employment } = await worker("Punch Once");
-    const item = { rawId: "dev-1", employeeNo: employment.employeeNo, at: iso("2026-11-19", "08:28"), direction: "in" };
+    const { employeeNo } = await worker("Punch Once");
+    const item = { rawId: "dev-1", employeeNo, at: iso("2026-11-19", "08:28"), direction: "in" };
     expect((await send([item, { ...item, rawId: "dev-2", at: iso("2026-11-19", "17:31"), direction: "out" }])).body).toEqual(
       { added: 2, known: 0, rejected: [] },
     );
@@ -110,8 +112,8 @@ describe("punches", () => {
   });
 
   it("come from a file whole or not at all, and once", async () => {
-    const { employment } = await worker("File Fay");
-    const csv = `employeeNo,date,time,direction\n${employment.employeeNo},2026-11-18,08:30,in\n${employment.employeeNo},2026-11-18,17:30,out`;
+    const { employeeNo } = await worker("File Fay");
+    const csv = `employeeNo,date,time,direction\n${employeeNo},2026-11-18,08:30,in\n${employeeNo},2026-11-18,17:30,out`;
     const load = (body: object) => owner<PunchImportResult>("POST", `${base}/punches/import`, { body });
     expect((await load({ csv: `${csv}\nnobody,2026-11-18,25:00,in`, dryRun: false })).body).toMatchObject({
       committed: false,
@@ -141,11 +143,10 @@ describe("punches", () => {
   });
 
   it("are made at the kiosk by number and PIN, which is locked after five wrong ones", async () => {
-    const { id, employment } = await worker("Kiosk Kim");
-    const { employeeNo } = employment;
+    const { id, employeeNo } = await worker("Kiosk Kim");
     expect((await owner("PUT", `${base}/employees/${id}/kiosk-pin`, { body: { pin: "4827" } })).status).toBe(204);
     const kiosk = await people.as(null, ["kiosk"]);
-    const punch = (pin: string) => kiosk<Problem & { direction: string }>("POST", `${base}/kiosk/punches`, { body: { employeeNo, pin } });
+    const punch = (pin: string) => kiosk<Or<{ direction: string }>>("POST", `${base}/kiosk/punches`, { body: { employeeNo, pin } });
     expect((await kiosk("GET", `${base}/kiosk`)).status).toBe(200);
     expect((await kiosk("GET", `${base}/employees`)).status).toBe(403);
     expect((await punch("0000")).body.errors).toMatchObject([{ pointer: "/pin", code: "wrong-pin" }]);
@@ -154,17 +155,18 @@ describe("punches", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await punch("1111");
     clock = new Date(clock.getTime() + 120_000);
     expect((await punch("4827")).status).toBe(422);
-    clock = new Date(clock.getTime() + 16 * 60_000);
+    // As if the quarter of an hour had passed.
+    await people.gateway.database.pool.query("update kiosk_pins set locked_until = locked_until - interval '16 minutes'");
     expect((await punch("4827")).body).toMatchObject({ direction: "out" });
   });
 });
 
 describe("attendance logs", () => {
   it("of a night shift belong to the day on which it starts, and absence waits for the end of the window", async () => {
-    const { id, employment } = await worker("Nora Night", night);
+    const { id, employeeNo } = await worker("Nora Night", night);
     await send([
-      { rawId: "n1", employeeNo: employment.employeeNo, at: iso("2026-11-17", "21:55"), direction: "in" },
-      { rawId: "n2", employeeNo: employment.employeeNo, at: iso("2026-11-18", "06:33"), direction: "out" },
+      { rawId: "n1", employeeNo, at: iso("2026-11-17", "21:55"), direction: "in" },
+      { rawId: "n2", employeeNo, at: iso("2026-11-18", "06:33"), direction: "out" },
     ]);
     await recalculate("2026-11-17", "2026-11-20", id);
     const { items } = await logsOf(id);
@@ -177,10 +179,10 @@ describe("attendance logs", () => {
   });
 
   it("are reviewed and approved with their overtime, never by the person themselves", async () => {
-    const { id, employment } = await worker("Otto Overtime");
+    const { id, employeeNo } = await worker("Otto Overtime");
     await send([
-      { rawId: "o1", employeeNo: employment.employeeNo, at: iso("2026-11-19", "08:30"), direction: "in" },
-      { rawId: "o2", employeeNo: employment.employeeNo, at: iso("2026-11-19", "19:30"), direction: "out" },
+      { rawId: "o1", employeeNo, at: iso("2026-11-19", "08:30"), direction: "in" },
+      { rawId: "o2", employeeNo, at: iso("2026-11-19", "19:30"), direction: "out" },
     ]);
     await compute();
     const { items, counts } = await logsOf(id, { from: "2026-11-19", to: "2026-11-19" });
@@ -188,7 +190,7 @@ describe("attendance logs", () => {
     if (!log) throw new Error("no log");
     expect([log.state, log.overtimeMin, log.flags, counts.needsReview]).toEqual(["needsReview", 120, ["overtime"], 1]);
     const review = (call: Call, body: object, version = log.version) =>
-      call<AttendanceLog & Problem>("PUT", `${base}/attendance-logs/${log.id}`, {
+      call<Or<AttendanceLog>>("PUT", `${base}/attendance-logs/${log.id}`, {
         body,
         headers: { "If-Match": `"${version}"` },
       });
@@ -199,7 +201,7 @@ describe("attendance logs", () => {
     const done = await review(owner, { approvedOvertimeMin: 90, note: "Stocktaking" });
     expect([done.status, done.body.state, done.body.approvedOvertimeMin, done.body.note]).toEqual([200, "approved", 90, "Stocktaking"]);
     // Approved days are not computed again.
-    await send([{ rawId: "o3", employeeNo: employment.employeeNo, at: iso("2026-11-19", "21:30"), direction: "out" }]);
+    await send([{ rawId: "o3", employeeNo, at: iso("2026-11-19", "21:30"), direction: "out" }]);
     await recalculate("2026-11-19", "2026-11-19", id);
     expect((await logsOf(id, { from: "2026-11-19", to: "2026-11-19" })).items[0]).toMatchObject({ overtimeMin: 120 });
     const history = await owner<HistoryPage>("GET", `${base}/attendance-logs/${log.id}/history`);
@@ -209,10 +211,10 @@ describe("attendance logs", () => {
   });
 
   it("warn of limits of the law", async () => {
-    const { id, employment } = await worker("Lim Long");
+    const { id, employeeNo } = await worker("Lim Long");
     await send([
-      { rawId: "l1", employeeNo: employment.employeeNo, at: iso("2026-11-16", "08:30"), direction: "in" },
-      { rawId: "l2", employeeNo: employment.employeeNo, at: iso("2026-11-16", "22:30"), direction: "out" },
+      { rawId: "l1", employeeNo, at: iso("2026-11-16", "08:30"), direction: "in" },
+      { rawId: "l2", employeeNo, at: iso("2026-11-16", "22:30"), direction: "out" },
     ]);
     await recalculate("2026-11-16", "2026-11-16", id);
     const limits = await owner<AttendanceLimit[]>("GET", `${base}/attendance-logs/limits`, {
@@ -226,7 +228,7 @@ describe("attendance logs", () => {
 
 describe("manual attendance", () => {
   const ask = (call: Call, body: object) =>
-    call<ManualAttendance & Problem>("POST", `${base}/manual-attendance`, {
+    call<Or<ManualAttendance>>("POST", `${base}/manual-attendance`, {
       body: { date: "2026-11-19", timeIn: "08:30", timeOut: "18:30", breakMin: 60, reason: "Badge forgotten", ...body },
     });
   const waiting = async (call: Call, recordId: string): Promise<Approval | undefined> =>
@@ -275,9 +277,9 @@ describe("manual attendance", () => {
   });
 
   it("comes from a file with the faults of each row", async () => {
-    const { employment } = await worker("Uma Upload");
+    const { employeeNo } = await worker("Uma Upload");
     const head = "employeeNo,date,timeIn,timeOut,reason\n";
-    const row = `${employment.employeeNo},2026-11-18,08:30,17:30,Clock out of order`;
+    const row = `${employeeNo},2026-11-18,08:30,17:30,Clock out of order`;
     const load = (csv: string, dryRun: boolean) =>
       owner<ManualAttendanceImportResult>("POST", `${base}/manual-attendance/import`, { body: { csv, dryRun } });
     expect((await load(`${head}${row}\nnobody,2026-11-18,08:30,17:30,x y`, false)).body).toMatchObject({
@@ -293,17 +295,17 @@ describe("manual attendance", () => {
 
 describe("a locked period", () => {
   it("keeps its days in the database, whoever tries, until a second person unlocks it", async () => {
-    const { id, employment } = await worker("Lou Locked");
+    const { id, employeeNo } = await worker("Lou Locked");
     await send([
-      { rawId: "k1", employeeNo: employment.employeeNo, at: iso("2026-10-06", "08:30"), direction: "in" },
-      { rawId: "k2", employeeNo: employment.employeeNo, at: iso("2026-10-06", "17:30"), direction: "out" },
+      { rawId: "k1", employeeNo, at: iso("2026-10-06", "08:30"), direction: "in" },
+      { rawId: "k2", employeeNo, at: iso("2026-10-06", "17:30"), direction: "out" },
     ]);
     await recalculate("2026-10-06", "2026-10-06", id);
     const periods = `${base}/attendance-periods`;
-    const create = (body: object) => owner<AttendancePeriod & Problem>("POST", periods, { body });
+    const create = (body: object) => owner<Or<AttendancePeriod>>("POST", periods, { body });
     const { body: period } = await create({ name: "Early October", startDate: "2026-10-05", endDate: "2026-10-11" });
     expect((await create({ name: "Other", startDate: "2026-10-11", endDate: "2026-10-20" })).body.code).toBe("period-overlaps");
-    const lock = (body: object) => owner<AttendancePeriod & Problem>("POST", `${periods}/${period.id}/lock`, { body });
+    const lock = (body: object) => owner<Or<AttendancePeriod>>("POST", `${periods}/${period.id}/lock`, { body });
     const locked = await lock({ force: true });
     expect([locked.status, locked.body.status, locked.body.lockedBy]).toEqual([200, "locked", "Adeline Goh"]);
     const [log] = (await logsOf(id, { from: "2026-10-06", to: "2026-10-06" })).items;
@@ -319,7 +321,7 @@ describe("a locked period", () => {
     });
     expect([asked.status, asked.body.code]).toEqual([409, "period-locked"]);
     // A punch is a fact and is kept; the day stays as it was.
-    await send([{ rawId: "k3", employeeNo: employment.employeeNo, at: iso("2026-10-06", "20:30"), direction: "out" }]);
+    await send([{ rawId: "k3", employeeNo, at: iso("2026-10-06", "20:30"), direction: "out" }]);
     await recalculate("2026-10-06", "2026-10-06", id);
     expect((await logsOf(id, { from: "2026-10-06", to: "2026-10-06" })).items[0]).toMatchObject({ overtimeMin: 0 });
     const { pool } = people.gateway.database;
@@ -330,7 +332,7 @@ describe("a locked period", () => {
       await expect(pool.query(text)).rejects.toMatchObject({ code: "HR001" });
     expect((await owner("DELETE", `${periods}/${period.id}`)).status).toBe(409);
     const unlock = (call: Call) =>
-      call<AttendancePeriod & Problem>("POST", `${periods}/${period.id}/unlock`, { body: { reason: "The clock was wrong" } });
+      call<Or<AttendancePeriod>>("POST", `${periods}/${period.id}/unlock`, { body: { reason: "The clock was wrong" } });
     expect((await unlock(owner)).body.code).toBe("second-person");
     expect((await unlock(hr)).body.status).toBe("open");
     await recalculate("2026-10-06", "2026-10-06", id);

@@ -1,0 +1,149 @@
+/** Attendance of the sample companies: eight weeks of punches and their logs, a locked month, and requests that wait. */
+import { sql } from "drizzle-orm";
+import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
+import { shiftSpan } from "#src/domain/attendance/windows.ts";
+import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { accessDay } from "../access/shared/access.ts";
+import { insertPunches, type NewPunch } from "../attendance/punches.ts";
+import { employedIn, placesOfCompany, plannedPeople, planFactsOf } from "../attendance/shared/plan-facts.ts";
+import { peoplePerBatch, recompute } from "../attendance/shared/recompute.ts";
+import { attendancePeriods } from "../attendance/tables/attendance-periods.ts";
+import { kioskPins } from "../attendance/tables/kiosk-pins.ts";
+import { seal } from "../database/sealed.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+import { between, chanceOf, type Random } from "./people/chance.ts";
+import { insertRoster } from "./roster.ts";
+
+type Tenant = keyof typeof sampleTenants;
+
+const minute = 60_000;
+const weeks = 8;
+const punchesPerStatement = 10_000;
+
+/** Comings and goings on one day: mostly as planned, sometimes late, long, forgotten or not at all. */
+function punchesOn(plan: PlanOfDay, random: Random, now: number): { at: number; direction: "in" | "out" }[] {
+  if (plan.kind !== "work" || plan.shift === null || plan.leave === "day") return [];
+  const { from, to } = shiftSpan(plan, plan.shift);
+  const luck = random();
+  if (luck < 0.012) return [];
+  const late = luck < 0.05 ? between(random, 7, 40) : between(random, -12, 4);
+  const beyond = luck > 0.93 ? between(random, 35, 130) : between(random, 0, 9);
+  const early = luck > 0.05 && luck < 0.065 ? between(random, 20, 90) : 0;
+  const punches: { at: number; direction: "in" | "out" }[] = [
+    { at: from + late * minute + between(random, 0, 59) * 1_000, direction: "in" },
+    { at: to + (beyond - early) * minute + between(random, 0, 59) * 1_000, direction: "out" },
+  ];
+  const forgotten = luck > 0.065 && luck < 0.075;
+  return punches.filter(({ at, direction }) => at <= now && !(forgotten && direction === "out"));
+}
+
+async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const [tenantId, today] = [sampleTenants[tenant].id, accessDay(now)];
+  const from = addDays(today, -7 * weeks);
+  const holidays = holidaysIn(singapore.holidays, from, today);
+  const places = await placesOfCompany(tx, companyId);
+  const ids = await employedIn(tx, { companyId, from, to: today });
+  const userId = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  for (let done = 0; done < ids.length; done += peoplePerBatch) {
+    const range = { companyId, from, to: today, employeeIds: ids.slice(done, done + peoplePerBatch) };
+    const facts = await planFactsOf(tx, range, places, { holidays });
+    const rows: NewPunch[] = [];
+    for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
+      const random = chanceOf(`punches/${person.id}`);
+      for (const plan of plansOf(person, from, today, facts))
+        for (const { at, direction } of punchesOn(plan, random, now.getTime()))
+          rows.push({
+            employeeId: person.id,
+            at: new Date(at),
+            tz: plan.zone,
+            direction,
+            source: "device",
+            locationId: plan.locationId,
+            device: "Gate A",
+            rawId: `${person.id}/${at}`,
+          });
+    }
+    for (let at = 0; at < rows.length; at += punchesPerStatement)
+      await insertPunches(tx, { tenantId, companyId, userId, now }, rows.slice(at, at + punchesPerStatement));
+    await recompute(tx, range, { tenantId, now, places, holidays });
+  }
+}
+
+/** What is older than two weeks has been approved; the month before last is locked, last month waits for it. */
+async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const [tenantId, today] = [sampleTenants[tenant].id, accessDay(now)];
+  const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  await tx.execute(sql`
+    update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
+    where company_id = ${companyId} and date <= ${addDays(today, -14)} and status <> 'open' and status <> 'incomplete'`);
+  const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
+  const months = [shiftMonth(monthOf(today), -2), shiftMonth(monthOf(today), -1), monthOf(today)];
+  await tx.insert(attendancePeriods).values(
+    months.map((month, index) => ({
+      id: sampleId(`attendance-periods/${companyId}/${index}`),
+      tenantId,
+      companyId,
+      name: month,
+      startDate: firstDay(month),
+      endDate: lastDay(month),
+      ...(index === 0
+        ? { status: "locked" as const, lockedAt: now, lockedBy: person }
+        : { status: "open" as const, lockedAt: null, lockedBy: null }),
+      ...who,
+    })),
+  );
+}
+
+/** Requests of people who forgot to clock out, decided by their manager. */
+async function insertRequests(tx: Transaction, companyId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into manual_attendance (tenant_id, company_id, employee_id, date, in_at, out_at, tz, break_min, overtime_min, reason, status, created_at, created_by, updated_at, updated_by)
+    select log.tenant_id, log.company_id, log.employee_id, log.date, log.first_in, log.first_in + interval '9 hours', log.tz, 60, 0, 'Forgot to clock out', 'submitted',
+      log.computed_at, coalesce(access.user_id, ${sampleAccounts.rachel.id}::uuid), log.computed_at, coalesce(access.user_id, ${sampleAccounts.rachel.id}::uuid)
+    from attendance_logs log left join user_access access on access.tenant_id = log.tenant_id and access.employee_id = log.employee_id and access.company_id = log.company_id
+    where log.company_id = ${companyId} and log.status = 'incomplete' and log.first_in is not null and log.state <> 'approved'
+      and not exists (select from attendance_periods period where period.tenant_id = log.tenant_id and period.company_id = log.company_id and period.status = 'locked' and log.date between period.start_date and period.end_date)
+    order by log.date desc, log.employee_id limit 3`);
+  await tx.execute(sql`
+    insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
+    select asked.tenant_id, asked.company_id, asked.employee_id, 'manualAttendance', 'manual-attendance', asked.id, 'manualAttendance', jsonb_build_array(asked.created_by),
+      '[{"approver":"permission","roleId":null,"userId":null,"mode":"any","amountFrom":null,"deadlineHours":null,"escalateToId":null}]'::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb,
+      'submitted', asked.created_at, asked.created_by, asked.updated_at, asked.updated_by
+    from manual_attendance asked where asked.company_id = ${companyId} and asked.status = 'submitted'`);
+}
+
+/** The PIN of every tenth person is 2468. */
+async function insertPins(tx: Transaction, tenant: Tenant, companyId: string, now: Date, dataKey: string): Promise<void> {
+  const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  const ids = (await employedIn(tx, { companyId, from: accessDay(now), to: accessDay(now) })).filter(
+    (_id, index) => index % 10 === 0,
+  );
+  if (ids.length === 0) return;
+  await tx.insert(kioskPins).values(
+    ids.map((employeeId) => ({
+      tenantId: sampleTenants[tenant].id,
+      companyId,
+      employeeId,
+      pinEnc: seal(dataKey, "2468"),
+      createdAt: now,
+      createdBy: person,
+      updatedAt: now,
+      updatedBy: person,
+    })),
+  );
+}
+
+export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
+  for (const { id, tenant: owner } of Object.values(sampleCompanies)) {
+    if (owner !== tenant) continue;
+    await insertRoster(tx, tenant, id, now);
+    await insertDays(tx, tenant, id, now);
+    await insertPeriods(tx, tenant, id, now);
+    if (id === sampleCompanies.trading.id) await insertRequests(tx, id);
+    await insertPins(tx, tenant, id, now, dataKey);
+  }
+}
