@@ -5,6 +5,7 @@ import { attendanceLogsHandlers } from "./attendance/attendance-logs.ts";
 import { attendancePeriodsHandlers } from "./attendance/attendance-periods.ts";
 import { manualAttendanceApprovals, manualAttendanceHandlers } from "./attendance/manual-attendance.ts";
 import { ownAttendanceHandlers } from "./attendance/own-attendance.ts";
+import { timesheetApprovals, timesheetsHandlers } from "./attendance/timesheets.ts";
 import { punchesHandlers } from "./attendance/punches.ts";
 import { approvalsHandlers } from "./approvals/approvals.ts";
 import { apiKeysHandlers } from "./integrations/api-keys.ts";
@@ -89,12 +90,14 @@ const singleTransaction = {
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
     "manual-attendance": manualAttendanceApprovals,
+    timesheets: timesheetApprovals,
   }),
   ...attendanceLogsHandlers,
   ...attendancePeriodsHandlers,
   ...manualAttendanceHandlers,
   ...ownAttendanceHandlers,
   ...punchesHandlers,
+  ...timesheetsHandlers,
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,

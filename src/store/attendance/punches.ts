@@ -88,8 +88,9 @@ function onDays({ from, to }: PunchQuery): SQL | undefined {
 
 const sortable = { at: punches.at, fullName: byReading(persons.fullName) };
 
-function listed(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery) {
+function listed(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery & { readonly id?: string }) {
   const where = and(
+    query.id === undefined ? undefined : eq(punches.id, query.id),
     eq(punches.companyId, companyId),
     reach,
     onDays(query),
@@ -147,6 +148,15 @@ export function punchPage(tx: Transaction, companyId: string, reach: Condition, 
 
 export async function allPunches(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery): Promise<PunchRow[]> {
   return listed(tx, companyId, reach, query).rows;
+}
+
+export async function findPunch(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  id: string,
+): Promise<PunchRow | undefined> {
+  return (await listed(tx, companyId, reach, { id }).rows)[0];
 }
 
 /** Of one employee, newest first. */

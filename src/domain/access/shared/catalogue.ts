@@ -178,7 +178,6 @@ export const publishedModules: readonly PublishedModule[] = [
       }),
       element("attendance-periods", "Attendance periods", { actions: [...records, "approve"] }),
       element("manual-attendance", "Manual attendance", { actions: [...records, "approve"], sensitivity: "personal" }),
-      element("roster", "Roster", { actions: [...records, "approve"], contractOps: ["roster", "roster-swaps"] }),
       element("timesheets", "Timesheets", { actions: [...records, "approve"], sensitivity: "personal" }),
     ],
   },

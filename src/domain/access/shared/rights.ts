@@ -52,7 +52,6 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "clock",
   "attendance",
   "manual-attendance",
-  "roster",
   "timesheets",
 ]);
 

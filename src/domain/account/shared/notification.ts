@@ -24,9 +24,6 @@ export const notificationTypes = [
   "transfer-decided",
   "manual-attendance-decided",
   "timesheet-decided",
-  "roster-published",
-  "swap-asked",
-  "swap-decided",
   "webhook-paused",
   "tasks-due",
 ] as const;

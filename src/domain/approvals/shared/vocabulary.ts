@@ -1,7 +1,7 @@
 /** The words of approvals: kinds of requests, their states, and who can be asked to decide. */
 import type { ElementAction, FieldClass } from "../../access/shared/vocabulary.ts";
 
-export const approvalKinds = ["changeRequest", "bankAccount", "transfer", "leave", "manualAttendance", "timesheet", "rosterSwap"] as const;
+export const approvalKinds = ["changeRequest", "bankAccount", "transfer", "leave", "manualAttendance", "timesheet"] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalStates = [
@@ -27,7 +27,7 @@ export const approvalActions = ["submitted", "approved", "rejected", "withdrawn"
 export type ApprovalAction = (typeof approvalActions)[number];
 
 /** What a role must allow for a decision to take effect. */
-export const approvalRights = ["personal", "identity", "pay", "transfer", "leave", "manualAttendance", "timesheet", "roster"] as const;
+export const approvalRights = ["personal", "identity", "pay", "transfer", "leave", "manualAttendance", "timesheet"] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
 /** The element whose grants decide, and the action and field class that they must allow. */
@@ -40,7 +40,6 @@ export const rightNeeded = {
   leave: { element: "leaves", action: "approve", class: "public" },
   manualAttendance: { element: "manual-attendance", action: "approve", class: "public" },
   timesheet: { element: "timesheets", action: "approve", class: "public" },
-  roster: { element: "roster", action: "approve", class: "public" },
 } as const satisfies Record<ApprovalRight, { element: string; action: ElementAction; class: FieldClass }>;
 
 /** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */

@@ -52,10 +52,10 @@ async function workplaceOf(ctx: HrmsContext, companyId: string, employeeId: stri
 async function clockOf(ctx: HrmsContext, employeeId: string, { tz, today }: Workplace) {
   const now = ctx.now().getTime();
   const recent = (await lastPunches(ctx.db, employeeId, new Date(now - shiftMs))).toReversed();
-  const { sessions, flags } = presenceOf(recent.map(({ at, direction }) => ({ at: at.getTime(), direction })));
+  const { flags } = presenceOf(recent.map(({ at, direction }) => ({ at: at.getTime(), direction })));
   const clockedIn = flags.includes("missingOut");
-  const end = sessions.at(-1)?.to ?? 0;
-  const since = clockedIn ? (recent.find(({ at }) => at.getTime() > end)?.at ?? null) : null;
+  const left = recent.findLast(({ direction }) => direction === "out")?.at.getTime() ?? 0;
+  const since = clockedIn ? (recent.find(({ at }) => at.getTime() > left)?.at ?? null) : null;
   const [start] = dayBounds(today, tz);
   return { clockedIn, since, punches: recent.filter(({ at }) => at.getTime() >= start), last: recent.at(-1) };
 }

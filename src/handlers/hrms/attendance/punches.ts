@@ -1,5 +1,6 @@
 /** Punches of a company: lists, batches of devices and other systems, and imports. */
 import type { Punch, PunchInput } from "#generated/hrms/schema.ts";
+import { notFound } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { localTime, momentOf } from "#src/domain/shared/zoned-time.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
@@ -7,6 +8,7 @@ import {
   allPunches,
   employeesById,
   employeesByNumber,
+  findPunch,
   insertPunches,
   type NewPunch,
   punchPage,
@@ -62,6 +64,13 @@ export const punchesHandlers = {
     const { where } = await reachOf(ctx, companyId, element);
     const page = await punchPage(ctx.db, companyId, where, query);
     return { ...page, items: page.items.map(wire) };
+  },
+
+  async getPunch({ path: { companyId, punchId } }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    const row = await findPunch(ctx.db, companyId, where, punchId);
+    if (!row) throw notFound();
+    return wire(row);
   },
 
   async exportPunches({ path: { companyId }, query = {} }, ctx) {

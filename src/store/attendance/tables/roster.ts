@@ -1,11 +1,10 @@
-/** The roster: which shift someone works on a day, and requests to swap days. */
+/** The roster: which shift someone works on a day. */
 import { sql } from "drizzle-orm";
 import { check, date, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { rosterKinds } from "#src/domain/attendance/shared/vocabulary.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import { workLocations } from "../../company/tables/work-locations.ts";
 import { employeeTable } from "../../people/tables/employee-table.ts";
-import { employees } from "../../people/tables/employees.ts";
 import { instant } from "../../shared/tables/policies.ts";
 
 export const rosterEntries = employeeTable(
@@ -35,32 +34,5 @@ export const rosterEntries = employeeTable(
       foreignColumns: [workLocations.tenantId, workLocations.id],
     }),
     check("roster_entries_kind", sql`(${table.kind} = 'work') = (${table.shiftId} is not null)`),
-  ],
-);
-
-export const rosterSwaps = employeeTable(
-  "roster_swaps",
-  {
-    date: date().notNull(),
-    otherId: uuid().notNull(),
-    otherDate: date().notNull(),
-    reason: text(),
-    /** `asked` until the other person agrees; then it waits for approval. */
-    status: text({ enum: ["asked", "declined", "submitted", "approved", "rejected", "withdrawn"] }).notNull(),
-    decidedBy: uuid(),
-    decidedAt: instant(),
-    comment: text(),
-  },
-  (table) => [
-    uniqueIndex("roster_swaps_open")
-      .on(table.tenantId, table.employeeId, table.date)
-      .where(sql`${table.status} in ('asked', 'submitted')`),
-    index("roster_swaps_other").on(table.tenantId, table.otherId),
-    foreignKey({
-      name: "roster_swaps_other_employee",
-      columns: [table.tenantId, table.otherId],
-      foreignColumns: [employees.tenantId, employees.id],
-    }).onDelete("cascade"),
-    check("roster_swaps_people", sql`${table.otherId} <> ${table.employeeId}`),
   ],
 );

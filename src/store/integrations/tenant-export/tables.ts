@@ -64,7 +64,6 @@ export const exportedTables = [
   "attendance_logs",
   "manual_attendance",
   "roster_entries",
-  "roster_swaps",
   "timesheets",
   "timesheet_entries",
   "import_jobs",

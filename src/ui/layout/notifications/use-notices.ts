@@ -35,6 +35,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "ket-issued": "employees",
   "transfer-decided": "employees",
   "manual-attendance-decided": "manual-attendance",
+  "timesheet-decided": "timesheets",
   "approval-requested": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",

@@ -30,7 +30,7 @@ function WallClock({ zone }: { zone: string | undefined }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <time className={css({ fontSize: "5xl", fontWeight: "semibold", fontVariantNumeric: "tabular-nums", textAlign: "center" })}>
+    <time className={css({ fontSize: "2.75rem", lineHeight: "1.2", fontWeight: "semibold", fontVariantNumeric: "tabular-nums", textAlign: "center" })}>
       {intl.formatTime(now, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", ...(zone !== undefined && { timeZone: zone }) })}
     </time>
   );

@@ -60,7 +60,7 @@ function LastDays({ companyId, employeeId }: { companyId: string; employeeId: st
                   key={id}
                   className={css({
                     display: "grid",
-                    gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "8rem minmax(0, 1fr) 9rem 4rem" },
+                    gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "7rem minmax(7rem, 1fr) 7.5rem 3.5rem" },
                     columnGap: "3",
                     px: "5",
                     py: "2.5",
