@@ -11958,6 +11958,168 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leave-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My calendar feeds
+         * @description The feeds of the signed-in person in the company, without their addresses.
+         */
+        get: operations["listLeaveFeeds"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description Its address is answered only here. A feed of the same scope is replaced, and its address stops working.
+         */
+        post: operations["createLeaveFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leave-feeds/{leaveFeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a calendar feed */
+        delete: operations["revokeLeaveFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description The leave of its scope as iCalendar, from three months ago to a year ahead. The address is the secret: whoever has it reads the feed, with the rights that its owner has now. 404 if it was revoked, or its owner has no access any more.
+         */
+        get: operations["readLeaveFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manual leave
+         * @description Of people whose leave the reader may see, newest first. The reason of medical leave is shown only to readers of health data.
+         */
+        get: operations["listManualLeave"];
+        put?: never;
+        /**
+         * Enter leave for people
+         * @description For one or several employees, all or none. `take` counts its days like a request and is approved at once; `grant` adds leave with an expiry of its own, such as off in lieu; `adjust` corrects a balance, up or down; `encash` takes what payroll pays out. Nobody enters leave for themselves (403 `second-person`). A balance that does not suffice is a 409 `balance-too-low` that names the employee.
+         */
+        post: operations["createManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export manual leave
+         * @description Every entry that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get manual leave */
+        get: operations["getManualLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of manual leave
+         * @description Who changed what, newest first.
+         */
+        get: operations["listManualLeaveHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/{manualLeaveId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse manual leave
+         * @description Enters the opposite, with a reason; both stay in the ledger. A reversal that would leave a balance too low is a 409 `balance-too-low`.
+         */
+        post: operations["reverseManualLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/employees/{employeeId}/leave-balances": {
         parameters: {
             query?: never;
@@ -12144,6 +12306,208 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listLeaveTypeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/punches/{punchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a punch */
+        get: operations["getPunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List timesheets
+         * @description Of people whom the reader may see. The counts apply to all other filters but the state.
+         */
+        get: operations["listTimesheets"];
+        put?: never;
+        /**
+         * Start a timesheet
+         * @description For the week of the day, which starts on Monday; of the signed-in person unless an employee is named. There is one for each week (409 `week-exists`).
+         */
+        post: operations["createTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export timesheets
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report minutes by project, client or person
+         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month. Projects show their budget, too.
+         */
+        get: operations["reportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a timesheet */
+        get: operations["getTimesheet"];
+        /**
+         * Fill in a timesheet
+         * @description Replaces all entries. Only while it is open or rejected (409 `timesheet-closed`), on projects that are active, and for at most 24 hours a day.
+         */
+        put: operations["updateTimesheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the week before
+         * @description Takes over the entries of the week before, in place of those that are there; projects that have ended are left out. 409 `no-week-before` if there are none.
+         */
+        post: operations["copyTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a timesheet
+         * @description It waits for approval like other requests; see approvals. A week without entries is a 409 `empty`.
+         */
+        post: operations["submitTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a submitted timesheet back
+         * @description While nobody has decided.
+         */
+        post: operations["reopenTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an approved timesheet
+         * @description Once it is paid or billed. Locking it again changes nothing back; a locked timesheet stays as it is.
+         */
+        post: operations["lockTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a timesheet
+         * @description Who changed what, newest first.
+         */
+        get: operations["listTimesheetHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12512,7 +12876,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "manual-attendance-decided" | "timesheet-decided" | "roster-published" | "swap-asked" | "swap-decided" | "webhook-paused" | "tasks-due";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "manual-attendance-decided" | "timesheet-decided" | "webhook-paused" | "tasks-due";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -12577,7 +12941,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "compute-attendance" | "recalculate-attendance" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "compute-attendance" | "recalculate-attendance" | "send-expiry-notices" | "send-task-reminders" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -13619,13 +13983,12 @@ export type components = {
             leave: number;
             manualAttendance: number;
             timesheet: number;
-            rosterSwap: number;
             bankAccount: number;
             transfer: number;
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet" | "rosterSwap";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -17817,7 +18180,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -20417,7 +20780,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "leaves" | "manual-attendance" | "timesheets" | "roster-swaps";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "leaves" | "manual-attendance" | "timesheets";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -20678,7 +21041,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet" | "rosterSwap";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "leave" | "manualAttendance" | "timesheet";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -21355,6 +21718,107 @@ export type components = {
             /** @description The reason, sent to the person */
             comment: string;
         };
+        LeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+        };
+        LeaveFeedInput: {
+            /**
+             * @description One's own leave, or everyone's whose leave one may see
+             * @enum {string}
+             */
+            scope: "own" | "team";
+        };
+        NewLeaveFeed: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            scope: "own" | "team";
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            lastReadAt: string | null;
+            /** @description Shown once */
+            address: string;
+        };
+        /** @enum {string} */
+        ManualLeaveStatus: "posted" | "reversed";
+        /** @enum {string} */
+        ManualLeaveMode: "take" | "grant" | "adjust" | "encash";
+        ManualLeave: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            mode: components["schemas"]["ManualLeaveMode"];
+            /** @description What it adds to the balance */
+            units: number;
+            on: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description The last day of leave that was taken
+             */
+            to: string | null;
+            /** Format: date */
+            expiresOn: string | null;
+            reason: string | null;
+            /** @description Whether the reason is health data that the reader's role does not show */
+            hidden: boolean;
+            /**
+             * Format: uuid
+             * @description The leave that was taken
+             */
+            leaveId: string | null;
+            status: components["schemas"]["ManualLeaveStatus"];
+            reversedBy: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reverseReason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+        };
+        ManualLeavePage: {
+            items: components["schemas"]["ManualLeave"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ManualLeaveInput: {
+            /** @description For whom */
+            employeeIds: components["schemas"]["Id"][];
+            /** Format: uuid */
+            leaveTypeId: string;
+            /** @enum {string} */
+            mode: "take" | "grant" | "adjust" | "encash";
+            /** @description Days or hours, as the leave type counts; negative only to adjust */
+            units?: number | null;
+            /**
+             * Format: date
+             * @description The first day of leave, otherwise the day from which it counts; today without
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description The last day of leave
+             */
+            to?: string | null;
+            /** @enum {string} */
+            startHalf?: "am" | "pm";
+            /** @enum {string} */
+            endHalf?: "am" | "pm";
+            /**
+             * Format: date
+             * @description The last day on which granted leave can be used
+             */
+            expiresOn?: string | null;
+            reason: string;
+        };
         LeaveBalance: {
             leaveTypeId: components["schemas"]["Id"];
             leaveType: string;
@@ -21584,6 +22048,90 @@ export type components = {
         LeaveTypeOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        TimesheetStatus: "open" | "submitted" | "approved" | "rejected" | "locked";
+        TimesheetEntry: {
+            date: components["schemas"]["Date"];
+            projectId: components["schemas"]["Id"];
+            project: string;
+            activity: string | null;
+            minutes: number;
+            billable: boolean;
+            note: string | null;
+        };
+        Timesheet: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /**
+             * Format: date
+             * @description The Monday
+             */
+            weekStart: string;
+            minutes: number;
+            billableMinutes: number;
+            entries: components["schemas"]["TimesheetEntry"][];
+            status: components["schemas"]["TimesheetStatus"];
+            /** @description Whether it is the signed-in person's */
+            own: boolean;
+            mayDecide: boolean;
+            /** Format: date-time */
+            submittedAt: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TimesheetCounts: {
+            open: number;
+            submitted: number;
+            approved: number;
+            rejected: number;
+            locked: number;
+        };
+        TimesheetPage: {
+            items: components["schemas"]["Timesheet"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["TimesheetCounts"];
+        };
+        TimesheetStart: {
+            /**
+             * Format: date
+             * @description A day of the week
+             */
+            date: string;
+            /** Format: uuid */
+            employeeId?: string;
+        };
+        TimesheetSum: {
+            /** Format: uuid */
+            id: string | null;
+            name: string;
+            minutes: number;
+            billableMinutes: number;
+            people: number;
+            budgetMinutes: number | null;
+        };
+        TimesheetEntryInput: {
+            date: components["schemas"]["Date"];
+            projectId: components["schemas"]["Id"];
+            activity?: string | null;
+            minutes: number;
+            billable?: boolean;
+            note?: string | null;
+        };
+        TimesheetInput: {
+            entries: components["schemas"]["TimesheetEntryInput"][];
         };
     };
     responses: {
@@ -49232,6 +49780,366 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLeaveFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one of each scope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveFeed"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveFeedInput"];
+            };
+        };
+        responses: {
+            /** @description The feed with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLeaveFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveFeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its address no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readLeaveFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualLeave: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeavePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualLeaveInput"];
+            };
+        };
+        responses: {
+            /** @description What was entered, one for each employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportManualLeave: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "leaveType" | "mode" | "units" | "unit" | "on" | "to" | "expiresOn" | "reason" | "status" | "createdAt" | "createdBy" | "reversedAt" | "reversedBy" | "reverseReason")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "createdAt" | "-createdAt" | "on" | "-on" | "fullName" | "-fullName";
+                /** @description Only entries in these states. */
+                status?: components["schemas"]["ManualLeaveStatus"][];
+                /** @description Only entries of these kinds. */
+                mode?: components["schemas"]["ManualLeaveMode"][];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getManualLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualLeaveHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reverseManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualLeaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveReason"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeave"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listLeaveBalances: {
         parameters: {
             query?: {
@@ -49682,6 +50590,457 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 leaveTypeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                punchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The punch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Punch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTimesheets: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "weekStart" | "-weekStart" | "fullName" | "-fullName" | "minutes" | "-minutes";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only timesheets in these states. */
+                status?: components["schemas"]["TimesheetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of timesheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetStart"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportTimesheets: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "weekStart" | "minutes" | "billableMinutes" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "weekStart" | "-weekStart" | "fullName" | "-fullName" | "minutes" | "-minutes";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only timesheets in these states. */
+                status?: components["schemas"]["TimesheetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportTimesheets: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description What is summed up. */
+                by?: "project" | "client" | "employee";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetSum"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTimesheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTimesheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetInput"];
+            };
+        };
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    copyTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lockTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTimesheetHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -50597,6 +51956,14 @@ export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
 export type LeaveDecision = components["schemas"]["LeaveDecision"];
 export type LeaveReason = components["schemas"]["LeaveReason"];
 export type LeaveRecall = components["schemas"]["LeaveRecall"];
+export type LeaveFeed = components["schemas"]["LeaveFeed"];
+export type LeaveFeedInput = components["schemas"]["LeaveFeedInput"];
+export type NewLeaveFeed = components["schemas"]["NewLeaveFeed"];
+export type ManualLeaveStatus = components["schemas"]["ManualLeaveStatus"];
+export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
+export type ManualLeave = components["schemas"]["ManualLeave"];
+export type ManualLeavePage = components["schemas"]["ManualLeavePage"];
+export type ManualLeaveInput = components["schemas"]["ManualLeaveInput"];
 export type LeaveBalance = components["schemas"]["LeaveBalance"];
 export type LeaveDay = components["schemas"]["LeaveDay"];
 export type LeaveLog = components["schemas"]["LeaveLog"];
@@ -50606,6 +51973,15 @@ export type LeaveType = components["schemas"]["LeaveType"];
 export type LeaveTypePage = components["schemas"]["LeaveTypePage"];
 export type LeaveTypeInput = components["schemas"]["LeaveTypeInput"];
 export type LeaveTypeOption = components["schemas"]["LeaveTypeOption"];
+export type TimesheetStatus = components["schemas"]["TimesheetStatus"];
+export type TimesheetEntry = components["schemas"]["TimesheetEntry"];
+export type Timesheet = components["schemas"]["Timesheet"];
+export type TimesheetCounts = components["schemas"]["TimesheetCounts"];
+export type TimesheetPage = components["schemas"]["TimesheetPage"];
+export type TimesheetStart = components["schemas"]["TimesheetStart"];
+export type TimesheetSum = components["schemas"]["TimesheetSum"];
+export type TimesheetEntryInput = components["schemas"]["TimesheetEntryInput"];
+export type TimesheetInput = components["schemas"]["TimesheetInput"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -50620,9 +51996,9 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","manual-attendance-decided","timesheet-decided","roster-published","swap-asked","swap-decided","webhook-paused","tasks-due"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","leave-rejected","leave-cancelled","leave-recalled","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","manual-attendance-decided","timesheet-decided","webhook-paused","tasks-due"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","compute-attendance","recalculate-attendance","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","compute-attendance","recalculate-attendance","send-expiry-notices","send-task-reminders","purge-due-records","close-tenants","remove-old-records","update-leave"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -50672,7 +52048,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet","rosterSwap"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
@@ -50842,7 +52218,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","leave-approved","leave-rejected","leave-cancelled","leave-recalled","records-expiring","tasks-due","bank-account-changed","terms-issued"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -50980,7 +52356,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","leaves","manual-attendance","timesheets","roster-swaps"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","leaves","manual-attendance","timesheets"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -50991,7 +52367,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet","rosterSwap"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","leave","manualAttendance","timesheet"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
@@ -51024,6 +52400,15 @@ export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveFeedScopeValues = ["own","team"] as const;
+export const leaveFeedInputScopeValues = ["own","team"] as const;
+export const newLeaveFeedScopeValues = ["own","team"] as const;
+export const manualLeaveStatusValues = ["posted","reversed"] as const;
+export const manualLeaveModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveUnitValues = ["day","hour"] as const;
+export const manualLeaveInputModeValues = ["take","grant","adjust","encash"] as const;
+export const manualLeaveInputStartHalfValues = ["am","pm"] as const;
+export const manualLeaveInputEndHalfValues = ["am","pm"] as const;
 export const leaveBalanceKindValues = ["annual","sick","hospitalisation","childcare","extended-childcare","infant-care","maternity","paternity","shared-parental","adoption","national-service","off-in-lieu","no-pay","other"] as const;
 export const leaveBalanceColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const leaveBalanceUnitValues = ["day","hour"] as const;
@@ -51049,3 +52434,4 @@ export const leaveTypeInputChildCitizenValues = ["any","citizen","other"] as con
 export const leaveTypeInputResidenciesValues = ["citizen","pr","foreigner"] as const;
 export const leaveTypeInputPassCategoriesValues = ["professional","skilled","trainee","family","exempt"] as const;
 export const leaveTypeInputStatusValues = ["active","inactive"] as const;
+export const timesheetStatusValues = ["open","submitted","approved","rejected","locked"] as const;

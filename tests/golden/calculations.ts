@@ -35,6 +35,7 @@ import { holidayOnDayOff, publicHolidayPay, restDayPay } from "#src/domain/statu
 import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
 import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
 import type { EmploymentTerms } from "#src/domain/statutory/rates/employment.ts";
+import { entitlementCase, lawCase, leaveYearCase, settingCase } from "./leave-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
@@ -49,6 +50,10 @@ export function calculationsOn(
 ): Record<string, Calculation> {
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
+    "leave-entitlement": calculation(entitlementCase(leave)),
+    "leave-law": calculation(lawCase(leave)),
+    "leave-setting": calculation(settingCase),
+    "leave-year": calculation(leaveYearCase),
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),

@@ -13,3 +13,6 @@ export const importPunches = /*#__PURE__*/ $operation<$operations["importPunches
 
 /** Export punches · GET /companies/{companyId}/punches/export */
 export const exportPunches = /*#__PURE__*/ $operation<$operations["exportPunches"]>("get", "/companies/{companyId}/punches/export", ["punches", "exportPunches"]);
+
+/** Get a punch · GET /companies/{companyId}/punches/{punchId} */
+export const getPunch = /*#__PURE__*/ $operation<$operations["getPunch"]>("get", "/companies/{companyId}/punches/{punchId}", ["punches", "getPunch"]);

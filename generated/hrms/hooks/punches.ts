@@ -20,5 +20,9 @@ export const exportPunchesKey = /*#__PURE__*/ $keyOf($call.exportPunches);
 export const exportPunchesOptions = /*#__PURE__*/ $optionsOf($call.exportPunches);
 export const useExportPunches = /*#__PURE__*/ $queryHook(exportPunchesOptions);
 
+export const getPunchKey = /*#__PURE__*/ $keyOf($call.getPunch);
+export const getPunchOptions = /*#__PURE__*/ $optionsOf($call.getPunch);
+export const useGetPunch = /*#__PURE__*/ $queryHook(getPunchOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPunches: listPunchesKey, exportPunches: exportPunchesKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPunches: listPunchesKey, exportPunches: exportPunchesKey, getPunch: getPunchKey });

@@ -19,7 +19,7 @@ export const mailTemplates = {
   abilities: { list: {"action":"read","subject":"settings"} },
   calls: { list: $hook.listMailTemplatesOptions },
   fields: {
-    template: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued"]},
+    template: {"type":"string","required":true,"nullable":false,"enum":["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","leave-approved","leave-rejected","leave-cancelled","leave-recalled","records-expiring","tasks-due","bank-account-changed","terms-issued"]},
     language: {"type":"string","required":true,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
     subject: {"type":"string","required":true,"nullable":false},
     text: {"type":"string","required":true,"nullable":false},

@@ -18,11 +18,11 @@ export const punchesList = {
 
 export const punches = {
   tag: "punches",
-  id: null,
+  id: "punchId",
   scope: ["companyId"],
-  operations: { list: "listPunches", export: "exportPunches" },
-  abilities: { list: {"action":"read","subject":"punches"}, export: {"action":"export","subject":"punches"} },
-  calls: { list: $hook.listPunchesOptions, export: $call.exportPunches },
+  operations: { list: "listPunches", get: "getPunch", export: "exportPunches" },
+  abilities: { list: {"action":"read","subject":"punches"}, get: {"action":"read","subject":"punches"}, export: {"action":"export","subject":"punches"} },
+  calls: { list: $hook.listPunchesOptions, get: $hook.getPunchOptions, export: $call.exportPunches },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run generate`; never edited.
 import { check as $check, equal as $equal, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { validate as $validate2 } from "./components/leave-reason.js";
 
 export const createLeave = /*#__PURE__*/ $check($validate0);
 export const approveLeave = /*#__PURE__*/ $check($validate1);
@@ -241,49 +242,6 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate1.errors = vErrors;
-return errors === 0;
-}
-function $validate2(data, instancePath = ""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.comment === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "comment"});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "comment")){
-vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-if(data.comment !== undefined){
-let data0 = data.comment;
-if(typeof data0 === "string"){
-if($lengthOf(data0) > 500){
-vErrors = $fault(vErrors, instancePath+"/comment", "maxLength", {limit: 500});
-errors++;
-}
-if($lengthOf(data0) < 1){
-vErrors = $fault(vErrors, instancePath+"/comment", "minLength", {limit: 1});
-errors++;
-}
-if(!$pattern0.test(data0)){
-vErrors = $fault(vErrors, instancePath+"/comment", "pattern", {pattern: "\\S"});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/comment", "type", {type: "string"});
-errors++;
-}
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-$validate2.errors = vErrors;
 return errors === 0;
 }
 function $validate3(data, instancePath = ""){

@@ -35,6 +35,12 @@ import { taskTemplatesHandlers } from "./people/task-templates.ts";
 import { functionalGroupsHandlers } from "./company/functional-groups.ts";
 import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
+import { leaveApprovals } from "./leave/leave-approvals.ts";
+import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
+import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
+import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
+import { manualLeaveHandlers } from "./leave/manual-leave.ts";
+import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -91,6 +97,7 @@ const singleTransaction = {
     transfers: transferApprovals,
     "manual-attendance": manualAttendanceApprovals,
     timesheets: timesheetApprovals,
+    leaves: leaveApprovals,
   }),
   ...attendanceLogsHandlers,
   ...attendancePeriodsHandlers,
@@ -168,6 +175,11 @@ const singleTransaction = {
   ...approvalChainsHandlers,
   ...delegationsHandlers,
   ...leaveTypesHandlers,
+  ...leavesHandlers,
+  ...leaveCalendarHandlers,
+  ...manualLeaveHandlers,
+  ...leaveFeedsHandlers,
+  ...leaveBalancesHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

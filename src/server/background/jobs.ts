@@ -12,6 +12,7 @@ import { removeOldRecords } from "../jobs/remove-old-records.ts";
 import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
 import { sendMails } from "../jobs/send-mails.ts";
 import { sendTaskReminders } from "../jobs/send-task-reminders.ts";
+import { updateLeave } from "../jobs/update-leave.ts";
 import { sendWebhooks } from "../jobs/send-webhooks.ts";
 import type { Job } from "./job.ts";
 
@@ -29,4 +30,5 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "purge-due-records": purgeDueRecords,
   "close-tenants": closeTenants,
   "remove-old-records": removeOldRecords,
+  "update-leave": updateLeave,
 };

@@ -20,5 +20,7 @@ export function isStillNamed(error: unknown): boolean {
 /** Name of the violated unique key, foreign key or check. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { code, constraint } = databaseError(error);
-  return (code === "23505" || code === "23503" || code === "23514") && typeof constraint === "string" ? constraint : undefined;
+  return (code === "23505" || code === "23503" || code === "23514") && typeof constraint === "string"
+    ? constraint
+    : undefined;
 }

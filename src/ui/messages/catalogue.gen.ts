@@ -51,6 +51,7 @@ import type integrations from "../hrms/integrations/shared/messages/integrations
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
+import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
 import type manualAttendance from "../hrms/attendance/manual-attendance/messages/manual-attendance.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
@@ -157,6 +158,7 @@ export interface Catalogue {
   "invitation": typeof invitation;
   "invitations": typeof invitations;
   "leave-types": typeof leaveTypes;
+  "leaves": typeof leaves;
   "manual-attendance": typeof manualAttendance;
   "mfa": typeof mfa;
   "misc": typeof misc;

@@ -32,3 +32,21 @@ export const leaveGenders = ["any", "female", "male"] as const;
 export const leaveMaritalStatuses = ["any", "married", "single"] as const;
 export const childCitizenships = ["any", "citizen", "other"] as const;
 export const passCategories = ["professional", "skilled", "trainee", "family", "exempt"] as const;
+
+/** How the entitlement of a leave year is granted: at once, or a twelfth for each calendar month or month of service. */
+export const leaveAccruals = ["upfront", "monthly", "service-month"] as const;
+export type LeaveAccrual = (typeof leaveAccruals)[number];
+
+/** How the total granted so far is rounded; halves count up. */
+export const leaveRoundings = ["none", "half", "nearest-day", "down"] as const;
+export type LeaveRounding = (typeof leaveRoundings)[number];
+
+/** Whether service is counted to each month, or to the first day of the leave year. */
+export const incrementBases = ["anniversary", "year-start"] as const;
+export type IncrementBasis = (typeof incrementBases)[number];
+
+/** What a setting applies to, the most specific first. The last level is that of the global leave type. */
+export const settingLevels = ["employee", "department", "employee-group", "grade", "company"] as const;
+export type SettingLevel = (typeof settingLevels)[number];
+export const appliedLevels = [...settingLevels, "global"] as const;
+export type AppliedLevel = (typeof appliedLevels)[number];

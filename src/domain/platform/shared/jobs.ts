@@ -15,6 +15,7 @@ export const jobNames = [
   "purge-due-records",
   "close-tenants",
   "remove-old-records",
+  "update-leave",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

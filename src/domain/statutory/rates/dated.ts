@@ -35,6 +35,7 @@ const seriesNames = [
   "childcare",
   "infant-care",
   "adoption",
+  "part-time",
   "public-holidays",
 ] as const;
 

@@ -63,6 +63,15 @@ export interface InfantCareRate {
   readonly minServiceMonths: number;
 }
 
+/** Part-timers: leave in hours, in proportion to those of a full-timer. */
+export interface PartTimeRate {
+  /** Shorter weeks are part-time. */
+  readonly belowWeeklyMinutes: number;
+  /** A full-timer's week and day where the company has no similar one. */
+  readonly weeklyMinutes: number;
+  readonly dayMinutes: number;
+}
+
 export interface LeaveSeries {
   readonly annual: Series<AnnualLeaveRate>;
   readonly sick: Series<readonly SickLeaveRate[]>;
@@ -72,6 +81,7 @@ export interface LeaveSeries {
   readonly childcare: Series<ChildcareRate>;
   readonly infantCare: Series<InfantCareRate>;
   readonly adoption: Series<{ readonly weeks: number; readonly minServiceMonths: number }>;
+  readonly partTime: Series<PartTimeRate>;
 }
 
 const known = "2026-12-31";
@@ -200,5 +210,17 @@ export const leave: LeaveSeries = {
     name: "adoption",
     announcedUpTo: known,
     rows: [{ from: "2017-07-01", value: { weeks: 12, minServiceMonths: 3 }, source: "family-leave", certainty: "own" }],
+  },
+  partTime: {
+    name: "part-time",
+    announcedUpTo: known,
+    rows: [
+      {
+        from: "2017-01-01",
+        value: { belowWeeklyMinutes: 35 * 60, weeklyMinutes: 44 * 60, dayMinutes: 8 * 60 },
+        source: "part-time-regulations",
+        certainty: "copied",
+      },
+    ],
   },
 };

@@ -108,6 +108,11 @@ export const sources = {
     title: "Child Development Co-Savings Act, unpaid infant care leave from 1 January 2024",
     address: "https://sso.agc.gov.sg/Act/CDCSA2001",
   },
+  "part-time-regulations": {
+    title: "Employment (Part-Time Employees) Regulations, read in copies",
+    address: "https://sso.agc.gov.sg/SL/EmA1968-RG8",
+  },
+  "company-policy": { title: "The company's own leave settings" },
   "mom-holidays": {
     title: "Ministry of Manpower, public holidays",
     address: "https://www.mom.gov.sg/employment-practices/public-holidays",

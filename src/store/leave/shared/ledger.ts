@@ -52,7 +52,7 @@ export type StoredEntry = LedgerEntry & {
   readonly note: string | null;
   readonly at: Date;
 };
-export type StoredLedger = Ledger & { readonly entries: readonly StoredEntry[] };
+export type StoredLedger = Omit<Ledger, "entries"> & { readonly entries: readonly StoredEntry[] };
 
 const emptyLedger: StoredLedger = { buckets: [], entries: [] };
 
@@ -64,10 +64,7 @@ export async function ledgersOf(
 ): Promise<Map<string, StoredLedger>> {
   if (employeeIds.length === 0 || leaveTypeIds?.length === 0) return new Map();
   const of = (table: typeof leaveBuckets | typeof leaveLedger): SQL | undefined =>
-    and(
-      inArray(table.employeeId, [...employeeIds]),
-      leaveTypeIds && inArray(table.leaveTypeId, [...leaveTypeIds]),
-    );
+    and(inArray(table.employeeId, [...employeeIds]), leaveTypeIds && inArray(table.leaveTypeId, [...leaveTypeIds]));
   const buckets = await tx.select(bucketColumns).from(leaveBuckets).where(of(leaveBuckets));
   const entries = await tx
     .select(entryColumns)
@@ -76,9 +73,7 @@ export async function ledgersOf(
     .orderBy(asc(leaveLedger.on), asc(leaveLedger.at));
   const keyOf = (row: { employeeId: string; leaveTypeId: string }) => `${row.employeeId} ${row.leaveTypeId}`;
   const [bucketsBy, entriesBy] = [Map.groupBy(buckets, keyOf), Map.groupBy(entries, keyOf)];
-  return new Map(
-    [...bucketsBy].map(([key, own]) => [key, { buckets: own, entries: entriesBy.get(key) ?? [] }]),
-  );
+  return new Map([...bucketsBy].map(([key, own]) => [key, { buckets: own, entries: entriesBy.get(key) ?? [] }]));
 }
 
 export async function ledgerOf(
@@ -147,10 +142,7 @@ export async function appendEntries(
 }
 
 /** What a leave has reserved or taken and not given back, by bucket and day. */
-export async function heldBy(
-  tx: Transaction,
-  leaveId: string,
-): Promise<{ reserved: Held[]; taken: Held[] }> {
+export async function heldBy(tx: Transaction, leaveId: string): Promise<{ reserved: Held[]; taken: Held[] }> {
   const rows = await tx
     .select({
       bucketId: leaveLedger.bucketId,
@@ -171,4 +163,18 @@ export interface Held {
   readonly bucketId: string;
   readonly on: string;
   readonly minutes: number;
+}
+
+/** Employees and types with a bucket that has expired and still holds something. */
+export async function withExpired(tx: Transaction, today: string): Promise<Omit<LedgerOf, "tenantId">[]> {
+  return tx
+    .selectDistinct({
+      companyId: leaveBuckets.companyId,
+      employeeId: leaveBuckets.employeeId,
+      leaveTypeId: leaveBuckets.leaveTypeId,
+    })
+    .from(leaveBuckets)
+    .where(
+      sql`${leaveBuckets.expiresOn} < ${today}::date and (select sum(entry.minutes) from leave_ledger entry where entry.tenant_id = ${leaveBuckets.tenantId} and entry.bucket_id = ${leaveBuckets.id}) > 0`,
+    );
 }

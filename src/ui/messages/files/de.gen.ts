@@ -53,6 +53,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.de.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.de.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.de.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.de.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.de.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.de.json"),
   "misc": () => import("../../misc/messages/misc.de.json"),

@@ -53,6 +53,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.en.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.en.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.en.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.en.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.en.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.en.json"),
   "misc": () => import("../../misc/messages/misc.en.json"),

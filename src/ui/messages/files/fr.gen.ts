@@ -53,6 +53,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.fr.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.fr.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.fr.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.fr.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.fr.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.fr.json"),
   "misc": () => import("../../misc/messages/misc.fr.json"),

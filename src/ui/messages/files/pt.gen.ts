@@ -53,6 +53,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.pt.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.pt.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.pt.json"),
+  "leaves": () => import("../../hrms/leave/leaves/messages/leaves.pt.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.pt.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.pt.json"),
   "misc": () => import("../../misc/messages/misc.pt.json"),

@@ -61,6 +61,38 @@ export const words: Record<MailName, MailWords> = {
     subject: "Ihre Änderung wurde abgelehnt",
     text: paragraphs(hello, "{decidedBy} hat Ihre Änderung abgelehnt. Die Begründung finden Sie hier:", "{link}"),
   },
+  "leave-approved": {
+    subject: "Ihr Urlaub wurde genehmigt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat Ihren Urlaub vom {from} bis {to} genehmigt. Hier finden Sie ihn:",
+      "{link}",
+    ),
+  },
+  "leave-rejected": {
+    subject: "Ihr Urlaubsantrag wurde abgelehnt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat Ihren Antrag zum Urlaub vom {from} bis {to} abgelehnt. Die Begründung finden Sie hier:",
+      "{link}",
+    ),
+  },
+  "leave-cancelled": {
+    subject: "Ihr Urlaub wurde storniert",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat der Stornierung Ihres Urlaubs vom {from} bis {to} zugestimmt. Die Tage sind Ihnen wieder gutgeschrieben. Hier finden Sie den Antrag:",
+      "{link}",
+    ),
+  },
+  "leave-recalled": {
+    subject: "Sie wurden aus dem Urlaub zurückgerufen",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat Sie aus Ihrem Urlaub vom {from} bis {to} zurückgerufen. Die nicht genommenen Tage sind Ihnen wieder gutgeschrieben. Die Begründung finden Sie hier:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: bald ablaufende Nachweise ({count})",
     text: paragraphs(

@@ -57,6 +57,34 @@ export const words: Record<MailName, MailWords> = {
     subject: "Your change was rejected",
     text: paragraphs(hello, "{decidedBy} has rejected your change. See the reason here:", "{link}"),
   },
+  "leave-approved": {
+    subject: "Your leave was approved",
+    text: paragraphs(hello, "{decidedBy} has approved your leave from {from} to {to}. View it here:", "{link}"),
+  },
+  "leave-rejected": {
+    subject: "Your leave request was rejected",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has rejected your request about leave from {from} to {to}. See the reason here:",
+      "{link}",
+    ),
+  },
+  "leave-cancelled": {
+    subject: "Your leave was cancelled",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has approved the cancellation of your leave from {from} to {to}. Your balance is restored. View it here:",
+      "{link}",
+    ),
+  },
+  "leave-recalled": {
+    subject: "You were recalled from leave",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has recalled you from your leave from {from} to {to}. The days that you did not take are back in your balance. See the reason here:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: records expiring soon ({count})",
     text: paragraphs(hello, "These records expire soon. Please renew them in time:", "{records}", "{link}"),

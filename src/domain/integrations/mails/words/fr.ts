@@ -65,6 +65,34 @@ export const words: Record<MailName, MailWords> = {
     subject: "Votre modification a été refusée",
     text: paragraphs(hello, "{decidedBy} a refusé votre modification. Consultez le motif ici :", "{link}"),
   },
+  "leave-approved": {
+    subject: "Votre congé a été approuvé",
+    text: paragraphs(hello, "{decidedBy} a approuvé votre congé du {from} au {to}. Consultez-le ici :", "{link}"),
+  },
+  "leave-rejected": {
+    subject: "Votre demande de congé a été refusée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a refusé votre demande concernant le congé du {from} au {to}. Consultez le motif ici :",
+      "{link}",
+    ),
+  },
+  "leave-cancelled": {
+    subject: "Votre congé a été annulé",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a accepté l’annulation de votre congé du {from} au {to}. Votre solde est rétabli. Consultez la demande ici :",
+      "{link}",
+    ),
+  },
+  "leave-recalled": {
+    subject: "Vous avez été rappelé de congé",
+    text: paragraphs(
+      hello,
+      "{decidedBy} vous a rappelé de votre congé du {from} au {to}. Les jours non pris ont été rendus à votre solde. Consultez le motif ici :",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company} : documents arrivant à expiration ({count})",
     text: paragraphs(

@@ -57,6 +57,34 @@ export const words: Record<MailName, MailWords> = {
     subject: "A sua alteração foi rejeitada",
     text: paragraphs(hello, "{decidedBy} rejeitou a sua alteração. Consulte o motivo aqui:", "{link}"),
   },
+  "leave-approved": {
+    subject: "A sua ausência foi aprovada",
+    text: paragraphs(hello, "{decidedBy} aprovou a sua ausência de {from} a {to}. Consulte-a aqui:", "{link}"),
+  },
+  "leave-rejected": {
+    subject: "O seu pedido de ausência foi rejeitado",
+    text: paragraphs(
+      hello,
+      "{decidedBy} rejeitou o seu pedido relativo à ausência de {from} a {to}. Consulte o motivo aqui:",
+      "{link}",
+    ),
+  },
+  "leave-cancelled": {
+    subject: "A sua ausência foi cancelada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} aprovou o cancelamento da sua ausência de {from} a {to}. O seu saldo foi reposto. Consulte o pedido aqui:",
+      "{link}",
+    ),
+  },
+  "leave-recalled": {
+    subject: "Foi chamado de volta ao trabalho",
+    text: paragraphs(
+      hello,
+      "{decidedBy} pediu o seu regresso durante a ausência de {from} a {to}. Os dias não gozados voltaram ao seu saldo. Consulte o motivo aqui:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: documentos que expiram em breve ({count})",
     text: paragraphs(hello, "Estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),

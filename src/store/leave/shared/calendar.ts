@@ -1,0 +1,164 @@
+/** Who is away: by day beside an employee, and of a whole team. */
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { grantedStates, holdingStates } from "#src/domain/leave/shared/request.ts";
+import { departments } from "../../company/tables/departments.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { employeeJobs } from "../../people/tables/employee-jobs.ts";
+import { employees } from "../../people/tables/employees.ts";
+import { persons } from "../../people/tables/persons.ts";
+import { byReading, type ListQuery, type Page, pageOf, searched } from "../../shared/list-query.ts";
+import { leaveTypes } from "../tables/leave-types.ts";
+import { leaves, leaveSlots } from "../tables/leaves.ts";
+import type { LeaveReach } from "./leaves.ts";
+
+const jobOf = (tenant: SQL, id: SQL, day: string, column: SQL): SQL =>
+  sql`(select ${column} from employee_jobs job where job.tenant_id = ${tenant} and job.employee_id = ${id} order by job.effective_from <= ${day}::date desc, abs(job.effective_from - ${day}::date) limit 1)`;
+
+/** How many others of the department are away, by day. */
+export async function awayBeside(
+  tx: Transaction,
+  { companyId, employeeId, from, to }: { companyId: string; employeeId: string; from: string; to: string },
+): Promise<Map<string, number>> {
+  const own = jobOf(sql`leave_slots.tenant_id`, sql`leave_slots.employee_id`, from, sql`job.department_id`);
+  const { rows } = await tx.execute<{ date: string; away: number }>(sql`
+    select "date"::text as date, count(distinct employee_id)::int as away from leave_slots
+    where company_id = ${companyId} and "date" between ${from} and ${to} and state <> 'released' and minutes > 0 and employee_id <> ${employeeId}
+      and ${own} = (select job.department_id from employee_jobs job where job.employee_id = ${employeeId}::uuid order by job.effective_from <= ${from}::date desc, abs(job.effective_from - ${from}::date) limit 1)
+    group by 1`);
+  return new Map(rows.map(({ date, away }) => [date, away]));
+}
+
+interface TeamQuery extends ListQuery {
+  readonly from: string;
+  readonly to: string;
+  readonly departmentId?: string | undefined;
+  readonly awayOnly?: boolean | undefined;
+}
+
+export interface TeamMember {
+  readonly employeeId: string;
+  readonly employeeNo: string;
+  readonly fullName: string;
+  readonly department: string | null;
+  /** Whether the reader may open the member's leave. */
+  readonly seen: boolean;
+}
+
+const awayIn = (from: string, to: string): SQL =>
+  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ('submitted', 'approved', 'cancelRequested', 'taken') and away."from" <= ${to} and away."to" >= ${from})`;
+
+/** People of the company who are employed in the period, by name. */
+export async function teamPage(
+  tx: Transaction,
+  reach: LeaveReach,
+  { from, to, departmentId, awayOnly, q, ...paging }: TeamQuery,
+): Promise<Page<TeamMember>> {
+  const current = eq(employeeJobs.id, jobOf(sql`${employees.tenantId}`, sql`${employees.id}`, from, sql`job.id`));
+  const where = and(
+    eq(employees.companyId, reach.companyId),
+    lte(employees.startDate, to),
+    or(sql`${employees.lastDay} is null`, gte(employees.lastDay, from)),
+    departmentId === undefined ? undefined : eq(employeeJobs.departmentId, departmentId),
+    awayOnly === true ? awayIn(from, to) : undefined,
+    searched(q, [persons.fullName, employees.employeeNo]),
+  );
+  const isSeen = sql<boolean>`(${employees.id} = ${reach.reader} or ${reach.seen ?? sql`true`})`;
+  const joined = (select: SQL) =>
+    sql`${select} from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id left join employee_jobs on employee_jobs.tenant_id = employees.tenant_id and ${current} left join departments on departments.tenant_id = employees.tenant_id and departments.id = employee_jobs.department_id where ${where}`;
+  return pageOf(
+    paging,
+    async () => (await tx.execute<{ total: number }>(joined(sql`select count(*)::int as total`))).rows[0]?.total ?? 0,
+    async (limit, offset) =>
+      tx
+        .select({
+          employeeId: employees.id,
+          employeeNo: employees.employeeNo,
+          fullName: persons.fullName,
+          department: departments.department,
+          seen: isSeen,
+        })
+        .from(employees)
+        .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+        .leftJoin(employeeJobs, and(eq(employeeJobs.tenantId, employees.tenantId), current))
+        .leftJoin(
+          departments,
+          and(eq(departments.tenantId, employees.tenantId), eq(departments.id, employeeJobs.departmentId)),
+        )
+        .where(where)
+        .orderBy(byReading(persons.fullName), asc(employees.id))
+        .limit(limit)
+        .offset(offset),
+  );
+}
+
+/** Their leave in the period. */
+export function leaveOfTeam(tx: Transaction, employeeIds: readonly string[], from: string, to: string) {
+  return tx
+    .select({
+      leaveId: leaves.id,
+      employeeId: leaves.employeeId,
+      leaveType: leaveTypes.name,
+      colour: leaveTypes.colour,
+      visibleToTeam: leaveTypes.visibleToTeam,
+      from: leaves.from,
+      to: leaves.to,
+      startHalf: leaves.startHalf,
+      endHalf: leaves.endHalf,
+      minutes: leaves.minutes,
+      status: leaves.status,
+    })
+    .from(leaves)
+    .innerJoin(leaveTypes, and(eq(leaveTypes.tenantId, leaves.tenantId), eq(leaveTypes.id, leaves.leaveTypeId)))
+    .where(
+      and(
+        inArray(leaves.employeeId, [...employeeIds]),
+        inArray(leaves.status, [...holdingStates]),
+        lte(leaves.from, to),
+        gte(leaves.to, from),
+      ),
+    )
+    .orderBy(asc(leaves.from));
+}
+
+export interface AwayPerson extends Record<string, unknown> {
+  readonly employeeId: string;
+  readonly fullName: string;
+  readonly from: string;
+  readonly to: string;
+  /** Only the morning or only the afternoon; null for the whole day. */
+  readonly half: "am" | "pm" | null;
+}
+
+/** People with granted leave on the day; those the condition reaches. */
+export async function awayOn(
+  tx: Transaction,
+  companyId: string,
+  day: string,
+  within: SQL | undefined,
+): Promise<AwayPerson[]> {
+  const halves = sql<"am" | "pm" | null>`case when count(*) > 1 then null else min(${leaveSlots.half}) end`;
+  return tx
+    .select({
+      employeeId: employees.id,
+      fullName: persons.fullName,
+      from: sql<string>`min(${leaves.from})::text`,
+      to: sql<string>`max(${leaves.to})::text`,
+      half: halves,
+    })
+    .from(leaveSlots)
+    .innerJoin(leaves, and(eq(leaves.tenantId, leaveSlots.tenantId), eq(leaves.id, leaveSlots.leaveId)))
+    .innerJoin(employees, and(eq(employees.tenantId, leaves.tenantId), eq(employees.id, leaves.employeeId)))
+    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
+    .where(
+      and(
+        eq(leaveSlots.companyId, companyId),
+        eq(leaveSlots.date, day),
+        eq(leaveSlots.state, "granted"),
+        sql`${leaveSlots.minutes} > 0`,
+        inArray(leaves.status, [...grantedStates]),
+        within,
+      ),
+    )
+    .groupBy(employees.id, persons.fullName)
+    .orderBy(byReading(persons.fullName));
+}

@@ -1,0 +1,87 @@
+/** A card for each leave type: what can be taken, what is pending, and what expires first. */
+import { css } from "#generated/styles/css/index.js";
+import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
+import type { LeaveBalance } from "#generated/hrms/schema.ts";
+import { Card } from "../../../kit/card.tsx";
+import { useFormat } from "../../../kit/format.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { LeaveSkeleton } from "./leave-skeleton.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { LeaveColour } from "./leave-colour.tsx";
+import { useLeaveWords } from "./leave-words.ts";
+
+const grid = css({
+  display: "grid",
+  gap: "4",
+  gridTemplateColumns: { base: "1fr", sm: "repeat(auto-fill, minmax(15rem, 1fr))" },
+});
+const line = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
+
+function Balance({ balance }: { balance: LeaveBalance }) {
+  const t = useText();
+  const format = useFormat();
+  const { amount } = useLeaveWords();
+  const { unit, unlimited, available, entitled, taken, pending, expiring } = balance;
+  return (
+    <li className={css({ display: "contents" })}>
+      <Card as="div" padded>
+        <p className={css({ display: "flex", alignItems: "center", gap: "2", fontWeight: "medium" })}>
+          <LeaveColour colour={balance.colour} />
+          {balance.leaveType}
+        </p>
+        {unlimited ? (
+          <p className={css({ mt: "2", color: "text.muted" })}>{t("leaves.unlimited")}</p>
+        ) : (
+          <p className={css({ mt: "1", display: "flex", alignItems: "baseline", gap: "1.5", flexWrap: "wrap" })}>
+            <span
+              className={css({
+                fontSize: "2xl",
+                lineHeight: "2xl",
+                fontWeight: "semibold",
+                fontVariantNumeric: "tabular-nums",
+              })}
+            >
+              {format.number(available)}
+            </span>
+            <span className={css({ color: "text.muted" })}>
+              {`${amount(available, unit).replace(/^\S+\s/u, "")} ${t("leaves.available")}`}
+            </span>
+          </p>
+        )}
+        <ul className={css({ mt: "1", display: "grid", gap: "0.5" })}>
+          {entitled > 0 && <li className={line}>{t("leaves.entitled", { amount: amount(entitled, unit) })}</li>}
+          {taken > 0 && <li className={line}>{t("leaves.taken", { amount: amount(taken, unit) })}</li>}
+          {pending > 0 && <li className={line}>{t("leaves.pending", { amount: amount(pending, unit) })}</li>}
+          {expiring && (
+            <li className={line}>
+              {t("leaves.expires", { amount: amount(expiring.units, unit), date: format.date(expiring.expiresOn) })}
+            </li>
+          )}
+        </ul>
+      </Card>
+    </li>
+  );
+}
+
+export function BalanceCards({ companyId, employeeId }: { companyId: string; employeeId: string }) {
+  const t = useText();
+  const query = useListLeaveBalances({ path: { companyId, employeeId } });
+  return (
+    <Loaded query={query} waiting={<LeaveSkeleton rows={4} />}>
+      {(balances) =>
+        balances.length === 0 ? (
+          <Card padded>
+            <EmptyState title={t("leaves.noBalances")}>{t("leaves.noBalancesText")}</EmptyState>
+          </Card>
+        ) : (
+          <ul className={grid} aria-label={t("leaves.balances")}>
+            {balances.map((balance) => (
+              <Balance key={balance.leaveTypeId} balance={balance} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,163 @@
+/** A month on which days are chosen: holidays, rest days, own leave and how many of the team are away. */
+import { css, cx } from "#generated/styles/css/index.js";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useListLeaveDays } from "#generated/hrms/hooks/leave-balances.ts";
+import type { LeaveDay } from "#generated/hrms/schema.ts";
+import { IconButton } from "../../../kit/button.tsx";
+import { addDays, dateOf, firstWeekday, partsOf, weekday } from "../../../kit/calendar-date.ts";
+import { useFormat } from "../../../kit/format.tsx";
+import { useText } from "../../../messages/use-text.ts";
+
+const cell = css({
+  position: "relative",
+  w: "full",
+  minH: { base: "11", sm: "12" },
+  borderRadius: "md",
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  _hover: { bg: "hover" },
+});
+const outside = css({ opacity: "0.45" });
+const free = css({ color: "text.muted", bg: "sunken" });
+const holiday = css({ color: "danger.text", fontWeight: "semibold" });
+const own = css({ boxShadow: "inset 0 -3px 0 0 var(--colors-success)" });
+const chosen = css({ bg: "accent.subtle!", color: "accent.text!", fontWeight: "semibold" });
+const edge = css({ outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" });
+const away = css({
+  position: "absolute",
+  insetInlineEnd: "1",
+  insetBlockStart: "0.5",
+  fontSize: "2xs",
+  lineHeight: "1",
+  color: "text.muted",
+});
+
+const keys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface LeaveMonthProps {
+  companyId: string;
+  employeeId: string;
+  from: string | null;
+  to: string | null;
+  onChange: (from: string, to: string | null) => void;
+  today: string;
+}
+
+export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }: LeaveMonthProps) {
+  const t = useText();
+  const intl = useIntl();
+  const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  const [shown, show] = useState((from ?? today).slice(0, 7));
+  const [focused, setFocused] = useState(from ?? today);
+  const [year, month] = partsOf(`${shown}-01`);
+  const first = `${shown}-01`;
+  const start = addDays(first, -((weekday(first) - firstWeekday(intl.locale) + 7) % 7));
+  const days = Array.from({ length: 42 }, (_, index) => addDays(start, index));
+  const last = days.at(-1) ?? first;
+  const { data } = useListLeaveDays({ path: { companyId, employeeId }, query: { from: start, to: last } });
+  const byDate = new Map(data?.map((day) => [day.date, day]));
+  const move = (by: number): void => show(dateOf(year, month + by, 1).slice(0, 7));
+  const choose = (date: string): void => {
+    if (from === null || to !== null || date < from) onChange(date, null);
+    else onChange(from, date);
+  };
+  const onKey = (event: KeyboardEvent, date: string): void => {
+    const by = keys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = addDays(date, by);
+    setFocused(next);
+    if (next.slice(0, 7) !== shown && !days.includes(next)) show(next.slice(0, 7));
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus());
+  };
+  const title = intl.formatDate(first, { month: "long", year: "numeric", timeZone: "UTC" });
+  const tabStop = days.includes(focused) ? focused : first;
+  return (
+    <div>
+      <div className={css({ display: "flex", alignItems: "center", gap: "1", mb: "2" })}>
+        <span className={css({ flex: "1", fontWeight: "semibold" })} aria-live="polite">
+          {title}
+        </span>
+        <IconButton size="sm" label={t("leaves.previous")} onClick={() => move(-1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </IconButton>
+        <IconButton size="sm" label={t("leaves.next")} onClick={() => move(1)}>
+          <ChevronRight size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <table
+        ref={table}
+        className={css({ w: "full", tableLayout: "fixed", borderSpacing: "0.5", borderCollapse: "separate" })}
+        aria-label={t("leaves.calendar", { month: title })}
+      >
+        <thead>
+          <tr>
+            {days.slice(0, 7).map((date) => (
+              <th
+                key={date}
+                scope="col"
+                className={css({ fontSize: "xs", fontWeight: "medium", color: "text.muted", pb: "1" })}
+              >
+                {intl.formatDate(date, { weekday: "short", timeZone: "UTC" })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 6 }, (_, week) => (
+            <tr key={week}>
+              {days.slice(week * 7, week * 7 + 7).map((date) => {
+                const day = byDate.get(date);
+                const within = from !== null && date >= from && date <= (to ?? from);
+                return (
+                  <td key={date}>
+                    <button
+                      type="button"
+                      data-date={date}
+                      tabIndex={date === tabStop ? 0 : -1}
+                      aria-pressed={within}
+                      aria-label={[format.date(date), ...notes(t, day)].join(", ")}
+                      title={day?.holiday ?? undefined}
+                      className={cx(
+                        cell,
+                        date.slice(0, 7) !== shown && outside,
+                        isFree(day) && free,
+                        day?.holiday != null && holiday,
+                        day?.leaveStatus != null && own,
+                        within && chosen,
+                        (date === from || date === to) && edge,
+                      )}
+                      onKeyDown={(event) => onKey(event, date)}
+                      onFocus={() => setFocused(date)}
+                      onClick={() => choose(date)}
+                    >
+                      {Number(date.slice(8))}
+                      {day !== undefined && day.away > 0 && <span className={away}>{day.away}</span>}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isFree = (day: LeaveDay | undefined): boolean =>
+  day !== undefined &&
+  [day.am, day.pm].every((status) => status === "rest-day" || status === "day-off" || status === "not-employed");
+
+function notes(t: ReturnType<typeof useText>, day: LeaveDay | undefined): string[] {
+  if (!day) return [];
+  const status = day.holiday ?? t(`leaves.day.${day.am}`);
+  return [
+    status,
+    ...(day.leaveType === null ? [] : [day.leaveType]),
+    ...(day.away > 0 ? [t("leaves.dayAway", { count: day.away })] : []),
+  ];
+}

@@ -1,0 +1,163 @@
+/** The team calendar: people by day, for a month or two weeks, also printed. */
+import { css, cx } from "#generated/styles/css/index.js";
+import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useListLeaveCalendar } from "#generated/hrms/hooks/leaves.ts";
+import type { LeaveCalendar } from "#generated/hrms/schema.ts";
+import { Button, IconButton } from "../../../kit/button.tsx";
+import { addDays, dateOf, daysBetween, partsOf, today, weekday } from "../../../kit/calendar-date.ts";
+import { Card } from "../../../kit/card.tsx";
+import { Checkbox } from "../../../kit/checkbox.tsx";
+import { Forbidden } from "../../../kit/forbidden.tsx";
+import { Input } from "../../../kit/input.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { PageFrame } from "../../../kit/page-frame.tsx";
+import { Segmented } from "../../../kit/segmented.tsx";
+import { EmptyState } from "../../../kit/states.tsx";
+import { useDebounced } from "../../../kit/use-debounced.ts";
+import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
+import { FeedButton } from "./feed-button.tsx";
+import { LeaveSkeleton } from "./leave-skeleton.tsx";
+import { TeamGrid } from "./team-grid.tsx";
+
+const views = ["month", "timeline"] as const;
+type View = (typeof views)[number];
+
+/** First and last day shown around a day. */
+function periodOf(view: View, day: string): readonly [from: string, to: string] {
+  if (view === "timeline") {
+    const monday = addDays(day, 1 - weekday(day));
+    return [monday, addDays(monday, 13)];
+  }
+  const [year, month] = partsOf(day);
+  return [dateOf(year, month, 1), addDays(dateOf(year, month + 1, 1), -1)];
+}
+
+export function TeamCalendarPage({ companyId }: { companyId: string }) {
+  const t = useText();
+  return useAbility().can("read", "leaves") ? (
+    <Calendar companyId={companyId} />
+  ) : (
+    <Forbidden title={t("leaves.calendarTitle")} />
+  );
+}
+
+function Calendar({ companyId }: { companyId: string }) {
+  const t = useText();
+  const intl = useIntl();
+  const [view, setView] = useState<View>("month");
+  const [day, setDay] = useState(today());
+  const [typed, setTyped] = useState("");
+  const [awayOnly, setAwayOnly] = useState(false);
+  const [pageSize, setPageSize] = useState(30);
+  const q = useDebounced(typed);
+  const [from, to] = periodOf(view, day);
+  const query = useListLeaveCalendar({
+    path: { companyId },
+    query: { from, to, pageSize, awayOnly, ...(q !== "" && { q }) },
+  });
+  const move = (by: 1 | -1): void => setDay(by === 1 ? addDays(to, 1) : addDays(from, -1));
+  const title =
+    view === "month"
+      ? intl.formatDate(from, { month: "long", year: "numeric", timeZone: "UTC" })
+      : intl.formatDateTimeRange(Date.parse(from), Date.parse(to), {
+          day: "numeric",
+          month: "short",
+          year: "numeric",
+          timeZone: "UTC",
+        });
+  return (
+    <PageFrame
+      title={t("leaves.calendarTitle")}
+      intro={t("leaves.calendarIntro", { count: query.data?.awayToday ?? 0 })}
+      actions={
+        <>
+          <FeedButton companyId={companyId} scope="team" />
+          <Button onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t("leaves.print")}
+          </Button>
+        </>
+      }
+    >
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" })}>
+        <div className={css({ display: "flex", alignItems: "center", gap: "1" })}>
+          <IconButton label={t("leaves.previous")} onClick={() => move(-1)}>
+            <ChevronLeft size={16} aria-hidden />
+          </IconButton>
+          <span className={css({ minW: "10rem", textAlign: "center", fontWeight: "semibold" })} aria-live="polite">
+            {title}
+          </span>
+          <IconButton label={t("leaves.next")} onClick={() => move(1)}>
+            <ChevronRight size={16} aria-hidden />
+          </IconButton>
+          <Button size="sm" onClick={() => setDay(today())}>
+            {t("leaves.today")}
+          </Button>
+        </div>
+        <Segmented
+          label={t("leaves.view")}
+          value={view}
+          onChange={setView}
+          options={views.map((value) => ({ value, label: t(`leaves.${value}`) }))}
+        />
+        <div className={css({ w: { base: "full", sm: "15rem" } })}>
+          <Input
+            type="search"
+            aria-label={t("leaves.search")}
+            placeholder={t("leaves.search")}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Checkbox checked={awayOnly} onChange={({ target }) => setAwayOnly(target.checked)}>
+          {t("leaves.awayOnly")}
+        </Checkbox>
+      </div>
+      <Loaded query={query} waiting={<LeaveSkeleton rows={10} />}>
+        {(calendar) => (
+          <People
+            companyId={companyId}
+            calendar={calendar}
+            from={from}
+            to={to}
+            onMore={() => setPageSize(Math.min(100, pageSize + 30))}
+          />
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+interface PeopleProps {
+  companyId: string;
+  calendar: LeaveCalendar;
+  from: string;
+  to: string;
+  onMore: () => void;
+}
+
+function People({ companyId, calendar, from, to, onMore }: PeopleProps) {
+  const t = useText();
+  if (calendar.items.length === 0)
+    return (
+      <Card padded>
+        <EmptyState title={t("leaves.noPeople")}>{t("leaves.noPeopleText")}</EmptyState>
+      </Card>
+    );
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  return (
+    <>
+      <Card className={cx(css({ overflowX: "auto" }))}>
+        <TeamGrid companyId={companyId} calendar={calendar} days={days} />
+      </Card>
+      {calendar.items.length < calendar.total && calendar.items.length < 100 && (
+        <Button className={css({ mt: "3", justifySelf: "center" })} onClick={onMore}>
+          {t("leaves.more")}
+        </Button>
+      )}
+    </>
+  );
+}

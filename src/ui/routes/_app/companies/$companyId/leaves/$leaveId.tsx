@@ -1,0 +1,14 @@
+/** One leave. */
+import { createFileRoute } from "@tanstack/react-router";
+import { LeavePage } from "../../../../../hrms/leave/leaves/leave-page.tsx";
+import { loadMessages } from "../../../../../messages/store.ts";
+
+function Page() {
+  const { companyId, leaveId } = Route.useParams();
+  return <LeavePage key={leaveId} companyId={companyId} leaveId={leaveId} />;
+}
+
+export const Route = createFileRoute("/_app/companies/$companyId/leaves/$leaveId")({
+  loader: () => loadMessages("leaves", "crud", "employee-records"),
+  component: Page,
+});

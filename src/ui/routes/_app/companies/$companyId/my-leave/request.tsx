@@ -1,0 +1,14 @@
+/** The request form for leave. */
+import { createFileRoute } from "@tanstack/react-router";
+import { RequestLeavePage } from "../../../../../hrms/leave/leaves/request-page.tsx";
+import { loadMessages } from "../../../../../messages/store.ts";
+
+function Page() {
+  const { companyId } = Route.useParams();
+  return <RequestLeavePage key={companyId} companyId={companyId} />;
+}
+
+export const Route = createFileRoute("/_app/companies/$companyId/my-leave/request")({
+  loader: () => loadMessages("leaves", "crud", "fields", "tools"),
+  component: Page,
+});
