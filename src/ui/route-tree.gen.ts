@@ -80,6 +80,8 @@ import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./route
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
 import { Route as AppCompaniesCompanyIdHolidaysRouteImport } from "./routes/_app/companies/$companyId/holidays.tsx";
 import { Route as AppCompaniesCompanyIdKioskRouteImport } from "./routes/_app/companies/$companyId/kiosk.tsx";
+import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
+import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/_app/companies/$companyId/my-attendance.tsx";
@@ -111,6 +113,10 @@ import { Route as AppCompaniesCompanyIdEmployeesEmployeeIdRouteImport } from "./
 import { Route as AppCompaniesCompanyIdEmployeesImportRouteImport } from "./routes/_app/companies/$companyId/employees/import.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsRouteImport } from "./routes/_app/companies/$companyId/employees/imports.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesNewRouteImport } from "./routes/_app/companies/$companyId/employees/new.tsx";
+import { Route as AppCompaniesCompanyIdLeavesIndexRouteImport } from "./routes/_app/companies/$companyId/leaves/index.tsx";
+import { Route as AppCompaniesCompanyIdLeavesLeaveIdRouteImport } from "./routes/_app/companies/$companyId/leaves/$leaveId.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveIndexRouteImport } from "./routes/_app/companies/$companyId/my-leave/index.tsx";
+import { Route as AppCompaniesCompanyIdMyLeaveRequestRouteImport } from "./routes/_app/companies/$companyId/my-leave/request.tsx";
 import { Route as AppPlatformAreaRecordIdIndexRouteImport } from "./routes/_app/platform/$area/$recordId/index.tsx";
 import { Route as AppPlatformAreaRecordIdEditRouteImport } from "./routes/_app/platform/$area/$recordId/edit.tsx";
 import { Route as AppPlatformTenantsRecordIdEditRouteImport } from "./routes/_app/platform/tenants/$recordId/edit.tsx";
@@ -514,6 +520,18 @@ const AppCompaniesCompanyIdKioskRoute =
     path: "/kiosk",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeaveCalendarRoute =
+  AppCompaniesCompanyIdLeaveCalendarRouteImport.update({
+    id: "/leave-calendar",
+    path: "/leave-calendar",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdManualLeaveRoute =
+  AppCompaniesCompanyIdManualLeaveRouteImport.update({
+    id: "/manual-leave",
+    path: "/manual-leave",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdMbmRoute =
   AppCompaniesCompanyIdMbmRouteImport.update({
     id: "/mbm",
@@ -685,6 +703,30 @@ const AppCompaniesCompanyIdEmployeesNewRoute =
     path: "/new",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeavesIndexRoute =
+  AppCompaniesCompanyIdLeavesIndexRouteImport.update({
+    id: "/leaves/",
+    path: "/leaves/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdLeavesLeaveIdRoute =
+  AppCompaniesCompanyIdLeavesLeaveIdRouteImport.update({
+    id: "/leaves/$leaveId",
+    path: "/leaves/$leaveId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveIndexRoute =
+  AppCompaniesCompanyIdMyLeaveIndexRouteImport.update({
+    id: "/my-leave/",
+    path: "/my-leave/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyLeaveRequestRoute =
+  AppCompaniesCompanyIdMyLeaveRequestRouteImport.update({
+    id: "/my-leave/request",
+    path: "/my-leave/request",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPlatformAreaRecordIdIndexRoute =
   AppPlatformAreaRecordIdIndexRouteImport.update({
     id: "/$recordId/",
@@ -805,6 +847,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
@@ -836,6 +880,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -844,6 +890,8 @@ export interface FileRoutesByFullPath {
   "/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -912,6 +960,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
+  "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
@@ -943,6 +993,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -951,6 +1003,8 @@ export interface FileRoutesByTo {
   "/apps/user/view": typeof AppAppsUserViewIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/companies/$companyId/leaves": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/companies/$companyId/my-leave": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/platform/$area/$recordId": typeof AppPlatformAreaRecordIdIndexRoute;
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1029,6 +1083,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/_app/companies/$companyId/holidays": typeof AppCompaniesCompanyIdHolidaysRoute;
   "/_app/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
+  "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
@@ -1060,6 +1116,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/import": typeof AppCompaniesCompanyIdEmployeesImportRoute;
   "/_app/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsRoute;
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
+  "/_app/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  "/_app/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   "/_app/platform/$area/$recordId/edit": typeof AppPlatformAreaRecordIdEditRoute;
   "/_app/platform/tenants/$recordId/edit": typeof AppPlatformTenantsRecordIdEditRoute;
   "/_app/tenant/$area/$recordId/edit": typeof AppTenantAreaRecordIdEditRoute;
@@ -1068,6 +1126,8 @@ export interface FileRoutesById {
   "/_app/apps/user/view/": typeof AppAppsUserViewIndexRoute;
   "/_app/companies/$companyId/$area/": typeof AppCompaniesCompanyIdAreaIndexRoute;
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
+  "/_app/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  "/_app/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   "/_app/platform/$area/$recordId/": typeof AppPlatformAreaRecordIdIndexRoute;
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
@@ -1146,6 +1206,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/kiosk"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
@@ -1177,6 +1239,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1185,6 +1249,8 @@ export interface FileRouteTypes {
     | "/apps/user/view/"
     | "/companies/$companyId/$area/"
     | "/companies/$companyId/employees/"
+    | "/companies/$companyId/leaves/"
+    | "/companies/$companyId/my-leave/"
     | "/platform/$area/$recordId/"
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -1253,6 +1319,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/holidays"
     | "/companies/$companyId/kiosk"
+    | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
@@ -1284,6 +1352,8 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/import"
     | "/companies/$companyId/employees/imports"
     | "/companies/$companyId/employees/new"
+    | "/companies/$companyId/leaves/$leaveId"
+    | "/companies/$companyId/my-leave/request"
     | "/platform/$area/$recordId/edit"
     | "/platform/tenants/$recordId/edit"
     | "/tenant/$area/$recordId/edit"
@@ -1292,6 +1362,8 @@ export interface FileRouteTypes {
     | "/apps/user/view"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
+    | "/companies/$companyId/leaves"
+    | "/companies/$companyId/my-leave"
     | "/platform/$area/$recordId"
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
@@ -1369,6 +1441,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/expiries"
     | "/_app/companies/$companyId/holidays"
     | "/_app/companies/$companyId/kiosk"
+    | "/_app/companies/$companyId/leave-calendar"
+    | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/my-attendance"
@@ -1400,6 +1474,8 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/import"
     | "/_app/companies/$companyId/employees/imports"
     | "/_app/companies/$companyId/employees/new"
+    | "/_app/companies/$companyId/leaves/$leaveId"
+    | "/_app/companies/$companyId/my-leave/request"
     | "/_app/platform/$area/$recordId/edit"
     | "/_app/platform/tenants/$recordId/edit"
     | "/_app/tenant/$area/$recordId/edit"
@@ -1408,6 +1484,8 @@ export interface FileRouteTypes {
     | "/_app/apps/user/view/"
     | "/_app/companies/$companyId/$area/"
     | "/_app/companies/$companyId/employees/"
+    | "/_app/companies/$companyId/leaves/"
+    | "/_app/companies/$companyId/my-leave/"
     | "/_app/platform/$area/$recordId/"
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
@@ -1967,6 +2045,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdKioskRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/leave-calendar": {
+      id: "/_app/companies/$companyId/leave-calendar";
+      path: "/leave-calendar";
+      fullPath: "/companies/$companyId/leave-calendar";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeaveCalendarRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/manual-leave": {
+      id: "/_app/companies/$companyId/manual-leave";
+      path: "/manual-leave";
+      fullPath: "/companies/$companyId/manual-leave";
+      preLoaderRoute: typeof AppCompaniesCompanyIdManualLeaveRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/mbm": {
       id: "/_app/companies/$companyId/mbm";
       path: "/mbm";
@@ -2184,6 +2276,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesNewRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/leaves/": {
+      id: "/_app/companies/$companyId/leaves/";
+      path: "/leaves";
+      fullPath: "/companies/$companyId/leaves/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/leaves/$leaveId": {
+      id: "/_app/companies/$companyId/leaves/$leaveId";
+      path: "/leaves/$leaveId";
+      fullPath: "/companies/$companyId/leaves/$leaveId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/": {
+      id: "/_app/companies/$companyId/my-leave/";
+      path: "/my-leave";
+      fullPath: "/companies/$companyId/my-leave/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-leave/request": {
+      id: "/_app/companies/$companyId/my-leave/request";
+      path: "/my-leave/request";
+      fullPath: "/companies/$companyId/my-leave/request";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/platform/$area/$recordId/": {
       id: "/_app/platform/$area/$recordId/";
       path: "/$recordId";
@@ -2356,6 +2476,8 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
   AppCompaniesCompanyIdHolidaysRoute: typeof AppCompaniesCompanyIdHolidaysRoute;
   AppCompaniesCompanyIdKioskRoute: typeof AppCompaniesCompanyIdKioskRoute;
+  AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdMyAttendanceRoute: typeof AppCompaniesCompanyIdMyAttendanceRoute;
@@ -2364,6 +2486,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
+  AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
+  AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
+  AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -2384,6 +2510,10 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
     AppCompaniesCompanyIdHolidaysRoute: AppCompaniesCompanyIdHolidaysRoute,
     AppCompaniesCompanyIdKioskRoute: AppCompaniesCompanyIdKioskRoute,
+    AppCompaniesCompanyIdLeaveCalendarRoute:
+      AppCompaniesCompanyIdLeaveCalendarRoute,
+    AppCompaniesCompanyIdManualLeaveRoute:
+      AppCompaniesCompanyIdManualLeaveRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
     AppCompaniesCompanyIdMomSurveyReportRoute:
       AppCompaniesCompanyIdMomSurveyReportRoute,
@@ -2394,6 +2524,14 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
+    AppCompaniesCompanyIdLeavesLeaveIdRoute:
+      AppCompaniesCompanyIdLeavesLeaveIdRoute,
+    AppCompaniesCompanyIdMyLeaveRequestRoute:
+      AppCompaniesCompanyIdMyLeaveRequestRoute,
+    AppCompaniesCompanyIdLeavesIndexRoute:
+      AppCompaniesCompanyIdLeavesIndexRoute,
+    AppCompaniesCompanyIdMyLeaveIndexRoute:
+      AppCompaniesCompanyIdMyLeaveIndexRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

@@ -1,5 +1,7 @@
 /** Attendance of the sample companies: eight weeks of punches and their logs, a locked month, and requests that wait. */
 import { sql } from "drizzle-orm";
+import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
+import { weekOf } from "#src/domain/attendance/limits.ts";
 import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { shiftSpan } from "#src/domain/attendance/windows.ts";
 import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
@@ -111,7 +113,7 @@ async function insertRequests(tx: Transaction, companyId: string): Promise<void>
   await tx.execute(sql`
     insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
     select asked.tenant_id, asked.company_id, asked.employee_id, 'manualAttendance', 'manual-attendance', asked.id, 'manualAttendance', jsonb_build_array(asked.created_by),
-      '[{"approver":"permission","roleId":null,"userId":null,"mode":"any","amountFrom":null,"deadlineHours":null,"escalateToId":null}]'::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb,
+      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb,
       'submitted', asked.created_at, asked.created_by, asked.updated_at, asked.updated_by
     from manual_attendance asked where asked.company_id = ${companyId} and asked.status = 'submitted'`);
 }
@@ -137,13 +139,50 @@ async function insertPins(tx: Transaction, tenant: Tenant, companyId: string, no
   );
 }
 
+/** Six weeks of the people who work on projects: the oldest locked, then approved, one submitted, and the current one open. */
+async function insertTimesheets(tx: Transaction, companyId: string, now: Date): Promise<void> {
+  const monday = weekOf(accessDay(now));
+  const person = sampleAccounts.rachel.id;
+  const at = now.toISOString();
+  const states = ["open", "submitted", "approved", "approved", "locked", "locked"] as const;
+  // The entries go in while the timesheets are open, as the database demands.
+  await tx.execute(sql`
+    insert into timesheets (tenant_id, company_id, employee_id, week_start, status, created_at, created_by, updated_at, updated_by)
+    select distinct member.tenant_id, member.company_id, member.employee_id, ${monday}::date - 7 * week, 'open', ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
+    from project_members member join employees on employees.tenant_id = member.tenant_id and employees.id = member.employee_id and employees.status in ('probation', 'confirmed') and employees.start_date < ${monday}::date - 40
+      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 5) week
+    where member.company_id = ${companyId}`);
+  await tx.execute(sql`
+    insert into timesheet_entries (tenant_id, company_id, timesheet_id, date, project_id, activity, minutes, billable, created_at, created_by, updated_at, updated_by)
+    select sheet.tenant_id, sheet.company_id, sheet.id, sheet.week_start + day, member.project_id, project.activities -> 0 ->> 'name',
+      120 + 30 * ((extract(day from sheet.week_start)::int + day * 3 + ascii(member.id::text)) % 5), project.client_id is not null, ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
+    from timesheets sheet join project_members member on member.tenant_id = sheet.tenant_id and member.employee_id = sheet.employee_id
+      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 4) day
+    where sheet.company_id = ${companyId} and sheet.week_start + day <= ${accessDay(now)}::date`);
+  for (const [week, status] of states.entries())
+    if (status !== "open")
+      await tx.execute(sql`
+        update timesheets set status = ${status}, submitted_at = week_start + interval '5 days',
+          decided_at = case when ${status !== "submitted"} then week_start + interval '7 days' end, decided_by = case when ${status !== "submitted"} then ${person}::uuid end
+        where company_id = ${companyId} and week_start = ${addDays(monday, -7 * week)}`);
+  await tx.execute(sql`
+    insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
+    select sheet.tenant_id, sheet.company_id, sheet.employee_id, 'timesheet', 'timesheets', sheet.id, 'timesheet',
+      coalesce((select jsonb_agg(access.user_id) from user_access access where access.tenant_id = sheet.tenant_id and access.employee_id = sheet.employee_id), '[]'::jsonb),
+      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb, 'submitted', sheet.submitted_at, sheet.created_by, sheet.submitted_at, sheet.created_by
+    from timesheets sheet where sheet.company_id = ${companyId} and sheet.status = 'submitted'`);
+}
+
 export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
   for (const { id, tenant: owner } of Object.values(sampleCompanies)) {
     if (owner !== tenant) continue;
     await insertRoster(tx, tenant, id, now);
     await insertDays(tx, tenant, id, now);
     await insertPeriods(tx, tenant, id, now);
-    if (id === sampleCompanies.trading.id) await insertRequests(tx, id);
+    if (id === sampleCompanies.trading.id) {
+      await insertRequests(tx, id);
+      await insertTimesheets(tx, id, now);
+    }
     await insertPins(tx, tenant, id, now, dataKey);
   }
 }

@@ -31,6 +31,9 @@ const peopleSettings = ["Document types", "Task templates", "Custom fields", "De
 /** Pending decisions, tasks and expiries. */
 const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
 
+/** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
+const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
+
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
@@ -57,6 +60,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...companyMoney,
       ...peopleSettings,
       ...pendingOfPeople,
+      ...attendance,
       ...programs,
       ...background,
       ...rates,

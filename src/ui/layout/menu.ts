@@ -175,6 +175,7 @@ const hr: readonly MenuGroup[] = [
       "my-attendance",
       "attendance-logs",
       "manual-attendance",
+      "timesheets",
       "punches",
       "attendance-periods",
       "kiosk",

@@ -96,6 +96,7 @@ import type supportAccess from "../hrms/access/support-access/messages/support-a
 import type tables from "../gallery/datatables/messages/tables.en.json";
 import type taskTemplates from "../hrms/people/task-templates/messages/task-templates.en.json";
 import type tenants from "../hrms/platform/tenants/messages/tenants.en.json";
+import type timesheets from "../hrms/attendance/timesheets/messages/timesheets.en.json";
 import type todo from "../demo/todo/messages/todo.en.json";
 import type tools from "../kit/messages/tools.en.json";
 import type userAccess from "../hrms/access/user-access/messages/user-access.en.json";
@@ -203,6 +204,7 @@ export interface Catalogue {
   "tables": typeof tables;
   "task-templates": typeof taskTemplates;
   "tenants": typeof tenants;
+  "timesheets": typeof timesheets;
   "todo": typeof todo;
   "tools": typeof tools;
   "user-access": typeof userAccess;

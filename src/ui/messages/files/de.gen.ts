@@ -87,6 +87,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "tables": () => import("../../gallery/datatables/messages/tables.de.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.de.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.de.json"),
+  "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.de.json"),
   "todo": () => import("../../demo/todo/messages/todo.de.json"),
   "tools": () => import("../../kit/messages/tools.de.json"),
   "user-access": () => import("../../hrms/access/user-access/messages/user-access.de.json"),

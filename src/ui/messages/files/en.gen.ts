@@ -87,6 +87,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "tables": () => import("../../gallery/datatables/messages/tables.en.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.en.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.en.json"),
+  "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.en.json"),
   "todo": () => import("../../demo/todo/messages/todo.en.json"),
   "tools": () => import("../../kit/messages/tools.en.json"),
   "user-access": () => import("../../hrms/access/user-access/messages/user-access.en.json"),

@@ -87,6 +87,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "tables": () => import("../../gallery/datatables/messages/tables.fr.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.fr.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.fr.json"),
+  "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.fr.json"),
   "todo": () => import("../../demo/todo/messages/todo.fr.json"),
   "tools": () => import("../../kit/messages/tools.fr.json"),
   "user-access": () => import("../../hrms/access/user-access/messages/user-access.fr.json"),

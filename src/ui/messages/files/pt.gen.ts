@@ -87,6 +87,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "tables": () => import("../../gallery/datatables/messages/tables.pt.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.pt.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.pt.json"),
+  "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.pt.json"),
   "todo": () => import("../../demo/todo/messages/todo.pt.json"),
   "tools": () => import("../../kit/messages/tools.pt.json"),
   "user-access": () => import("../../hrms/access/user-access/messages/user-access.pt.json"),
