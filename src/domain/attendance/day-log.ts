@@ -93,7 +93,13 @@ function hoursOfShift(facts: DayFacts, shift: ShiftRules, presence: Presence, ru
   const due = overlap(unpaid, [expected]);
   const taken = correction
     ? correction.breakMin * minute
-    : Math.min(overlap(sessions, unpaid.filter(({ from }) => from >= expected.from && from < expected.to)), Math.max(0, due - away));
+    : Math.min(
+        overlap(
+          sessions,
+          unpaid.filter(({ from }) => from >= expected.from && from < expected.to),
+        ),
+        Math.max(0, due - away),
+      );
   const after = overlap(sessions, [{ from: expected.to, to: Number.MAX_SAFE_INTEGER }]);
   const before = rules.countBeforeShift ? overlap(sessions, [{ from: 0, to: expected.from }]) : 0;
   const beyond = plan.leave === "pm" ? 0 : Math.floor((after + before) / minute);
@@ -133,12 +139,14 @@ function statusOf(facts: DayFacts, presence: Presence, worked: number): LogStatu
   const isOver = now >= window.to;
   if (plan.kind !== "work" || plan.shift === null) {
     if (nothing) return plan.kind === "leave" ? "leave" : "off";
-    if (presence.flags.includes("missingIn") || presence.flags.includes("missingOut")) return isOver ? "incomplete" : "open";
+    if (presence.flags.includes("missingIn") || presence.flags.includes("missingOut"))
+      return isOver ? "incomplete" : "open";
     return "present";
   }
   // Absence is stated only once nobody can come any more.
   if (nothing) return isOver ? "absent" : "open";
-  if (presence.flags.includes("missingIn") || presence.flags.includes("missingOut")) return isOver ? "incomplete" : "open";
+  if (presence.flags.includes("missingIn") || presence.flags.includes("missingOut"))
+    return isOver ? "incomplete" : "open";
   if (!isOver && now < shiftSpan(plan, plan.shift).to) return "open";
   return statusOfWork(plan, plan.shift, worked);
 }

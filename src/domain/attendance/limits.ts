@@ -66,7 +66,12 @@ export function limitBreaches(days: readonly DayHours[]): LimitBreach[] {
   for (const [month, own] of Map.groupBy(days, (day) => monthOf(day.date))) {
     const overtime = own.reduce((sum, { overtimeMin }) => sum + overtimeMin, 0);
     if (overtime > hourLimits.monthOvertime)
-      breaches.push({ code: "month-overtime", date: `${month}-01`, minutes: overtime, limit: hourLimits.monthOvertime });
+      breaches.push({
+        code: "month-overtime",
+        date: `${month}-01`,
+        minutes: overtime,
+        limit: hourLimits.monthOvertime,
+      });
   }
   return breaches;
 }

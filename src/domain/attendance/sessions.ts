@@ -24,9 +24,7 @@ export interface Presence {
 /** The punches with a direction each, without repetitions. */
 function directed(punches: readonly Punch[], flags: Set<LogFlag>): { at: number; isIn: boolean }[] {
   const kept: { at: number; isIn: boolean }[] = [];
-  const sorted = punches.toSorted(
-    (one, other) => one.at - other.at || order[one.direction] - order[other.direction],
-  );
+  const sorted = punches.toSorted((one, other) => one.at - other.at || order[one.direction] - order[other.direction]);
   for (const { at, direction, farAway } of sorted) {
     if (farAway) flags.add("farAway");
     const before = kept.at(-1);

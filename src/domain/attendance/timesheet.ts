@@ -20,7 +20,9 @@ export function timesheetFaults(weekStart: string, entries: readonly TimesheetEn
   const long = entries.flatMap(({ date, minutes }, index) => {
     const sum = (spent.get(date) ?? 0) + minutes;
     spent.set(date, sum);
-    return sum > dayMinutes && sum - minutes <= dayMinutes ? [{ pointer: `/entries/${index}/minutes`, code: "day-full" }] : [];
+    return sum > dayMinutes && sum - minutes <= dayMinutes
+      ? [{ pointer: `/entries/${index}/minutes`, code: "day-full" }]
+      : [];
   });
   return [...outside, ...long];
 }

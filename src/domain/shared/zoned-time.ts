@@ -30,7 +30,11 @@ export interface LocalTime {
 
 /** What the clock on the wall shows. */
 export function localTime(at: number, zone: string): LocalTime {
-  const parts = new Map(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,

@@ -37,7 +37,9 @@ export const computeAttendance: Job = {
         );
       }
       for (const { employeeId, from, to } of late)
-        await inTenant(store, tenantId, (tx) => recompute(tx, { companyId, from, to, employeeIds: [employeeId] }, computing));
+        await inTenant(store, tenantId, (tx) =>
+          recompute(tx, { companyId, from, to, employeeIds: [employeeId] }, computing),
+        );
     }
   },
 };

@@ -1,5 +1,5 @@
 /** Attendance logs: lists with their counts, decisions, and what the limits of the law look at. */
-import { and, between, eq, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { DayKind, LogFlag, LogState, LogStatus } from "#src/domain/attendance/shared/vocabulary.ts";
 import { users } from "../account/tables/users.ts";
 import { shifts } from "../company/tables/shifts.ts";
@@ -107,7 +107,12 @@ export async function logPage(
   return { ...page, counts };
 }
 
-export async function allLogs(tx: Transaction, companyId: string, reach: Condition, query: LogQuery): Promise<LogRow[]> {
+export async function allLogs(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  query: LogQuery,
+): Promise<LogRow[]> {
   return rows(tx, and(whereOf(companyId, reach, query), ofState(query))).orderBy(
     ...orderOf(query.sort ?? "-date", sortable, attendanceLogs.id),
   );
@@ -123,10 +128,13 @@ export async function findLog(
 }
 
 /** Locked until the transaction ends. */
-export async function lockLog(tx: Transaction, companyId: string, reach: Condition, id: string): Promise<LogRow | undefined> {
-  await tx.execute(
-    sql`select from attendance_logs where company_id = ${companyId} and id = ${id} for no key update`,
-  );
+export async function lockLog(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  id: string,
+): Promise<LogRow | undefined> {
+  await tx.execute(sql`select from attendance_logs where company_id = ${companyId} and id = ${id} for no key update`);
   return findLog(tx, companyId, reach, id);
 }
 
@@ -161,17 +169,4 @@ export async function hoursOf(tx: Transaction, companyId: string, reach: Conditi
     .innerJoin(persons, ofPerson)
     .where(and(eq(attendanceLogs.companyId, companyId), reach, between(attendanceLogs.date, from, to)))
     .orderBy(byReading(persons.fullName), employees.id, attendanceLogs.date);
-}
-
-/** For the dashboard: how many days of the last two weeks need a look, and the latest of them. */
-export async function exceptionsOf(tx: Transaction, companyId: string, reach: Condition, from: string, to: string) {
-  const where = and(
-    eq(attendanceLogs.companyId, companyId),
-    reach,
-    eq(attendanceLogs.state, "needsReview"),
-    between(attendanceLogs.date, from, to),
-  );
-  return rows(tx, and(where, isNotNull(attendanceLogs.id)))
-    .orderBy(sql`${attendanceLogs.date} desc`, attendanceLogs.id)
-    .limit(5);
 }

@@ -5,7 +5,8 @@ import { companyRecords } from "../shared/records/company-records.ts";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { attendancePeriods } from "./tables/attendance-periods.ts";
 
-const openLogs = sql<number>`(select count(*)::int from attendance_logs log where log.tenant_id = ${attendancePeriods.tenantId} and log.company_id = ${attendancePeriods.companyId}
+const openLogs =
+  sql<number>`(select count(*)::int from attendance_logs log where log.tenant_id = ${attendancePeriods.tenantId} and log.company_id = ${attendancePeriods.companyId}
   and log.date between ${attendancePeriods.startDate} and ${attendancePeriods.endDate} and (log.state = 'needsReview' or log.status = 'open'))` as SQL<number>;
 const lockedBy = sql<
   string | null

@@ -24,7 +24,10 @@ export interface ManualQuery extends ListQuery {
 const creator = alias(users, "creator");
 const editor = alias(users, "editor");
 const decider = alias(users, "decider");
-const ofEmployee = and(eq(employees.tenantId, manualAttendance.tenantId), eq(employees.id, manualAttendance.employeeId));
+const ofEmployee = and(
+  eq(employees.tenantId, manualAttendance.tenantId),
+  eq(employees.id, manualAttendance.employeeId),
+);
 const ofPerson = and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId));
 const sortable = {
   date: manualAttendance.date,
@@ -96,7 +99,12 @@ export async function manualPage(
   return { ...page, counts };
 }
 
-export async function allManual(tx: Transaction, companyId: string, reach: Condition, query: ManualQuery): Promise<ManualRow[]> {
+export async function allManual(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  query: ManualQuery,
+): Promise<ManualRow[]> {
   return rows(tx, and(whereOf(companyId, reach, query), ofState(query))).orderBy(
     ...orderOf(query.sort ?? "-date", sortable, manualAttendance.id),
   );
@@ -112,9 +120,7 @@ export async function findManual(
 }
 
 export async function lockManual(tx: Transaction, companyId: string, id: string): Promise<ManualRow | undefined> {
-  await tx.execute(
-    sql`select from manual_attendance where company_id = ${companyId} and id = ${id} for no key update`,
-  );
+  await tx.execute(sql`select from manual_attendance where company_id = ${companyId} and id = ${id} for no key update`);
   return findManual(tx, companyId, undefined, id);
 }
 

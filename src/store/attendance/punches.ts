@@ -80,9 +80,7 @@ function onDays({ from, to }: PunchQuery): SQL | undefined {
     from === undefined
       ? undefined
       : and(gte(punches.at, new Date(`${addDays(from, -1)}T00:00:00Z`)), sql`${local} >= ${from}`),
-    to === undefined
-      ? undefined
-      : and(lt(punches.at, new Date(`${addDays(to, 2)}T00:00:00Z`)), sql`${local} <= ${to}`),
+    to === undefined ? undefined : and(lt(punches.at, new Date(`${addDays(to, 2)}T00:00:00Z`)), sql`${local} <= ${to}`),
   );
 }
 
@@ -141,12 +139,22 @@ function listed(tx: Transaction, companyId: string, reach: Condition, query: Pun
 }
 export type PunchRow = Awaited<ReturnType<typeof listed>["rows"]>[number];
 
-export function punchPage(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery): Promise<Page<PunchRow>> {
+export function punchPage(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  query: PunchQuery,
+): Promise<Page<PunchRow>> {
   const { rows, total } = listed(tx, companyId, reach, query);
   return pageOf(query, total, (limit, offset) => rows.limit(limit).offset(offset));
 }
 
-export async function allPunches(tx: Transaction, companyId: string, reach: Condition, query: PunchQuery): Promise<PunchRow[]> {
+export async function allPunches(
+  tx: Transaction,
+  companyId: string,
+  reach: Condition,
+  query: PunchQuery,
+): Promise<PunchRow[]> {
   return listed(tx, companyId, reach, query).rows;
 }
 

@@ -113,7 +113,11 @@ export async function findTimesheet(
   return (await rows(tx, and(eq(timesheets.companyId, companyId), reach, eq(timesheets.id, id))))[0];
 }
 
-export async function lockTimesheetRow(tx: Transaction, companyId: string, id: string): Promise<TimesheetRow | undefined> {
+export async function lockTimesheetRow(
+  tx: Transaction,
+  companyId: string,
+  id: string,
+): Promise<TimesheetRow | undefined> {
   await tx.execute(sql`select from timesheets where company_id = ${companyId} and id = ${id} for no key update`);
   return findTimesheet(tx, companyId, undefined, id);
 }
@@ -138,7 +142,10 @@ export async function entriesOf(tx: Transaction, ids: readonly string[]) {
       note: timesheetEntries.note,
     })
     .from(timesheetEntries)
-    .innerJoin(projects, and(eq(projects.tenantId, timesheetEntries.tenantId), eq(projects.id, timesheetEntries.projectId)))
+    .innerJoin(
+      projects,
+      and(eq(projects.tenantId, timesheetEntries.tenantId), eq(projects.id, timesheetEntries.projectId)),
+    )
     .where(inArray(timesheetEntries.timesheetId, [...ids]))
     .orderBy(byReading(projects.name), timesheetEntries.activity, timesheetEntries.date, timesheetEntries.id);
   const by = new Map<string, (StoredEntry & { project: string })[]>();
@@ -180,7 +187,9 @@ export async function replaceEntries(
   await tx.delete(timesheetEntries).where(eq(timesheetEntries.timesheetId, timesheetId));
   if (entries.length === 0) return;
   const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  await tx.insert(timesheetEntries).values(entries.map((entry) => ({ tenantId, companyId, timesheetId, ...entry, ...who })));
+  await tx
+    .insert(timesheetEntries)
+    .values(entries.map((entry) => ({ tenantId, companyId, timesheetId, ...entry, ...who })));
 }
 
 /** The entries of the employee's timesheet for the week; none if there is no timesheet. */
@@ -199,7 +208,13 @@ export async function openProjects(tx: Transaction, companyId: string, ids: read
   const found = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.companyId, companyId), inArray(projects.id, [...new Set(ids)]), inArray(projects.status, ["planned", "active"])));
+    .where(
+      and(
+        eq(projects.companyId, companyId),
+        inArray(projects.id, [...new Set(ids)]),
+        inArray(projects.status, ["planned", "active"]),
+      ),
+    );
   return new Set(found.map(({ id }) => id));
 }
 

@@ -119,7 +119,13 @@ async function insertRequests(tx: Transaction, companyId: string): Promise<void>
 }
 
 /** The PIN of every tenth person is 2468. */
-async function insertPins(tx: Transaction, tenant: Tenant, companyId: string, now: Date, dataKey: string): Promise<void> {
+async function insertPins(
+  tx: Transaction,
+  tenant: Tenant,
+  companyId: string,
+  now: Date,
+  dataKey: string,
+): Promise<void> {
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
   const ids = (await employedIn(tx, { companyId, from: accessDay(now), to: accessDay(now) })).filter(
     (_id, index) => index % 10 === 0,

@@ -49,7 +49,10 @@ function useSteps(area: Area, scope: Readonly<Record<string, string>>, selection
               scope,
               selection.rows.map(({ id }) => id),
             );
-            toast({ text: labels.text(`bulkDone.${name}`, outcome), ...(outcome.failed > 0 && { kind: "error" as const }) });
+            toast({
+              text: labels.text(`bulkDone.${name}`, outcome),
+              ...(outcome.failed > 0 && { kind: "error" as const }),
+            });
             selection.clear();
             const { queryKey } = area.calls.list({ path: scope });
             await queryClient.invalidateQueries({ queryKey: (queryKey as readonly unknown[]).slice(0, 2) });

@@ -171,15 +171,11 @@ const hr: readonly MenuGroup[] = [
   {
     name: "attendance",
     icon: Clock3,
-    entries: inCompany(
-      "my-attendance",
-      "attendance-logs",
-      "manual-attendance",
-      "timesheets",
-      "punches",
-      "attendance-periods",
-      "kiosk",
-    ),
+    entries: [
+      ...inCompany("my-attendance", "attendance-logs", "manual-attendance"),
+      entry("company-timesheets", "/companies/$companyId/timesheets", "timesheets"),
+      ...inCompany("punches", "attendance-periods", "kiosk"),
+    ],
   },
   {
     name: "settings",

@@ -41,6 +41,8 @@ beforeAll(async () => {
   people = await openPeople(() => clock);
   owner = people.owner;
   hr = await people.gateway.signIn("hr@merlion.demo", "hr");
+  // The periods of the samples would overlap.
+  await people.gateway.database.pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   const shift = async (body: object) => (await owner<Shift>("POST", `${base}/shifts`, { body })).body.id;
   office = await shift({
     name: "Test office",
@@ -69,8 +71,11 @@ const worker = (name: string, shiftId: string = office) =>
   people.add(name, { job: { departmentId: people.departmentId, designationId: people.designationId, shiftId } });
 const send = (items: object[]) => owner<PunchBatchResult>("POST", `${base}/punches/batch`, { body: { items } });
 const logsOf = async (employeeId: string, query: object = {}) =>
-  (await owner<AttendanceLogPage>("GET", `${base}/attendance-logs`, { query: { employeeId, sort: "date", pageSize: "100", ...query } }))
-    .body;
+  (
+    await owner<AttendanceLogPage>("GET", `${base}/attendance-logs`, {
+      query: { employeeId, sort: "date", pageSize: "100", ...query },
+    })
+  ).body;
 const compute = () => runJobNow(people.gateway, "compute-attendance", { now: () => clock });
 
 async function recalculate(from: string, to: string, employeeId?: string): Promise<void> {
@@ -83,9 +88,9 @@ describe("punches", () => {
   it("are stored once by their raw id, name what is wrong with others, and never change", async () => {
     const { employeeNo } = await worker("Punch Once");
     const item = { rawId: "dev-1", employeeNo, at: iso("2026-11-19", "08:28"), direction: "in" };
-    expect((await send([item, { ...item, rawId: "dev-2", at: iso("2026-11-19", "17:31"), direction: "out" }])).body).toEqual(
-      { added: 2, known: 0, rejected: [] },
-    );
+    expect(
+      (await send([item, { ...item, rawId: "dev-2", at: iso("2026-11-19", "17:31"), direction: "out" }])).body,
+    ).toEqual({ added: 2, known: 0, rejected: [] });
     const again = await send([
       item,
       { ...item, rawId: "dev-3", employeeNo: "nobody" },
@@ -102,7 +107,9 @@ describe("punches", () => {
       ],
     });
     const list = await owner<PunchPage>("GET", `${base}/punches`, { query: { q: "Punch Once", sort: "at" } });
-    expect(list.body.items.map(({ localDate, localTime, direction, tz }) => [localDate, localTime, direction, tz])).toEqual([
+    expect(
+      list.body.items.map(({ localDate, localTime, direction, tz }) => [localDate, localTime, direction, tz]),
+    ).toEqual([
       ["2026-11-19", "08:28", "in", zone],
       ["2026-11-19", "17:31", "out", zone],
     ]);
@@ -135,9 +142,19 @@ describe("punches", () => {
     expect([first.status, first.body.clockedIn, first.body.punches.length]).toEqual([201, true, 1]);
     const second = await own<Problem>("POST", `${base}/my-punches`, { body: { direction: "out" } });
     expect([second.status, second.body.code]).toEqual([409, "just-punched"]);
-    expect((await logsOf(employee.id)).items.at(-1)).toMatchObject({ date: "2026-11-20", status: "open", timeIn: "12:00" });
+    expect((await logsOf(employee.id)).items.at(-1)).toMatchObject({
+      date: "2026-11-20",
+      status: "open",
+      timeIn: "12:00",
+    });
     // Nobody adds punches for themselves by another way, or sees those of others.
-    expect((await own("POST", `${base}/punches/batch`, { body: { items: [{ rawId: "x", employeeNo: "1", at: iso("2026-11-19", "08:00") }] } })).status).toBe(403);
+    expect(
+      (
+        await own("POST", `${base}/punches/batch`, {
+          body: { items: [{ rawId: "x", employeeNo: "1", at: iso("2026-11-19", "08:00") }] },
+        })
+      ).status,
+    ).toBe(403);
     const seen = await own<AttendanceLogPage>("GET", `${base}/attendance-logs`, { query: { pageSize: "100" } });
     expect(new Set(seen.body.items.map(({ employeeId }) => employeeId))).toEqual(new Set([employee.id]));
   });
@@ -146,7 +163,8 @@ describe("punches", () => {
     const { id, employeeNo } = await worker("Kiosk Kim");
     expect((await owner("PUT", `${base}/employees/${id}/kiosk-pin`, { body: { pin: "4827" } })).status).toBe(204);
     const kiosk = await people.as(null, ["kiosk"]);
-    const punch = (pin: string) => kiosk<Or<{ direction: string }>>("POST", `${base}/kiosk/punches`, { body: { employeeNo, pin } });
+    const punch = (pin: string) =>
+      kiosk<Or<{ direction: string }>>("POST", `${base}/kiosk/punches`, { body: { employeeNo, pin } });
     expect((await kiosk("GET", `${base}/kiosk`)).status).toBe(200);
     expect((await kiosk("GET", `${base}/employees`)).status).toBe(403);
     expect((await punch("0000")).body.errors).toMatchObject([{ pointer: "/pin", code: "wrong-pin" }]);
@@ -156,7 +174,9 @@ describe("punches", () => {
     clock = new Date(clock.getTime() + 120_000);
     expect((await punch("4827")).status).toBe(422);
     // As if the quarter of an hour had passed.
-    await people.gateway.database.pool.query("update kiosk_pins set locked_until = locked_until - interval '16 minutes'");
+    await people.gateway.database.pool.query(
+      "update kiosk_pins set locked_until = locked_until - interval '16 minutes'",
+    );
     expect((await punch("4827")).body).toMatchObject({ direction: "out" });
   });
 });
@@ -199,14 +219,21 @@ describe("attendance logs", () => {
     expect((await review(owner, { approvedOvertimeMin: 121 })).body.errors).toMatchObject([{ code: "maximum" }]);
     expect((await review(owner, {}, 99)).status).toBe(409);
     const done = await review(owner, { approvedOvertimeMin: 90, note: "Stocktaking" });
-    expect([done.status, done.body.state, done.body.approvedOvertimeMin, done.body.note]).toEqual([200, "approved", 90, "Stocktaking"]);
+    expect([done.status, done.body.state, done.body.approvedOvertimeMin, done.body.note]).toEqual([
+      200,
+      "approved",
+      90,
+      "Stocktaking",
+    ]);
     // Approved days are not computed again.
     await send([{ rawId: "o3", employeeNo, at: iso("2026-11-19", "21:30"), direction: "out" }]);
     await recalculate("2026-11-19", "2026-11-19", id);
     expect((await logsOf(id, { from: "2026-11-19", to: "2026-11-19" })).items[0]).toMatchObject({ overtimeMin: 120 });
     const history = await owner<HistoryPage>("GET", `${base}/attendance-logs/${log.id}/history`);
     expect(history.body.items[0]?.changes).toContainEqual({ field: "approvedOvertimeMin", before: null, after: 90 });
-    const several = await owner<AttendanceApprovalResult>("POST", `${base}/attendance-logs/approve`, { body: { ids: [log.id] } });
+    const several = await owner<AttendanceApprovalResult>("POST", `${base}/attendance-logs/approve`, {
+      body: { ids: [log.id] },
+    });
     expect(several.body).toMatchObject({ done: 0, failed: 1, results: [{ code: "approved" }] });
   });
 
@@ -232,9 +259,9 @@ describe("manual attendance", () => {
       body: { date: "2026-11-19", timeIn: "08:30", timeOut: "18:30", breakMin: 60, reason: "Badge forgotten", ...body },
     });
   const waiting = async (call: Call, recordId: string): Promise<Approval | undefined> =>
-    (await call<ApprovalPage>("GET", `${base}/approvals`, { query: { view: "mine", pageSize: "100" } })).body.items.find(
-      (one) => one.recordId === recordId,
-    );
+    (
+      await call<ApprovalPage>("GET", `${base}/approvals`, { query: { view: "mine", pageSize: "100" } })
+    ).body.items.find((one) => one.recordId === recordId);
 
   it("waits for someone else, and then takes the place of the punches", async () => {
     const { id } = await worker("Mona Manual");
@@ -289,7 +316,9 @@ describe("manual attendance", () => {
     });
     expect((await load(head + row, true)).body).toMatchObject({ committed: false, created: 1, faults: [] });
     expect((await load(head + row, false)).body).toMatchObject({ committed: true, created: 1 });
-    expect((await load(head + row, false)).body.faults).toMatchObject([{ row: 2, column: "date", code: "request-open" }]);
+    expect((await load(head + row, false)).body.faults).toMatchObject([
+      { row: 2, column: "date", code: "request-open" },
+    ]);
   });
 });
 
@@ -304,7 +333,9 @@ describe("a locked period", () => {
     const periods = `${base}/attendance-periods`;
     const create = (body: object) => owner<Or<AttendancePeriod>>("POST", periods, { body });
     const { body: period } = await create({ name: "Early October", startDate: "2026-10-05", endDate: "2026-10-11" });
-    expect((await create({ name: "Other", startDate: "2026-10-11", endDate: "2026-10-20" })).body.code).toBe("period-overlaps");
+    expect((await create({ name: "Other", startDate: "2026-10-11", endDate: "2026-10-20" })).body.code).toBe(
+      "period-overlaps",
+    );
     const lock = (body: object) => owner<Or<AttendancePeriod>>("POST", `${periods}/${period.id}/lock`, { body });
     const locked = await lock({ force: true });
     expect([locked.status, locked.body.status, locked.body.lockedBy]).toEqual([200, "locked", "Adeline Goh"]);

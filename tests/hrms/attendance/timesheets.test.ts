@@ -52,9 +52,14 @@ it("goes from the first hour to the lock, and never changes once it is submitted
   await expect(
     people.gateway.database.pool.query("update timesheet_entries set minutes = 1 where timesheet_id = $1", [sheet.id]),
   ).rejects.toMatchObject({ code: "HR002" });
-  const queue = await owner<ApprovalPage>("GET", `${base}/approvals`, { query: { kind: "timesheet", pageSize: "100" } });
+  const queue = await owner<ApprovalPage>("GET", `${base}/approvals`, {
+    query: { kind: "timesheet", pageSize: "100" },
+  });
   const request = queue.body.items.find(({ recordId }) => recordId === sheet.id);
-  expect(request).toMatchObject({ mayDecide: true, changes: [{ field: "weekStart" }, { field: "minutes", after: "180" }] });
+  expect(request).toMatchObject({
+    mayDecide: true,
+    changes: [{ field: "weekStart" }, { field: "minutes", after: "180" }],
+  });
   const done = await owner<Approval>("POST", `${base}/approvals/${request?.id}/approve`, { body: {} });
   expect(done.status).toBe(200);
   expect((await step(own, sheet, "lock")).status).toBe(403);

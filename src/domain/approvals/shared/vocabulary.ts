@@ -1,7 +1,14 @@
 /** The words of approvals: kinds of requests, their states, and who can be asked to decide. */
 import type { ElementAction, FieldClass } from "../../access/shared/vocabulary.ts";
 
-export const approvalKinds = ["changeRequest", "bankAccount", "transfer", "leave", "manualAttendance", "timesheet"] as const;
+export const approvalKinds = [
+  "changeRequest",
+  "bankAccount",
+  "transfer",
+  "leave",
+  "manualAttendance",
+  "timesheet",
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalStates = [
@@ -27,7 +34,15 @@ export const approvalActions = ["submitted", "approved", "rejected", "withdrawn"
 export type ApprovalAction = (typeof approvalActions)[number];
 
 /** What a role must allow for a decision to take effect. */
-export const approvalRights = ["personal", "identity", "pay", "transfer", "leave", "manualAttendance", "timesheet"] as const;
+export const approvalRights = [
+  "personal",
+  "identity",
+  "pay",
+  "transfer",
+  "leave",
+  "manualAttendance",
+  "timesheet",
+] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
 /** The element whose grants decide, and the action and field class that they must allow. */

@@ -33,7 +33,14 @@ export const logFlags = [
 export type LogFlag = (typeof logFlags)[number];
 
 /** Flags that send a day to the review queue. */
-export const reviewFlags: readonly LogFlag[] = ["missingIn", "missingOut", "unscheduled", "overtime", "longDay", "farAway"];
+export const reviewFlags: readonly LogFlag[] = [
+  "missingIn",
+  "missingOut",
+  "unscheduled",
+  "overtime",
+  "longDay",
+  "farAway",
+];
 
 export const rosterKinds = ["work", "off", "rest"] as const;
 export type RosterKind = (typeof rosterKinds)[number];

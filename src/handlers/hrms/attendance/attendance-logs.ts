@@ -95,7 +95,9 @@ async function approve(
   const overtime = given.overtime ?? log.overtimeMin;
   if (overtime > log.overtimeMin) throw invalid("/approvedOvertimeMin", "maximum", { limit: log.overtimeMin });
   const actor = actorOf(ctx);
-  await approveLog(ctx.db, actor, row, { approvedOvertimeMin: overtime, note: given.note ?? log.note }).catch(refuseLocked);
+  await approveLog(ctx.db, actor, row, { approvedOvertimeMin: overtime, note: given.note ?? log.note }).catch(
+    refuseLocked,
+  );
   await recordEvent(ctx.db, actor, {
     companyId: log.companyId,
     action: "update",
@@ -119,14 +121,12 @@ type PersonDay = DayHours & { readonly employeeId: string; readonly employeeNo: 
 
 async function workedDays(ctx: HrmsContext, companyId: string, where: Condition, from: string, to: string) {
   const rows = await hoursOf(ctx.db, companyId, where, from, to);
-  return rows.map(
-    ({ firstIn, lastOut, dayKind, ...row }): PersonDay => ({
-      ...row,
-      from: firstIn?.getTime() ?? null,
-      to: lastOut?.getTime() ?? null,
-      isRestDay: dayKind === "rest",
-    }),
-  );
+  return rows.map(({ firstIn, lastOut, dayKind, ...row }): PersonDay => ({
+    ...row,
+    from: firstIn?.getTime() ?? null,
+    to: lastOut?.getTime() ?? null,
+    isRestDay: dayKind === "rest",
+  }));
 }
 
 /** The roster with its drafts, as if everyone worked as planned. */

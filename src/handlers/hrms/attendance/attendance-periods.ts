@@ -4,7 +4,12 @@ import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { daysBetween } from "#src/domain/shared/calendar.ts";
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
 import { accessDay } from "#src/store/access/shared/access.ts";
-import { attendancePeriodRecords, lockerOf, lockPeriods, overlapping } from "#src/store/attendance/attendance-periods.ts";
+import {
+  attendancePeriodRecords,
+  lockerOf,
+  lockPeriods,
+  overlapping,
+} from "#src/store/attendance/attendance-periods.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
 import { secondPerson } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";

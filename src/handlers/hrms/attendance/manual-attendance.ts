@@ -66,7 +66,13 @@ async function shown(ctx: HrmsContext, companyId: string, rows: readonly ManualR
 
 const nameOf = ({ fullName, request }: ManualRow): string => `${fullName} ${request.date}`;
 
-async function note(ctx: HrmsContext, row: ManualRow, action: "create" | "update", status: string, reason?: string | null) {
+async function note(
+  ctx: HrmsContext,
+  row: ManualRow,
+  action: "create" | "update",
+  status: string,
+  reason?: string | null,
+) {
   const { id, companyId, date } = row.request;
   const start = localTime(row.request.inAt.getTime(), row.request.tz).time;
   const end = localTime(row.request.outAt.getTime(), row.request.tz).time;
@@ -186,7 +192,12 @@ export const manualAttendanceApprovals: ApprovalRules = {
       const after = values === undefined ? null : String(values[field]);
       return { field, before: null, now: null, after, result: after, conflict: false };
     });
-    return { changes, note: row?.request.reason ?? null, fileId: row?.request.fileId ?? null, fileName: row?.fileName ?? null };
+    return {
+      changes,
+      note: row?.request.reason ?? null,
+      fileId: row?.request.fileId ?? null,
+      fileName: row?.fileName ?? null,
+    };
   },
 
   async decide(ctx, { reach, request }, decision, { comment }) {
@@ -229,7 +240,12 @@ export const manualAttendanceHandlers = {
   async exportManualAttendance({ path: { companyId }, query = {} }, ctx) {
     const { where } = await reachOf(ctx, companyId, element);
     const rows = await allManual(ctx.db, companyId, where, query);
-    return exportFile(subject, query, rows.map((row) => wire(ctx, row, new Set())), {});
+    return exportFile(
+      subject,
+      query,
+      rows.map((row) => wire(ctx, row, new Set())),
+      {},
+    );
   },
 
   async getManualAttendance({ path: { companyId, manualAttendanceId } }, ctx) {
@@ -243,7 +259,9 @@ export const manualAttendanceHandlers = {
     // Someone out of reach is unknown, not forbidden: the body names them.
     const employee = await employeeOf(ctx, { companyId, employeeId }, { class: "public", element }).catch(
       (error: unknown) => {
-        throw error instanceof ProblemError && where !== undefined ? invalid("/employeeId", "unknown-reference") : error;
+        throw error instanceof ProblemError && where !== undefined
+          ? invalid("/employeeId", "unknown-reference")
+          : error;
       },
     );
     const row = await ask(ctx, { ...body, companyId, employeeId: employee.id });

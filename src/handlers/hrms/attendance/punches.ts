@@ -52,8 +52,16 @@ const isEmployed = ({ startDate, lastDay }: Employed, day: string): boolean =>
 
 /** The employees that the items name, by id or number. */
 async function namedIn(ctx: HrmsContext, companyId: string, items: readonly PunchInput[]) {
-  const byId = await employeesById(ctx.db, companyId, items.flatMap(({ employeeId }) => employeeId ?? []));
-  const byNumber = await employeesByNumber(ctx.db, companyId, items.flatMap(({ employeeNo }) => employeeNo ?? []));
+  const byId = await employeesById(
+    ctx.db,
+    companyId,
+    items.flatMap(({ employeeId }) => employeeId ?? []),
+  );
+  const byNumber = await employeesByNumber(
+    ctx.db,
+    companyId,
+    items.flatMap(({ employeeNo }) => employeeNo ?? []),
+  );
   const [ids, numbers] = [new Map(byId.map((one) => [one.id, one])), new Map(byNumber.map((one) => [one.number, one]))];
   return ({ employeeId, employeeNo }: PunchInput): Employed | undefined =>
     employeeId === undefined ? numbers.get(employeeNo?.toLowerCase() ?? "") : ids.get(employeeId);
@@ -98,7 +106,16 @@ export const punchesHandlers = {
       else {
         const { locationId, tz } = workplaceOf(employee.id, day);
         const { direction = "auto", device = null, rawId } = item;
-        rows.push({ employeeId: employee.id, at, tz: item.tz ?? tz, direction, source: "device", locationId, device, rawId });
+        rows.push({
+          employeeId: employee.id,
+          at,
+          tz: item.tz ?? tz,
+          direction,
+          source: "device",
+          locationId,
+          device,
+          rawId,
+        });
       }
     }
     const added = await insertPunches(ctx.db, { tenantId, companyId, userId, now }, rows);
@@ -108,12 +125,26 @@ export const punchesHandlers = {
   async importPunches({ path: { companyId }, body: { csv, dryRun = true } }, ctx) {
     await companyOf(ctx, companyId);
     const { tenantId, userId, now } = actorOf(ctx);
-    const { rows, faults, count } = await ctx.settings.uploads.run("readPunchRows", { input: { csv }, owner: tenantId });
+    const { rows, faults, count } = await ctx.settings.uploads.run("readPunchRows", {
+      input: { csv },
+      owner: tenantId,
+    });
     const employees = new Map(
-      (await employeesByNumber(ctx.db, companyId, rows.map(({ employeeNo }) => employeeNo))).map((one) => [one.number, one]),
+      (
+        await employeesByNumber(
+          ctx.db,
+          companyId,
+          rows.map(({ employeeNo }) => employeeNo),
+        )
+      ).map((one) => [one.number, one]),
     );
     const places = await placesOfCompany(ctx.db, companyId);
-    const workplaceOf = await workplaces(ctx, companyId, [...employees.values()].map(({ id }) => id), places);
+    const workplaceOf = await workplaces(
+      ctx,
+      companyId,
+      [...employees.values()].map(({ id }) => id),
+      places,
+    );
     const all = [...faults];
     const punches = rows.flatMap(({ row, employeeNo, date, time, direction, device }): NewPunch[] => {
       const employee = employees.get(employeeNo.toLowerCase());

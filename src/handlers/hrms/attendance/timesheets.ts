@@ -43,7 +43,10 @@ async function shown(ctx: HrmsContext, companyId: string, rows: readonly Timeshe
     waiting.length === 0
       ? new Set<string>()
       : await decidableAmong(ctx, await approvalReachOf(ctx, companyId), waiting);
-  const entries = await entriesOf(ctx.db, rows.map(({ sheet }) => sheet.id));
+  const entries = await entriesOf(
+    ctx.db,
+    rows.map(({ sheet }) => sheet.id),
+  );
   const { reader } = await reachOf(ctx, companyId, element);
   return rows.map(({ sheet, ...more }) => {
     const { tenantId: _tenant, ...fields } = sheet;
@@ -81,7 +84,13 @@ function mustBeOpen({ sheet }: TimesheetRow): void {
   if (sheet.status !== "open" && sheet.status !== "rejected") throw closed();
 }
 
-async function note(ctx: HrmsContext, row: TimesheetRow, field: string, before: string | number | null, after: string | number) {
+async function note(
+  ctx: HrmsContext,
+  row: TimesheetRow,
+  field: string,
+  before: string | number | null,
+  after: string | number,
+) {
   await recordEvent(ctx.db, actorOf(ctx), {
     companyId: row.sheet.companyId,
     action: before === null ? "create" : "update",
@@ -182,7 +191,9 @@ export const timesheetsHandlers = {
     const made = await insertTimesheet(ctx.db, actorOf(ctx), { companyId, employeeId: employee.id, weekStart }).catch(
       (error: unknown) => {
         throw violatedConstraint(error) === "timesheets_week"
-          ? conflict("week-exists", "There is a timesheet for this week already.", [{ pointer: "/date", code: "week-exists" }])
+          ? conflict("week-exists", "There is a timesheet for this week already.", [
+              { pointer: "/date", code: "week-exists" },
+            ])
           : error;
       },
     );
@@ -197,7 +208,11 @@ export const timesheetsHandlers = {
     checkVersion({ version: row.sheet.version, updatedBy: row.updatedBy }, headers);
     mustBeOpen(row);
     const faults = timesheetFaults(row.sheet.weekStart, body.entries);
-    const open = await openProjects(ctx.db, path.companyId, body.entries.map(({ projectId }) => projectId));
+    const open = await openProjects(
+      ctx.db,
+      path.companyId,
+      body.entries.map(({ projectId }) => projectId),
+    );
     const unknown = body.entries.flatMap(({ projectId }, index) =>
       open.has(projectId) ? [] : [{ pointer: `/entries/${index}/projectId`, code: "unknown-reference" }],
     );
@@ -218,8 +233,14 @@ export const timesheetsHandlers = {
     const row = await taken(ctx, path);
     mustBeOpen(row);
     const before = await entriesOfWeek(ctx.db, row.sheet.employeeId, addDays(row.sheet.weekStart, -7));
-    const open = await openProjects(ctx.db, path.companyId, before.map(({ projectId }) => projectId));
-    const entries = before.filter(({ projectId }) => open.has(projectId)).map((entry) => ({ ...entry, date: addDays(entry.date, 7) }));
+    const open = await openProjects(
+      ctx.db,
+      path.companyId,
+      before.map(({ projectId }) => projectId),
+    );
+    const entries = before
+      .filter(({ projectId }) => open.has(projectId))
+      .map((entry) => ({ ...entry, date: addDays(entry.date, 7) }));
     if (entries.length === 0) throw conflict("no-week-before", "The week before has no entries to copy.");
     await write(ctx, row, entries);
     return answer(ctx, 200, path.companyId, path.timesheetId);

@@ -11,7 +11,9 @@ export const approvalRequests = employeeTable(
   {
     kind: text({ enum: approvalKinds }).notNull(),
     /** The record that it is about. */
-    subject: text({ enum: ["change-requests", "bank-accounts", "transfers", "leaves", "manual-attendance", "timesheets"] }).notNull(),
+    subject: text({
+      enum: ["change-requests", "bank-accounts", "transfers", "leaves", "manual-attendance", "timesheets"],
+    }).notNull(),
     recordId: uuid().notNull(),
     section: text(),
     /** What a role must allow for the decision to take effect. */

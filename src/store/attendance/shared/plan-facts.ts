@@ -25,7 +25,13 @@ export interface CompanyPlaces {
   readonly shifts: ReadonlyMap<string, ShiftRules & { readonly id: string; name: string; colour: string }>;
   readonly locations: ReadonlyMap<
     string,
-    { readonly name: string; readonly tz: string; readonly lat: number | null; readonly lng: number | null; readonly radiusM: number }
+    {
+      readonly name: string;
+      readonly tz: string;
+      readonly lat: number | null;
+      readonly lng: number | null;
+      readonly radiusM: number;
+    }
   >;
 }
 
@@ -42,7 +48,11 @@ export async function placesOfCompany(tx: Transaction, companyId: string): Promi
 
 export const listOf = (ids: readonly string[]): SQL => sql`any(${`{${ids.join(",")}}`}::uuid[])`;
 
-export async function plannedPeople(tx: Transaction, companyId: string, ids: readonly string[]): Promise<PlannedPerson[]> {
+export async function plannedPeople(
+  tx: Transaction,
+  companyId: string,
+  ids: readonly string[],
+): Promise<PlannedPerson[]> {
   const rows = await tx
     .select({ id: employees.id, startDate: employees.startDate, lastDay: employees.lastDay })
     .from(employees)
@@ -68,7 +78,10 @@ async function leaveIn(tx: Transaction, { companyId, from, to, employeeIds }: Ra
     where company_id = ${companyId} and employee_id = ${listOf(employeeIds)} and date between ${from} and ${to} and state = 'granted' and cost > 0
     group by 1, 2`);
   return new Map(
-    rows.map(({ employeeId, date, halves }) => [dayKey(employeeId, date), halves.length > 1 ? "day" : (halves[0] ?? "day")]),
+    rows.map(({ employeeId, date, halves }) => [
+      dayKey(employeeId, date),
+      halves.length > 1 ? "day" : (halves[0] ?? "day"),
+    ]),
   );
 }
 
@@ -118,7 +131,10 @@ export async function planFactsOf(
 }
 
 /** Employees of the company who were employed in the range, in the order of their ids. */
-export async function employedIn(tx: Transaction, { companyId, from, to }: Omit<Range, "employeeIds">): Promise<string[]> {
+export async function employedIn(
+  tx: Transaction,
+  { companyId, from, to }: Omit<Range, "employeeIds">,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: employees.id })
     .from(employees)

@@ -148,7 +148,11 @@ async function write(tx: Transaction, { companyId }: Range, { tenantId, now }: C
 }
 
 /** Days outside of employment that were computed earlier. */
-async function removeStale(tx: Transaction, range: Range, locked: readonly { from: string; to: string }[]): Promise<void> {
+async function removeStale(
+  tx: Transaction,
+  range: Range,
+  locked: readonly { from: string; to: string }[],
+): Promise<void> {
   const open = sql.join(
     [sql`true`, ...locked.map(({ from, to }) => sql`log.date not between ${from} and ${to}`)],
     sql` and `,

@@ -1,6 +1,18 @@
 /** Attendance logs: a day of an employee, computed from plan and punches. Days of a locked period do not change. */
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { dayKinds, type LogFlag, logStates, logStatuses } from "#src/domain/attendance/shared/vocabulary.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import { employees } from "../../people/tables/employees.ts";

@@ -33,6 +33,9 @@ export const manualAttendance = employeeTable(
       columns: [table.tenantId, table.fileId],
       foreignColumns: [files.tenantId, files.id],
     }),
-    check("manual_attendance_times", sql`${table.outAt} > ${table.inAt} and ${table.breakMin} >= 0 and ${table.overtimeMin} >= 0`),
+    check(
+      "manual_attendance_times",
+      sql`${table.outAt} > ${table.inAt} and ${table.breakMin} >= 0 and ${table.overtimeMin} >= 0`,
+    ),
   ],
 );

@@ -1,6 +1,17 @@
 /** Punches: when people came and went. Rows are only ever added; the database refuses changes. */
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { punchDirections, punchSources } from "#src/domain/attendance/shared/vocabulary.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { everyRowForAuth, instant, ownTenant } from "../../shared/tables/policies.ts";

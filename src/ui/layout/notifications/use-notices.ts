@@ -35,7 +35,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "ket-issued": "employees",
   "transfer-decided": "employees",
   "manual-attendance-decided": "manual-attendance",
-  "timesheet-decided": "timesheets",
+  "timesheet-decided": "company-timesheets",
   "approval-requested": "approvals",
   "change-requested": "change-requests",
   "webhook-paused": "webhooks",

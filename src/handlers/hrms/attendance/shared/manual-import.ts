@@ -28,7 +28,8 @@ export async function importManual(
   const { tenantId } = actorOf(ctx);
   const file = await ctx.settings.uploads.run("readManualRows", { input: { csv }, owner: tenantId });
   const faults: RowFault[] = [...file.faults];
-  if (file.count > maxRows) faults.push({ row: maxRows + 2, column: null, code: "too-many-rows", value: String(file.count) });
+  if (file.count > maxRows)
+    faults.push({ row: maxRows + 2, column: null, code: "too-many-rows", value: String(file.count) });
   const numbers = file.rows.map(({ employeeNo }) => employeeNo);
   const employees = new Map((await employeesByNumber(ctx.db, companyId, numbers)).map((one) => [one.number, one.id]));
   const write = async (): Promise<number> => {

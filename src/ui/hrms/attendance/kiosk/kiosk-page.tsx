@@ -30,8 +30,22 @@ function WallClock({ zone }: { zone: string | undefined }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <time className={css({ fontSize: "2.75rem", lineHeight: "1.2", fontWeight: "semibold", fontVariantNumeric: "tabular-nums", textAlign: "center" })}>
-      {intl.formatTime(now, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", ...(zone !== undefined && { timeZone: zone }) })}
+    <time
+      className={css({
+        fontSize: "2.75rem",
+        lineHeight: "1.2",
+        fontWeight: "semibold",
+        fontVariantNumeric: "tabular-nums",
+        textAlign: "center",
+      })}
+    >
+      {intl.formatTime(now, {
+        hour: "2-digit",
+        minute: "2-digit",
+        second: "2-digit",
+        hourCycle: "h23",
+        ...(zone !== undefined && { timeZone: zone }),
+      })}
     </time>
   );
 }
@@ -101,7 +115,9 @@ export function KioskPage() {
           {done && (
             <Alert
               tone="success"
-              title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", { name: done.name })}
+              title={t(done.direction === "in" ? "attendance-tools.welcome" : "attendance-tools.goodbye", {
+                name: done.name,
+              })}
             />
           )}
           {problem !== undefined && <Alert tone="danger" title={problem} />}

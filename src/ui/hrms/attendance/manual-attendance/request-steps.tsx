@@ -8,7 +8,13 @@ import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { attendanceProblem } from "../shared/problem-text.ts";
 
-export function RequestSteps({ row, scope: { companyId = "" } }: { row: Row; scope: Readonly<Record<string, string>> }) {
+export function RequestSteps({
+  row,
+  scope: { companyId = "" },
+}: {
+  row: Row;
+  scope: Readonly<Record<string, string>>;
+}) {
   const t = useText();
   const withdraw = useWithdrawManualAttendance();
   const attempt = useAttempt(attendanceProblem);

@@ -45,7 +45,17 @@ function LastDays({ companyId, employeeId }: { companyId: string; employeeId: st
   const manual: string = `/companies/${companyId}/manual-attendance/new`;
   return (
     <Card className={css({ overflow: "hidden" })}>
-      <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", gap: "3", px: "5", py: "4" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          alignItems: "baseline",
+          gap: "3",
+          px: "5",
+          py: "4",
+        })}
+      >
         <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.lastDays")}</h2>
         <Link to={manual}>{t("attendance-tools.correct")}</Link>
       </div>

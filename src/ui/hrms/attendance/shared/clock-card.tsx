@@ -19,7 +19,11 @@ async function position(): Promise<{ lat?: number; lng?: number; accuracyM?: num
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        resolve({ lat: coords.latitude, lng: coords.longitude, accuracyM: Math.min(100_000, Math.round(coords.accuracy)) }),
+        resolve({
+          lat: coords.latitude,
+          lng: coords.longitude,
+          accuracyM: Math.min(100_000, Math.round(coords.accuracy)),
+        }),
       () => resolve({}),
       { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 60_000 },
     ),
@@ -43,7 +47,15 @@ export function ClockCard({ companyId, clock }: { companyId: string; clock: MyAt
     );
   return (
     <Card className={css({ p: "5", display: "grid", gap: "4" })}>
-      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "3" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: "3",
+        })}
+      >
         <div>
           <h2 className={css({ fontWeight: "semibold", fontSize: "lg" })}>{t("attendance-tools.clock")}</h2>
           <StatusDot tone={clockedIn ? "success" : "neutral"}>
@@ -60,11 +72,18 @@ export function ClockCard({ companyId, clock }: { companyId: string; clock: MyAt
       {punches.length > 0 && (
         <ul
           aria-label={t("attendance-tools.today")}
-          className={css({ display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", fontVariantNumeric: "tabular-nums" })}
+          className={css({
+            display: "flex",
+            flexWrap: "wrap",
+            columnGap: "4",
+            rowGap: "1",
+            fontVariantNumeric: "tabular-nums",
+          })}
         >
           {punches.map(({ at, direction: way }) => (
             <li key={at}>
-              <span className={css({ color: "text.muted" })}>{t(`attendance-tools.direction.${way}`)}</span> {timeAt(at)}
+              <span className={css({ color: "text.muted" })}>{t(`attendance-tools.direction.${way}`)}</span>{" "}
+              {timeAt(at)}
             </li>
           ))}
         </ul>

@@ -13,7 +13,12 @@ interface Outcome {
   readonly committed: boolean;
   readonly rows: number;
   readonly added: number;
-  readonly faults: readonly { readonly row: number; readonly column: string | null; readonly code: string; readonly value: string }[];
+  readonly faults: readonly {
+    readonly row: number;
+    readonly column: string | null;
+    readonly code: string;
+    readonly value: string;
+  }[];
 }
 
 interface UploadProps {

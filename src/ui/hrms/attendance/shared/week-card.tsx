@@ -29,7 +29,12 @@ export function WeekCard({ week }: { week: readonly MyRosterDay[] }) {
         {week.map(({ date, kind, shift, start, end, location }) => (
           <li key={date} className={cx(day, kind === "work" ? undefined : quiet)} data-day={kind}>
             <span>
-              {intl.formatDate(`${date}T00:00:00Z`, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" })}
+              {intl.formatDate(`${date}T00:00:00Z`, {
+                weekday: "short",
+                day: "numeric",
+                month: "short",
+                timeZone: "UTC",
+              })}
             </span>
             <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
               {kind === "work" ? (shift ?? t("attendance-tools.kind.work")) : t(`attendance-tools.kind.${kind}`)}

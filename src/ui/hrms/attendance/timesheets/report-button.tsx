@@ -39,7 +39,14 @@ function Report({ companyId, onClose }: { companyId: string; onClose: () => void
               {sums.map(({ id, name, minutes, billableMinutes, budgetMinutes }) => (
                 <li
                   key={id ?? name}
-                  className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "3", py: "2", borderTopWidth: "1px", borderColor: "border" })}
+                  className={css({
+                    display: "grid",
+                    gridTemplateColumns: "minmax(0, 1fr) auto",
+                    gap: "3",
+                    py: "2",
+                    borderTopWidth: "1px",
+                    borderColor: "border",
+                  })}
                 >
                   <span className={css({ overflowWrap: "anywhere" })}>{name}</span>
                   <span className={css({ textAlign: "end", fontVariantNumeric: "tabular-nums" })}>
@@ -47,7 +54,10 @@ function Report({ companyId, onClose }: { companyId: string; onClose: () => void
                     <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                       {budgetMinutes === null
                         ? t("attendance-tools.ofBillable", { hours: hoursText(billableMinutes) })
-                        : t("attendance-tools.ofBudget", { hours: hoursText(billableMinutes), budget: hoursText(budgetMinutes) })}
+                        : t("attendance-tools.ofBudget", {
+                            hours: hoursText(billableMinutes),
+                            budget: hoursText(budgetMinutes),
+                          })}
                     </span>
                   </span>
                 </li>

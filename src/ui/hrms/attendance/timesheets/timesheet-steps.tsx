@@ -14,7 +14,13 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { attendanceProblem } from "../shared/problem-text.ts";
 
-export function TimesheetSteps({ row, scope: { companyId = "" } }: { row: Row; scope: Readonly<Record<string, string>> }) {
+export function TimesheetSteps({
+  row,
+  scope: { companyId = "" },
+}: {
+  row: Row;
+  scope: Readonly<Record<string, string>>;
+}) {
   const t = useText();
   const ability = useAbility();
   const attempt = useAttempt(attendanceProblem);

@@ -22,7 +22,10 @@ import { daysOf, entriesOfLines, linesOf, minutesOf, type WeekLine } from "./wee
 
 const line = css({
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr) repeat(7, minmax(3.25rem, 1fr)) auto auto" },
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    lg: "minmax(0, 3fr) minmax(0, 2fr) repeat(7, minmax(3.25rem, 1fr)) auto auto",
+  },
   gap: "2",
   px: "5",
   py: "3",
@@ -45,12 +48,24 @@ function WeekGrid({ sheet, companyId, isOpen }: { sheet: Timesheet; companyId: s
   const change = (key: string, part: Partial<WeekLine>): void =>
     setLines(lines.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const bad = lines.some(({ hours }) => hours.some((text) => minutesOf(text) === undefined));
-  const sums = days.map((_day, index) => lines.reduce((sum, { hours }) => sum + (minutesOf(hours[index] ?? "") ?? 0), 0));
-  const named = (id: string): string => projects.data?.find((one) => one.id === id)?.label ?? sheet.entries.find((one) => one.projectId === id)?.project ?? "";
+  const sums = days.map((_day, index) =>
+    lines.reduce((sum, { hours }) => sum + (minutesOf(hours[index] ?? "") ?? 0), 0),
+  );
+  const named = (id: string): string =>
+    projects.data?.find((one) => one.id === id)?.label ??
+    sheet.entries.find((one) => one.projectId === id)?.project ??
+    "";
   const add = (): void =>
     setLines([
       ...lines,
-      { key: `new ${lines.length} ${Date.now()}`, projectId: "", activity: "", billable: true, hours: days.map(() => ""), note: "" },
+      {
+        key: crypto.randomUUID(),
+        projectId: "",
+        activity: "",
+        billable: true,
+        hours: days.map(() => ""),
+        note: "",
+      },
     ]);
   return (
     <Card className={css({ overflow: "hidden" })}>
@@ -58,7 +73,12 @@ function WeekGrid({ sheet, companyId, isOpen }: { sheet: Timesheet; companyId: s
         <EmptyState title={t("attendance-tools.noTime")}>{t("attendance-tools.noTimeText")}</EmptyState>
       )}
       {lines.map((one, at) => (
-        <div key={one.key} className={line} role="group" aria-label={named(one.projectId) || t("attendance-tools.line", { number: at + 1 })}>
+        <div
+          key={one.key}
+          className={line}
+          role="group"
+          aria-label={named(one.projectId) || t("attendance-tools.line", { number: at + 1 })}
+        >
           {isOpen ? (
             <Select
               aria-label={t("attendance-tools.project")}
@@ -90,7 +110,15 @@ function WeekGrid({ sheet, companyId, isOpen }: { sheet: Timesheet; companyId: s
             <span className={css({ color: "text.muted" })}>{one.activity}</span>
           )}
           {days.map((date, index) => (
-            <label key={date} className={css({ display: "grid", gridTemplateColumns: { base: "6rem minmax(0, 1fr)", lg: "minmax(0, 1fr)" }, alignItems: "center", gap: "1" })}>
+            <label
+              key={date}
+              className={css({
+                display: "grid",
+                gridTemplateColumns: { base: "6rem minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
+                alignItems: "center",
+                gap: "1",
+              })}
+            >
               <span className={css({ color: "text.muted", fontSize: "sm" })}>{dayName(date)}</span>
               {isOpen ? (
                 <Input
@@ -124,7 +152,19 @@ function WeekGrid({ sheet, companyId, isOpen }: { sheet: Timesheet; companyId: s
           )}
         </div>
       ))}
-      <div className={css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "3", px: "5", py: "4", borderTopWidth: "1px", borderColor: "border" })}>
+      <div
+        className={css({
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          alignItems: "center",
+          gap: "3",
+          px: "5",
+          py: "4",
+          borderTopWidth: "1px",
+          borderColor: "border",
+        })}
+      >
         <span className={css({ fontVariantNumeric: "tabular-nums" })} role="status">
           {t("attendance-tools.total", { hours: hoursText(sums.reduce((sum, one) => sum + one, 0)) })}
         </span>

@@ -12,7 +12,8 @@ export interface WeekLine {
   readonly note: string;
 }
 
-export const daysOf = (weekStart: string): string[] => Array.from({ length: 7 }, (_each, day) => addDays(weekStart, day));
+export const daysOf = (weekStart: string): string[] =>
+  Array.from({ length: 7 }, (_each, day) => addDays(weekStart, day));
 
 const typed = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -29,9 +30,14 @@ export function minutesOf(text: string): number | undefined {
 
 export function linesOf(weekStart: string, entries: readonly TimesheetEntry[]): WeekLine[] {
   const days = daysOf(weekStart);
-  const groups = Map.groupBy(entries, ({ projectId, activity, billable }) => `${projectId} ${activity ?? ""} ${billable}`);
+  const groups = Map.groupBy(
+    entries,
+    ({ projectId, activity, billable }) => `${projectId} ${activity ?? ""} ${billable}`,
+  );
   return [...groups].map(([key, own]) => {
-    const sums = days.map((day) => own.filter(({ date }) => date === day).reduce((sum, { minutes }) => sum + minutes, 0));
+    const sums = days.map((day) =>
+      own.filter(({ date }) => date === day).reduce((sum, { minutes }) => sum + minutes, 0),
+    );
     return {
       key,
       projectId: own[0]?.projectId ?? "",
