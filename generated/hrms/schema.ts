@@ -11817,6 +11817,594 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/punches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List punches
+         * @description Of people whom the reader may see. Days and times are those of the work location.
+         */
+        get: operations["listPunches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/punches/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add punches from devices or other systems
+         * @description Up to 1,000 at once. A punch whose `rawId` the company knows already is skipped, so that a batch may be sent again. A punch that cannot be stored does not affect the others; the answer names it by its place in the batch. Without a time zone, that of the employee's work location counts.
+         */
+        post: operations["addPunches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/punches/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import punches from a CSV
+         * @description Takes a CSV with the columns employeeNo, date, time and, if known, direction and device. Times are those of the employee's work location. All rows or none: with a fault in one, nothing is written. A row that was imported before is skipped. A dry run writes nothing and says what would happen.
+         */
+        post: operations["importPunches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/punches/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export punches
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPunches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my clock and roster
+         * @description Whether the signed-in person is clocked in, their punches of today, and their days from today on. 404 for accounts without an employee record in the company.
+         */
+        get: operations["getMyAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-punches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in or out
+         * @description At the time of the server. The position is stored if it is given. A second punch within a minute is a 409 `just-punched`.
+         */
+        post: operations["createMyPunch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-kiosk-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set my kiosk PIN
+         * @description Replaces the earlier one, and ends a lock after wrong attempts.
+         */
+        put: operations["updateMyKioskPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/kiosk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the kiosk of a company
+         * @description What the page for a shared device shows.
+         */
+        get: operations["getKiosk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/kiosk/punches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in or out at the kiosk
+         * @description By employee number and PIN. Unknown numbers and wrong PINs get the same answer (422 `wrong-pin`); after five wrong PINs the number is locked for a quarter of an hour. Without a direction, people come and go in turn.
+         */
+        post: operations["createKioskPunch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employees/{employeeId}/kiosk-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set an employee's kiosk PIN
+         * @description For people who do not use the app. It is shown nowhere afterwards.
+         */
+        put: operations["updateKioskPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance logs
+         * @description Of people whom the reader may see. The counts apply to all other filters but the state.
+         */
+        get: operations["listAttendanceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export attendance logs
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportAttendanceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several attendance logs
+         * @description Each on its own, with all of its overtime or with none; a failure for one does not affect the others.
+         */
+        post: operations["approveAttendanceLogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/recalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute attendance again
+         * @description For up to 366 days, as a background task. Approved days and days of locked periods stay as they are.
+         */
+        post: operations["recalculateAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List breaches of legal limits
+         * @description More than 12 hours a day, 44 normal hours a week or 72 hours of overtime a month, and weeks without a rest day or 30 hours of rest; of what was worked, or of the roster. Without dates, the current month.
+         */
+        get: operations["listAttendanceLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/{attendanceLogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an attendance log */
+        get: operations["getAttendanceLog"];
+        /**
+         * Review an attendance log
+         * @description Approves the day with as much of its overtime as is granted. Nobody approves their own day. A day of a locked period is a 409 `period-locked`.
+         */
+        put: operations["updateAttendanceLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-logs/{attendanceLogId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an attendance log
+         * @description Who changed what, newest first.
+         */
+        get: operations["listAttendanceLogHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List attendance periods */
+        get: operations["listAttendancePeriods"];
+        put?: never;
+        /**
+         * Create an attendance period
+         * @description Periods of a company do not overlap (409 `period-overlaps`).
+         */
+        post: operations["createAttendancePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export attendance periods
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportAttendancePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods/{attendancePeriodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an attendance period */
+        get: operations["getAttendancePeriod"];
+        /**
+         * Update an attendance period
+         * @description Only while it is open (409 `period-locked`).
+         */
+        put: operations["updateAttendancePeriod"];
+        post?: never;
+        /**
+         * Delete an attendance period
+         * @description Only while it is open.
+         */
+        delete: operations["deleteAttendancePeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods/{attendancePeriodId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an attendance period
+         * @description Its days no longer change. While days in it still need a look, `openLogs` counts them, and the answer is 409 `logs-open` unless `force` is set. A period that has not ended is a 409 `period-running`.
+         */
+        post: operations["lockAttendancePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods/{attendancePeriodId}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock an attendance period
+         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history.
+         */
+        post: operations["unlockAttendancePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-periods/{attendancePeriodId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an attendance period
+         * @description Who changed what, newest first.
+         */
+        get: operations["listAttendancePeriodHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List manual attendance
+         * @description Of people whom the reader may see. The counts apply to all other filters but the state.
+         */
+        get: operations["listManualAttendance"];
+        put?: never;
+        /**
+         * Ask for manual attendance
+         * @description Of a day that has begun, and whose period is not locked (409 `period-locked`). One request at a time for a day (409 `request-open`). On approval it takes the place of the punches, which are kept. It waits for approval like other requests; see approvals.
+         */
+        post: operations["createManualAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export manual attendance
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportManualAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload manual attendance
+         * @description Takes a CSV with the columns employeeNo, date, timeIn, timeOut, breakMin, overtimeMin and reason, of times by the clock of the work location; an end before the start is on the next day. All rows or none: with a fault in one, nothing is written. Each row becomes a request that someone else approves. A dry run writes nothing.
+         */
+        post: operations["importManualAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance/{manualAttendanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get manual attendance */
+        get: operations["getManualAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance/{manualAttendanceId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw manual attendance
+         * @description By the person who asked, while nobody has decided.
+         */
+        post: operations["withdrawManualAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-attendance/{manualAttendanceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of manual attendance
+         * @description Who changed what, newest first.
+         */
+        get: operations["listManualAttendanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leaves": {
         parameters: {
             query?: never;
@@ -13378,6 +13966,208 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/punches/{punchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a punch */
+        get: operations["getPunch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List timesheets
+         * @description Of people whom the reader may see. The counts apply to all other filters but the state.
+         */
+        get: operations["listTimesheets"];
+        put?: never;
+        /**
+         * Start a timesheet
+         * @description For the week of the day, which starts on Monday; of the signed-in person unless an employee is named. There is one for each week (409 `week-exists`).
+         */
+        post: operations["createTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export timesheets
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report minutes by project, client or person
+         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month. Projects show their budget, too.
+         */
+        get: operations["reportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a timesheet */
+        get: operations["getTimesheet"];
+        /**
+         * Fill in a timesheet
+         * @description Replaces all entries. Only while it is open or rejected (409 `timesheet-closed`), on projects that are active, and for at most 24 hours a day.
+         */
+        put: operations["updateTimesheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the week before
+         * @description Takes over the entries of the week before, in place of those that are there; projects that have ended are left out. 409 `no-week-before` if there are none.
+         */
+        post: operations["copyTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a timesheet
+         * @description It waits for approval like other requests; see approvals. A week without entries is a 409 `empty`.
+         */
+        post: operations["submitTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a submitted timesheet back
+         * @description While nobody has decided.
+         */
+        post: operations["reopenTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an approved timesheet
+         * @description Once it is paid or billed. Locking it again changes nothing back; a locked timesheet stays as it is.
+         */
+        post: operations["lockTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/{timesheetId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a timesheet
+         * @description Who changed what, newest first.
+         */
+        get: operations["listTimesheetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -13708,7 +14498,7 @@ export type components = {
              * @description The system role that it is there for; none for an account that may do next to nothing.
              * @enum {string|null}
              */
-            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "itAdmin" | "manager" | "employee" | "auditor" | null;
+            kind: "platformAdmin" | "tenantOwner" | "hrAdmin" | "payrollMaker" | "payrollApprover" | "itAdmin" | "kiosk" | "manager" | "employee" | "auditor" | null;
             tenant: string;
         };
         Instance: {
@@ -13738,7 +14528,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-decided" | "timesheet-decided";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -13820,7 +14610,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -14871,14 +15661,16 @@ export type components = {
             years: number | null;
         };
         ApprovalCounts: {
+            leave: number;
+            manualAttendance: number;
+            timesheet: number;
             bankAccount: number;
             transfer: number;
             confirmation: number;
             changeRequest: number;
-            leave: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -14921,6 +15713,35 @@ export type components = {
             occasions: components["schemas"]["Occasion"][];
             approvals: components["schemas"]["PendingApprovals"];
         } | null;
+        PersonOnDay: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            day: components["schemas"]["Date"];
+        };
+        /**
+         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund, `mbm` the Mosque Building and Mendaki Fund, `levy` the foreign worker levy and `employment` the values of the Employment Act.
+         * @enum {string}
+         */
+        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "levy" | "employment" | "ppf" | "holidays";
+        RatesAhead: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["RateKind"];
+            effectiveFrom: components["schemas"]["Date"];
+        };
+        /** @description What the payroll of the month depends on; null without the right to see everybody's pay. */
+        DashboardPayroll: {
+            month: string;
+            /** @description People whose first day is in the month */
+            joined: number;
+            /** @description People whose last day is in the month */
+            left: number;
+            /** @description The first of them, by their first day */
+            joiners: components["schemas"]["PersonOnDay"][];
+            /** @description The first of them, by their last day */
+            leavers: components["schemas"]["PersonOnDay"][];
+            /** @description Rates that start within 92 days, the earliest first; without the right to read rates none */
+            rates: components["schemas"]["RatesAhead"][];
+        } | null;
         RecentChange: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -14933,6 +15754,7 @@ export type components = {
         Dashboard: {
             setup: components["schemas"]["Setup"];
             people: components["schemas"]["DashboardPeople"];
+            payroll: components["schemas"]["DashboardPayroll"];
             /** @description Null for who may not read invitations */
             invitations: {
                 pending: number;
@@ -17500,11 +18322,6 @@ export type components = {
                 errors?: components["schemas"]["CaseFaults"];
             }[];
         };
-        /**
-         * @description The area of the rates in a set; `ec` is the Eurasian Community Fund, `mbm` the Mosque Building and Mendaki Fund, `levy` the foreign worker levy and `employment` the values of the Employment Act.
-         * @enum {string}
-         */
-        RateKind: "cpf" | "cpf-ceilings" | "cpf-ages" | "cpf-wages" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "levy" | "employment" | "ppf" | "holidays";
         /**
          * @description A draft is `reviewed` when two people have compared it with its source. `scheduled` is activated and starts later; `superseded` means a later set is in force; `withdrawn` was replaced before anything used it.
          * @enum {string}
@@ -21836,7 +22653,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves" | "manual-attendance" | "timesheets";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -22103,7 +22920,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -22345,6 +23162,412 @@ export type components = {
         DeductionOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        PunchSource: "web" | "kiosk" | "device" | "import" | "manual";
+        /**
+         * @description `auto` for devices that do not know: people come and go in turn
+         * @enum {string}
+         */
+        PunchDirection: "in" | "out" | "auto";
+        Punch: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            at: components["schemas"]["Instant"];
+            tz: string;
+            localDate: components["schemas"]["Date"];
+            localTime: string;
+            direction: components["schemas"]["PunchDirection"];
+            source: components["schemas"]["PunchSource"];
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            lat: number | null;
+            lng: number | null;
+            /** @description How exact the position is in metres */
+            accuracyM: number | null;
+            /** @description Metres from the work location */
+            distanceM: number | null;
+            device: string | null;
+            /** @description The id that another system gave it */
+            rawId: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        PunchPage: {
+            items: components["schemas"]["Punch"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PunchInput: {
+            /** @description The id in the other system, unique in the company */
+            rawId: string;
+            /**
+             * Format: uuid
+             * @description This, or the number of the employee
+             */
+            employeeId?: string;
+            employeeNo?: string;
+            at: components["schemas"]["Instant"];
+            tz?: string;
+            /** @enum {string} */
+            direction?: "in" | "out" | "auto";
+            device?: string;
+        };
+        PunchBatch: {
+            items: components["schemas"]["PunchInput"][];
+        };
+        RejectedPunch: {
+            index: number;
+            /** @enum {string} */
+            code: "unknown-employee" | "not-employed" | "future" | "time-zone";
+        };
+        PunchBatchResult: {
+            added: number;
+            /** @description Skipped because their rawId was known */
+            known: number;
+            rejected: components["schemas"]["RejectedPunch"][];
+        };
+        PunchImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        PunchImportFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        PunchImportResult: {
+            committed: boolean;
+            rows: number;
+            added: number;
+            known: number;
+            faults: components["schemas"]["PunchImportFault"][];
+        };
+        MyPunch: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            direction: "in" | "out" | "auto";
+            /** @enum {string} */
+            source: "web" | "kiosk" | "device" | "import" | "manual";
+        };
+        MyRosterDay: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "work" | "rest" | "off" | "holiday" | "leave";
+            shift: string | null;
+            start: string | null;
+            end: string | null;
+            location: string | null;
+            colour: string | null;
+            /** @description From a published roster, rather than the usual hours */
+            published: boolean;
+        };
+        MyAttendance: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            tz: string;
+            today: components["schemas"]["Date"];
+            clockedIn: boolean;
+            /** Format: date-time */
+            since: string | null;
+            punches: components["schemas"]["MyPunch"][];
+            /** @description Whether the work location has a position to compare with */
+            asksLocation: boolean;
+            hasPin: boolean;
+            week: components["schemas"]["MyRosterDay"][];
+        };
+        MyPunchInput: {
+            /** @enum {string} */
+            direction: "in" | "out";
+            lat?: number;
+            lng?: number;
+            accuracyM?: number;
+        };
+        KioskPinInput: {
+            /**
+             * Format: password
+             * @description Four to six digits
+             */
+            pin: string;
+        };
+        Kiosk: {
+            company: string;
+            tz: string;
+            now: components["schemas"]["Instant"];
+        };
+        KioskPunchInput: {
+            employeeNo: string;
+            /** Format: password */
+            pin: string;
+            /** @enum {string} */
+            direction?: "in" | "out";
+        };
+        KioskPunch: {
+            name: string;
+            /** @enum {string} */
+            direction: "in" | "out";
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `open` until the time in which punches count has passed; `off` if nobody had to work, and nobody did
+         * @enum {string}
+         */
+        AttendanceStatus: "open" | "present" | "half" | "absent" | "leave" | "incomplete" | "off";
+        /**
+         * @description Computed, waiting for a look, or approved
+         * @enum {string}
+         */
+        AttendanceState: "computed" | "needsReview" | "approved";
+        /**
+         * @description What deserves a look
+         * @enum {string}
+         */
+        AttendanceFlag: "late" | "early" | "missingIn" | "missingOut" | "duplicate" | "unscheduled" | "overtime" | "longDay" | "longBreak" | "farAway" | "corrected";
+        /**
+         * @description What the day is for the employee
+         * @enum {string}
+         */
+        DayKind: "work" | "rest" | "off" | "holiday" | "leave";
+        AttendanceLog: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            date: components["schemas"]["Date"];
+            tz: string;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            dayKind: components["schemas"]["DayKind"];
+            /** @enum {string|null} */
+            leave: "am" | "pm" | "day" | null;
+            status: components["schemas"]["AttendanceStatus"];
+            state: components["schemas"]["AttendanceState"];
+            /** Format: date-time */
+            firstIn: string | null;
+            /** Format: date-time */
+            lastOut: string | null;
+            /** @description By the clock of the work location */
+            timeIn: string | null;
+            timeOut: string | null;
+            workedMin: number;
+            breakMin: number;
+            lateMin: number;
+            earlyMin: number;
+            /** @description Beyond the shift, or all of it on a day without work */
+            overtimeMin: number;
+            approvedOvertimeMin: number | null;
+            flags: components["schemas"]["AttendanceFlag"][];
+            /** @description Whether its period is locked */
+            locked: boolean;
+            /** @description Whether manual attendance took the place of the punches */
+            corrected: boolean;
+            note: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        AttendanceCounts: {
+            needsReview: number;
+            computed: number;
+            approved: number;
+        };
+        AttendanceLogPage: {
+            items: components["schemas"]["AttendanceLog"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["AttendanceCounts"];
+        };
+        AttendanceApproval: {
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            overtime?: "all" | "none";
+        };
+        AttendanceApprovalOutcome: {
+            id: components["schemas"]["Id"];
+            done: boolean;
+            code: string | null;
+            message: string | null;
+        };
+        AttendanceApprovalResult: {
+            done: number;
+            failed: number;
+            results: components["schemas"]["AttendanceApprovalOutcome"][];
+        };
+        AttendanceRecalculation: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /**
+             * Format: uuid
+             * @description Of one employee only
+             */
+            employeeId?: string;
+        };
+        StartedRecalculation: {
+            id: components["schemas"]["Id"];
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+        };
+        AttendanceLimit: {
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            code: "day-hours" | "week-hours" | "month-overtime" | "no-rest-day";
+            /**
+             * Format: date
+             * @description The day, or the first day of the week or month
+             */
+            date: string;
+            minutes: number;
+            limit: number;
+        };
+        AttendanceReview: {
+            /** @description All of it if omitted */
+            approvedOvertimeMin?: number | null;
+            note?: string | null;
+        };
+        /** @enum {string} */
+        AttendancePeriodStatus: "open" | "locked";
+        AttendancePeriod: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["Date"];
+            days: number;
+            status: components["schemas"]["AttendancePeriodStatus"];
+            /** @description Days that are open or need a look */
+            openLogs: number;
+            /** Format: date-time */
+            lockedAt: string | null;
+            lockedBy: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        AttendancePeriodPage: {
+            items: components["schemas"]["AttendancePeriod"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AttendancePeriodInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, at most 62 days after the first
+             */
+            endDate: string;
+        };
+        AttendanceLock: {
+            /** @description Whether days that still need a look may be locked as they are */
+            force?: boolean;
+        };
+        AttendanceUnlock: {
+            reason: string;
+        };
+        /** @enum {string} */
+        ManualAttendanceStatus: "submitted" | "approved" | "rejected" | "withdrawn";
+        ManualAttendance: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            date: components["schemas"]["Date"];
+            inAt: components["schemas"]["Instant"];
+            outAt: components["schemas"]["Instant"];
+            tz: string;
+            timeIn: string;
+            timeOut: string;
+            outNextDay: boolean;
+            breakMin: number;
+            overtimeMin: number;
+            reason: string;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            status: components["schemas"]["ManualAttendanceStatus"];
+            /** @description Whether the reader has asked */
+            own: boolean;
+            /** @description Whether the reader may approve or reject it now */
+            mayDecide: boolean;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ManualAttendanceCounts: {
+            submitted: number;
+            approved: number;
+            rejected: number;
+            withdrawn: number;
+        };
+        ManualAttendancePage: {
+            items: components["schemas"]["ManualAttendance"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["ManualAttendanceCounts"];
+        };
+        ManualAttendanceInput: {
+            employeeId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day on which the work started
+             */
+            date: string;
+            /** @description By the clock of the work location */
+            timeIn: string;
+            /** @description An end before the start is on the next day */
+            timeOut: string;
+            /** @description Unpaid minutes within */
+            breakMin?: number;
+            /** @description Overtime that is claimed with it */
+            overtimeMin?: number;
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Evidence among the files of the employee
+             */
+            fileId?: string | null;
+        };
+        ManualAttendanceImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        ManualAttendanceFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        ManualAttendanceImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["ManualAttendanceFault"][];
         };
         /** @enum {string} */
         LeaveStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled" | "taken";
@@ -23459,6 +24682,90 @@ export type components = {
             start: components["schemas"]["Date"];
             end: components["schemas"]["Date"];
             state: components["schemas"]["LeaveYearState"];
+        };
+        /** @enum {string} */
+        TimesheetStatus: "open" | "submitted" | "approved" | "rejected" | "locked";
+        TimesheetEntry: {
+            date: components["schemas"]["Date"];
+            projectId: components["schemas"]["Id"];
+            project: string;
+            activity: string | null;
+            minutes: number;
+            billable: boolean;
+            note: string | null;
+        };
+        Timesheet: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /**
+             * Format: date
+             * @description The Monday
+             */
+            weekStart: string;
+            minutes: number;
+            billableMinutes: number;
+            entries: components["schemas"]["TimesheetEntry"][];
+            status: components["schemas"]["TimesheetStatus"];
+            /** @description Whether it is the signed-in person's */
+            own: boolean;
+            mayDecide: boolean;
+            /** Format: date-time */
+            submittedAt: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TimesheetCounts: {
+            open: number;
+            submitted: number;
+            approved: number;
+            rejected: number;
+            locked: number;
+        };
+        TimesheetPage: {
+            items: components["schemas"]["Timesheet"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["TimesheetCounts"];
+        };
+        TimesheetStart: {
+            /**
+             * Format: date
+             * @description A day of the week
+             */
+            date: string;
+            /** Format: uuid */
+            employeeId?: string;
+        };
+        TimesheetSum: {
+            /** Format: uuid */
+            id: string | null;
+            name: string;
+            minutes: number;
+            billableMinutes: number;
+            people: number;
+            budgetMinutes: number | null;
+        };
+        TimesheetEntryInput: {
+            date: components["schemas"]["Date"];
+            projectId: components["schemas"]["Id"];
+            activity?: string | null;
+            minutes: number;
+            billable?: boolean;
+            note?: string | null;
+        };
+        TimesheetInput: {
+            entries: components["schemas"]["TimesheetEntryInput"][];
         };
     };
     responses: {
@@ -50766,6 +52073,1349 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPunches: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "at" | "-at" | "fullName" | "-fullName";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Of one department only. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only from these sources. */
+                source?: components["schemas"]["PunchSource"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of punches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPunches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PunchBatch"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchBatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importPunches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PunchImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PunchImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPunches: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "localDate" | "localTime" | "tz" | "direction" | "source" | "location" | "distanceM" | "device" | "rawId" | "at")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "at" | "-at" | "fullName" | "-fullName";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Of one department only. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only from these sources. */
+                source?: components["schemas"]["PunchSource"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAttendance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMyPunch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyPunchInput"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAttendance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyKioskPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KioskPinInput"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getKiosk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kiosk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kiosk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createKioskPunch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KioskPunchInput"];
+            };
+        };
+        responses: {
+            /** @description Clocked in or out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KioskPunch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateKioskPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KioskPinInput"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendanceLogs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "workedMin" | "-workedMin" | "lateMin" | "-lateMin" | "overtimeMin" | "-overtimeMin";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Of one department only. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only days with these results. */
+                status?: components["schemas"]["AttendanceStatus"][];
+                /** @description Only days in these states. */
+                state?: components["schemas"]["AttendanceState"][];
+                /** @description Only days with one of these flags. */
+                flag?: components["schemas"]["AttendanceFlag"][];
+                /** @description Only days of these kinds. */
+                dayKind?: components["schemas"]["DayKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of logs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceLogPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAttendanceLogs: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "department" | "date" | "dayKind" | "shift" | "status" | "state" | "timeIn" | "timeOut" | "workedMin" | "breakMin" | "lateMin" | "earlyMin" | "overtimeMin" | "approvedOvertimeMin" | "flags" | "locked" | "note")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "workedMin" | "-workedMin" | "lateMin" | "-lateMin" | "overtimeMin" | "-overtimeMin";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Of one department only. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Only days with these results. */
+                status?: components["schemas"]["AttendanceStatus"][];
+                /** @description Only days in these states. */
+                state?: components["schemas"]["AttendanceState"][];
+                /** @description Only days with one of these flags. */
+                flag?: components["schemas"]["AttendanceFlag"][];
+                /** @description Only days of these kinds. */
+                dayKind?: components["schemas"]["DayKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveAttendanceLogs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceApproval"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceApprovalResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recalculateAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRecalculation"];
+            };
+        };
+        responses: {
+            /** @description Queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedRecalculation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendanceLimits: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of the roster, instead of what was worked. */
+                plan?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breaches, at most 500. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceLimit"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAttendanceLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceLogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceLog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAttendanceLog: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceLogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceReview"];
+            };
+        };
+        responses: {
+            /** @description The log as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendanceLogHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceLogId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendancePeriods: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "startDate" | "-startDate" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only periods in these states. */
+                status?: components["schemas"]["AttendancePeriodStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriodPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendancePeriodInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAttendancePeriods: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "startDate" | "endDate" | "days" | "status" | "openLogs" | "lockedAt" | "lockedBy" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "startDate" | "-startDate" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only periods in these states. */
+                status?: components["schemas"]["AttendancePeriodStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendancePeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lockAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceLock"];
+            };
+        };
+        responses: {
+            /** @description The period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unlockAttendancePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceUnlock"];
+            };
+        };
+        responses: {
+            /** @description The period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancePeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendancePeriodHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendancePeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualAttendance: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only requests in these states. */
+                status?: components["schemas"]["ManualAttendanceStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendancePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualAttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportManualAttendance: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "date" | "timeIn" | "timeOut" | "breakMin" | "overtimeMin" | "reason" | "status" | "createdBy" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only requests in these states. */
+                status?: components["schemas"]["ManualAttendanceStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualAttendanceImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualAttendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualAttendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listManualAttendanceHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                manualAttendanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listLeaves: {
         parameters: {
             query?: {
@@ -54644,6 +57294,457 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                punchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The punch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Punch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTimesheets: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "weekStart" | "-weekStart" | "fullName" | "-fullName" | "minutes" | "-minutes";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only timesheets in these states. */
+                status?: components["schemas"]["TimesheetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of timesheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetStart"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportTimesheets: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "weekStart" | "minutes" | "billableMinutes" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "weekStart" | "-weekStart" | "fullName" | "-fullName" | "minutes" | "-minutes";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only timesheets in these states. */
+                status?: components["schemas"]["TimesheetStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportTimesheets: {
+        parameters: {
+            query?: {
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description What is summed up. */
+                by?: "project" | "client" | "employee";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetSum"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTimesheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTimesheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetInput"];
+            };
+        };
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    copyTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lockTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timesheet as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTimesheetHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -54798,6 +57899,10 @@ export type ApprovalKind = components["schemas"]["ApprovalKind"];
 export type PendingApproval = components["schemas"]["PendingApproval"];
 export type PendingApprovals = components["schemas"]["PendingApprovals"];
 export type DashboardPeople = components["schemas"]["DashboardPeople"];
+export type PersonOnDay = components["schemas"]["PersonOnDay"];
+export type RateKind = components["schemas"]["RateKind"];
+export type RatesAhead = components["schemas"]["RatesAhead"];
+export type DashboardPayroll = components["schemas"]["DashboardPayroll"];
 export type RecentChange = components["schemas"]["RecentChange"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type SetupInput = components["schemas"]["SetupInput"];
@@ -55117,7 +58222,6 @@ export type EzpayWrittenFile = components["schemas"]["EzpayWrittenFile"];
 export type EzpayWritten = components["schemas"]["EzpayWritten"];
 export type EzpayFileBatch = components["schemas"]["EzpayFileBatch"];
 export type EzpayFileBatchAnswer = components["schemas"]["EzpayFileBatchAnswer"];
-export type RateKind = components["schemas"]["RateKind"];
 export type RateSetStatus = components["schemas"]["RateSetStatus"];
 export type RateCertainty = components["schemas"]["RateCertainty"];
 export type RateSetSummary = components["schemas"]["RateSetSummary"];
@@ -55502,6 +58606,53 @@ export type Deduction = components["schemas"]["Deduction"];
 export type DeductionPage = components["schemas"]["DeductionPage"];
 export type DeductionInput = components["schemas"]["DeductionInput"];
 export type DeductionOption = components["schemas"]["DeductionOption"];
+export type PunchSource = components["schemas"]["PunchSource"];
+export type PunchDirection = components["schemas"]["PunchDirection"];
+export type Punch = components["schemas"]["Punch"];
+export type PunchPage = components["schemas"]["PunchPage"];
+export type PunchInput = components["schemas"]["PunchInput"];
+export type PunchBatch = components["schemas"]["PunchBatch"];
+export type RejectedPunch = components["schemas"]["RejectedPunch"];
+export type PunchBatchResult = components["schemas"]["PunchBatchResult"];
+export type PunchImport = components["schemas"]["PunchImport"];
+export type PunchImportFault = components["schemas"]["PunchImportFault"];
+export type PunchImportResult = components["schemas"]["PunchImportResult"];
+export type MyPunch = components["schemas"]["MyPunch"];
+export type MyRosterDay = components["schemas"]["MyRosterDay"];
+export type MyAttendance = components["schemas"]["MyAttendance"];
+export type MyPunchInput = components["schemas"]["MyPunchInput"];
+export type KioskPinInput = components["schemas"]["KioskPinInput"];
+export type Kiosk = components["schemas"]["Kiosk"];
+export type KioskPunchInput = components["schemas"]["KioskPunchInput"];
+export type KioskPunch = components["schemas"]["KioskPunch"];
+export type AttendanceStatus = components["schemas"]["AttendanceStatus"];
+export type AttendanceState = components["schemas"]["AttendanceState"];
+export type AttendanceFlag = components["schemas"]["AttendanceFlag"];
+export type DayKind = components["schemas"]["DayKind"];
+export type AttendanceLog = components["schemas"]["AttendanceLog"];
+export type AttendanceCounts = components["schemas"]["AttendanceCounts"];
+export type AttendanceLogPage = components["schemas"]["AttendanceLogPage"];
+export type AttendanceApproval = components["schemas"]["AttendanceApproval"];
+export type AttendanceApprovalOutcome = components["schemas"]["AttendanceApprovalOutcome"];
+export type AttendanceApprovalResult = components["schemas"]["AttendanceApprovalResult"];
+export type AttendanceRecalculation = components["schemas"]["AttendanceRecalculation"];
+export type StartedRecalculation = components["schemas"]["StartedRecalculation"];
+export type AttendanceLimit = components["schemas"]["AttendanceLimit"];
+export type AttendanceReview = components["schemas"]["AttendanceReview"];
+export type AttendancePeriodStatus = components["schemas"]["AttendancePeriodStatus"];
+export type AttendancePeriod = components["schemas"]["AttendancePeriod"];
+export type AttendancePeriodPage = components["schemas"]["AttendancePeriodPage"];
+export type AttendancePeriodInput = components["schemas"]["AttendancePeriodInput"];
+export type AttendanceLock = components["schemas"]["AttendanceLock"];
+export type AttendanceUnlock = components["schemas"]["AttendanceUnlock"];
+export type ManualAttendanceStatus = components["schemas"]["ManualAttendanceStatus"];
+export type ManualAttendance = components["schemas"]["ManualAttendance"];
+export type ManualAttendanceCounts = components["schemas"]["ManualAttendanceCounts"];
+export type ManualAttendancePage = components["schemas"]["ManualAttendancePage"];
+export type ManualAttendanceInput = components["schemas"]["ManualAttendanceInput"];
+export type ManualAttendanceImport = components["schemas"]["ManualAttendanceImport"];
+export type ManualAttendanceFault = components["schemas"]["ManualAttendanceFault"];
+export type ManualAttendanceImportResult = components["schemas"]["ManualAttendanceImportResult"];
 export type LeaveStatus = components["schemas"]["LeaveStatus"];
 export type LeaveHalf = components["schemas"]["LeaveHalf"];
 export type LeaveDocument = components["schemas"]["LeaveDocument"];
@@ -55582,6 +58733,15 @@ export type YearSettingPage = components["schemas"]["YearSettingPage"];
 export type YearSettingInput = components["schemas"]["YearSettingInput"];
 export type YearSettingOption = components["schemas"]["YearSettingOption"];
 export type LeaveYear = components["schemas"]["LeaveYear"];
+export type TimesheetStatus = components["schemas"]["TimesheetStatus"];
+export type TimesheetEntry = components["schemas"]["TimesheetEntry"];
+export type Timesheet = components["schemas"]["Timesheet"];
+export type TimesheetCounts = components["schemas"]["TimesheetCounts"];
+export type TimesheetPage = components["schemas"]["TimesheetPage"];
+export type TimesheetStart = components["schemas"]["TimesheetStart"];
+export type TimesheetSum = components["schemas"]["TimesheetSum"];
+export type TimesheetEntryInput = components["schemas"]["TimesheetEntryInput"];
+export type TimesheetInput = components["schemas"]["TimesheetInput"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -55594,11 +58754,11 @@ export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
-export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","manager","employee","auditor"] as const;
+export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -55648,8 +58808,9 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
+export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -55770,7 +58931,6 @@ export const identifierResultCodeValues = ["wrong-shape","wrong-letter"] as cons
 export const ezpayFaultCodeValues = ["no-records","line-end","length","not-ascii","forbidden-sign","unknown-type","out-of-order","missing-record","not-digits","not-blank","unknown-value","not-aligned","differs-from-header","no-date","no-month","no-time","out-of-range","wrong-shape","wrong-letter","no-such-account","must-be-zero","must-be-blank","missing","twice","no-summary","wrong-sum","wrong-donors","wrong-count","wrong-total"] as const;
 export const ezpayEmployeeStatusValues = ["E","L","N","O"] as const;
 export const ezpayPaymentsPaymentTypeValues = ["PTE","AMS","VCT","MSE"] as const;
-export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const rateSetStatusValues = ["draft","reviewed","scheduled","active","superseded","withdrawn"] as const;
 export const rateCertaintyValues = ["found","copied","inferred","own"] as const;
 export const rateTermsPassesValues = ["employment-pass","levy-paying","other"] as const;
@@ -55964,7 +59124,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -55975,7 +59135,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const allowanceStatusValues = ["active","inactive","archived"] as const;
@@ -56004,6 +59164,25 @@ export const deductionInputHoursValues = ["normal","overtime","rest-day","holida
 export const deductionInputBaseValues = ["basic","gross"] as const;
 export const deductionInputGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
 export const deductionInputStatusValues = ["active","inactive"] as const;
+export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
+export const punchDirectionValues = ["in","out","auto"] as const;
+export const punchInputDirectionValues = ["in","out","auto"] as const;
+export const rejectedPunchCodeValues = ["unknown-employee","not-employed","future","time-zone"] as const;
+export const myPunchDirectionValues = ["in","out","auto"] as const;
+export const myPunchSourceValues = ["web","kiosk","device","import","manual"] as const;
+export const myRosterDayKindValues = ["work","rest","off","holiday","leave"] as const;
+export const myPunchInputDirectionValues = ["in","out"] as const;
+export const kioskPunchInputDirectionValues = ["in","out"] as const;
+export const kioskPunchDirectionValues = ["in","out"] as const;
+export const attendanceStatusValues = ["open","present","half","absent","leave","incomplete","off"] as const;
+export const attendanceStateValues = ["computed","needsReview","approved"] as const;
+export const attendanceFlagValues = ["late","early","missingIn","missingOut","duplicate","unscheduled","overtime","longDay","longBreak","farAway","corrected"] as const;
+export const dayKindValues = ["work","rest","off","holiday","leave"] as const;
+export const attendanceLogLeaveValues = ["am","pm","day"] as const;
+export const attendanceApprovalOvertimeValues = ["all","none"] as const;
+export const attendanceLimitCodeValues = ["day-hours","week-hours","month-overtime","no-rest-day"] as const;
+export const attendancePeriodStatusValues = ["open","locked"] as const;
+export const manualAttendanceStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
 export const leaveStatusValues = ["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"] as const;
 export const leaveHalfValues = ["am","pm"] as const;
 export const leaveColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
@@ -56081,3 +59260,4 @@ export const holidayAssignmentInputStatusValues = ["active","inactive"] as const
 export const yearSettingStatusValues = ["active","inactive","archived"] as const;
 export const leaveYearStateValues = ["open","closing","closed"] as const;
 export const yearSettingInputStatusValues = ["active","inactive"] as const;
+export const timesheetStatusValues = ["open","submitted","approved","rejected","locked"] as const;

@@ -101,10 +101,12 @@ import { Route as AppCompaniesCompanyIdDashboardRouteImport } from "./routes/_ap
 import { Route as AppCompaniesCompanyIdEcRouteImport } from "./routes/_app/companies/$companyId/ec.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./routes/_app/companies/$companyId/employees/route.tsx";
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
+import { Route as AppCompaniesCompanyIdKioskRouteImport } from "./routes/_app/companies/$companyId/kiosk.tsx";
 import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
 import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
+import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/_app/companies/$companyId/my-attendance.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
@@ -663,6 +665,12 @@ const AppCompaniesCompanyIdExpiriesRoute =
     path: "/expiries",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdKioskRoute =
+  AppCompaniesCompanyIdKioskRouteImport.update({
+    id: "/kiosk",
+    path: "/kiosk",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdLeaveCalendarRoute =
   AppCompaniesCompanyIdLeaveCalendarRouteImport.update({
     id: "/leave-calendar",
@@ -685,6 +693,12 @@ const AppCompaniesCompanyIdMomSurveyReportRoute =
   AppCompaniesCompanyIdMomSurveyReportRouteImport.update({
     id: "/mom-survey-report",
     path: "/mom-survey-report",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyAttendanceRoute =
+  AppCompaniesCompanyIdMyAttendanceRouteImport.update({
+    id: "/my-attendance",
+    path: "/my-attendance",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdOrgChartRoute =
@@ -1096,10 +1110,12 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
@@ -1244,10 +1260,12 @@ export interface FileRoutesByTo {
   "/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
@@ -1404,10 +1422,12 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/dashboard": typeof AppCompaniesCompanyIdDashboardRoute;
   "/_app/companies/$companyId/ec": typeof AppCompaniesCompanyIdEcRoute;
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
+  "/_app/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  "/_app/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
@@ -1564,10 +1584,12 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
+    | "/companies/$companyId/kiosk"
     | "/companies/$companyId/leave-calendar"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
+    | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
@@ -1712,10 +1734,12 @@ export interface FileRouteTypes {
     | "/companies/$companyId/dashboard"
     | "/companies/$companyId/ec"
     | "/companies/$companyId/expiries"
+    | "/companies/$companyId/kiosk"
     | "/companies/$companyId/leave-calendar"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
+    | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
@@ -1871,10 +1895,12 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/dashboard"
     | "/_app/companies/$companyId/ec"
     | "/_app/companies/$companyId/expiries"
+    | "/_app/companies/$companyId/kiosk"
     | "/_app/companies/$companyId/leave-calendar"
     | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
+    | "/_app/companies/$companyId/my-attendance"
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/public-holidays"
@@ -2640,6 +2666,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdExpiriesRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/kiosk": {
+      id: "/_app/companies/$companyId/kiosk";
+      path: "/kiosk";
+      fullPath: "/companies/$companyId/kiosk";
+      preLoaderRoute: typeof AppCompaniesCompanyIdKioskRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/leave-calendar": {
       id: "/_app/companies/$companyId/leave-calendar";
       path: "/leave-calendar";
@@ -2666,6 +2699,13 @@ declare module "@tanstack/react-router" {
       path: "/mom-survey-report";
       fullPath: "/companies/$companyId/mom-survey-report";
       preLoaderRoute: typeof AppCompaniesCompanyIdMomSurveyReportRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-attendance": {
+      id: "/_app/companies/$companyId/my-attendance";
+      path: "/my-attendance";
+      fullPath: "/companies/$companyId/my-attendance";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyAttendanceRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/org-chart": {
@@ -3233,10 +3273,12 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdDashboardRoute: typeof AppCompaniesCompanyIdDashboardRoute;
   AppCompaniesCompanyIdEcRoute: typeof AppCompaniesCompanyIdEcRoute;
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
+  AppCompaniesCompanyIdKioskRoute: typeof AppCompaniesCompanyIdKioskRoute;
   AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
   AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
+  AppCompaniesCompanyIdMyAttendanceRoute: typeof AppCompaniesCompanyIdMyAttendanceRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
@@ -3267,6 +3309,7 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdDashboardRoute: AppCompaniesCompanyIdDashboardRoute,
     AppCompaniesCompanyIdEcRoute: AppCompaniesCompanyIdEcRoute,
     AppCompaniesCompanyIdExpiriesRoute: AppCompaniesCompanyIdExpiriesRoute,
+    AppCompaniesCompanyIdKioskRoute: AppCompaniesCompanyIdKioskRoute,
     AppCompaniesCompanyIdLeaveCalendarRoute:
       AppCompaniesCompanyIdLeaveCalendarRoute,
     AppCompaniesCompanyIdManualLeaveRoute:
@@ -3274,6 +3317,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
     AppCompaniesCompanyIdMomSurveyReportRoute:
       AppCompaniesCompanyIdMomSurveyReportRoute,
+    AppCompaniesCompanyIdMyAttendanceRoute:
+      AppCompaniesCompanyIdMyAttendanceRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdPublicHolidaysRoute:

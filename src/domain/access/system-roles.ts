@@ -17,6 +17,7 @@ export interface SystemRole extends RoleRights {
     | "payrollMaker"
     | "payrollApprover"
     | "itAdmin"
+    | "kiosk"
     | "manager"
     | "employee"
     | "auditor";
@@ -90,6 +91,8 @@ export const systemRoles: readonly SystemRole[] = [
         "company-settings",
         "grades",
         "leaves",
+        "attendance",
+        "attendance-periods",
         "manual-attendance",
         "timesheets",
       ),
@@ -132,6 +135,13 @@ export const systemRoles: readonly SystemRole[] = [
     fieldRights: fields({}),
   },
   {
+    code: "kiosk",
+    name: "Kiosk",
+    description: "For a shared device at which people clock in by number and PIN. Sees no records.",
+    grants: on("company", ["view", "create"], "kiosk"),
+    fieldRights: fields({}),
+  },
+  {
     code: "manager",
     name: "Manager",
     description: "Sees their reports and approves their requests, but never sees their pay.",
@@ -149,6 +159,7 @@ export const systemRoles: readonly SystemRole[] = [
       ),
       ...on("reports", view, "employees"),
       ...on("reports", ["view", "approve"], "leaves", "manual-attendance", "timesheets"),
+      ...on("reports", ["view", "approve", "export"], "attendance"),
     ],
     fieldRights: fields({ public: "read" }),
   },
@@ -160,6 +171,8 @@ export const systemRoles: readonly SystemRole[] = [
       ...on("company", view, "companies", "masters", "calculators", "holidays"),
       ...on("self", view, "employees", "payroll"),
       ...on("self", ["view", "create", "edit"], "leaves", "manual-attendance", "timesheets"),
+      ...on("self", ["view", "create"], "clock"),
+      ...on("self", view, "attendance"),
     ],
     fieldRights: fields({ public: "read", personal: "read", identity: "read", pay: "read", health: "read" }),
   },

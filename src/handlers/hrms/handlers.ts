@@ -1,6 +1,12 @@
 /** The handlers of the HR contract by operationId. */
 import type { operations } from "#generated/hrms/schema.ts";
 import { acceptInvitationHandlers, acceptInvitationSteps } from "./account/accept-invitation.ts";
+import { attendanceLogsHandlers } from "./attendance/attendance-logs.ts";
+import { attendancePeriodsHandlers } from "./attendance/attendance-periods.ts";
+import { manualAttendanceApprovals, manualAttendanceHandlers } from "./attendance/manual-attendance.ts";
+import { ownAttendanceHandlers } from "./attendance/own-attendance.ts";
+import { timesheetApprovals, timesheetsHandlers } from "./attendance/timesheets.ts";
+import { punchesHandlers } from "./attendance/punches.ts";
 import { approvalsHandlers } from "./approvals/approvals.ts";
 import { apiKeysHandlers } from "./integrations/api-keys.ts";
 import { appSettingsHandlers } from "./account/app-settings.ts";
@@ -32,7 +38,7 @@ import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
-import { leaveApprovals } from "./leave/leave-approvals.ts";
+import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
 import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
@@ -101,8 +107,16 @@ const singleTransaction = {
     "bank-accounts": bankAccountApprovals,
     transfers: transferApprovals,
     confirmations: confirmationApprovals,
+    "manual-attendance": manualAttendanceApprovals,
+    timesheets: timesheetApprovals,
     leaves: leaveApprovals,
   }),
+  ...attendanceLogsHandlers,
+  ...attendancePeriodsHandlers,
+  ...manualAttendanceHandlers,
+  ...ownAttendanceHandlers,
+  ...punchesHandlers,
+  ...timesheetsHandlers,
   ...apiKeysHandlers,
   ...appSettingsHandlers,
   ...auditEventsHandlers,

@@ -2,10 +2,12 @@
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { applyImport } from "../jobs/apply-import.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
+import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
 import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
 import { makeTenantExport } from "../jobs/make-tenant-export.ts";
+import { recalculateAttendance } from "../jobs/recalculate-attendance.ts";
 import { purgeDueRecords } from "../jobs/purge-due-records.ts";
 import { removeOldRecords } from "../jobs/remove-old-records.ts";
 import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
@@ -23,6 +25,8 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "expire-tenant-exports": expireTenantExports,
   "execute-transfers": executeTransfers,
   "escalate-approvals": escalateApprovals,
+  "compute-attendance": computeAttendance,
+  "recalculate-attendance": recalculateAttendance,
   "send-expiry-notices": sendExpiryNotices,
   "send-task-reminders": sendTaskReminders,
   "apply-import": applyImport,

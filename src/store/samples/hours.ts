@@ -1,5 +1,5 @@
 /** Work locations and shifts of the sample companies. */
-import type { ShiftBreak } from "#src/domain/company/shift.ts";
+import type { ShiftBreak } from "#src/domain/company/shared/shift.ts";
 import type { sampleCompanies } from "./companies.ts";
 
 type Company = keyof typeof sampleCompanies;

@@ -1,7 +1,7 @@
 /** Inserts the structure of the sample companies, each record with its creation event. */
 import type { PgTable } from "drizzle-orm/pg-core";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
-import { workMinutes } from "#src/domain/company/shift.ts";
+import { workMinutes } from "#src/domain/company/shared/shift.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
 import { classes } from "../company/tables/classes.ts";
 import { clients } from "../company/tables/clients.ts";

@@ -14,6 +14,7 @@ import { userAccess } from "../access/tables/user-access.ts";
 import { users } from "../account/tables/users.ts";
 import { actFor, inAuth, type Transaction } from "../database/transaction.ts";
 import { type SampleAccount, type SamplePerson, sampleAccounts, sampleTenants } from "./accounts.ts";
+import { insertAttendance } from "./attendance.ts";
 import { sampleFacts } from "./business.ts";
 import { sampleCompanies, sampleDesignations } from "./companies.ts";
 import { type SampleGrade, sampleGrades } from "./grades.ts";
@@ -66,6 +67,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertHeads(tx, tenant, now);
       await insertJoining(tx, tenant, now, dataKey);
       await insertIntegrations(tx, tenant, now, dataKey);
+      await insertAttendance(tx, tenant, now, dataKey);
     }
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.

@@ -59,6 +59,16 @@ export type Part = ComponentType<{
 /** One query parameter, or the two ends of a range. */
 export type Filter<Parameter extends string = string> = Parameter | readonly [from: Parameter, to: Parameter];
 
+export interface BulkStep {
+  /** The permission it takes on the area's subject. */
+  readonly action: string;
+  /** In one call; says how many were done and how many were not. */
+  readonly run: (
+    scope: Readonly<Record<string, string>>,
+    ids: readonly string[],
+  ) => Promise<{ readonly done: number; readonly failed: number }>;
+}
+
 export interface Declaration<R extends Resource> {
   readonly resource: R;
   /** Defaults to "company". */
@@ -106,8 +116,13 @@ export interface Declaration<R extends Resource> {
   readonly besideQuery?: (input: never) => unknown;
   /** Areas sharing one menu entry, including this one; their lists link to each other. */
   readonly siblings?: readonly MessageArea[];
-  /** Offered above the list to users who may create records, such as an import. */
+  /** Offered above the list to users who may create records, such as an import; to all if nobody creates them here. */
   readonly offers?: Beside;
+  /**
+   * Actions on the selected records besides archiving and deleting, by name: the text is the message `bulk.<name>`, the outcome
+   * `bulkDone.<name>`.
+   */
+  readonly bulk?: Readonly<Record<string, BulkStep>>;
   /** Extra tabs of the record page, labelled by the message `panel.<name>`. */
   readonly panels?: Readonly<Record<string, Part>>;
   /** Area-specific actions in the record page's header. */

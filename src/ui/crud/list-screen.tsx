@@ -2,7 +2,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
-import { pathOf, type Area, type Row } from "./area.ts";
+import { hasRole, pathOf, type Area, type Row } from "./area.ts";
 import { Forbidden } from "../kit/forbidden.tsx";
 import { ButtonLink } from "../kit/link.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
@@ -75,7 +75,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
       actions={
         <>
           {/* First, so that its late arrival shifts nothing; the reserved width keeps the intro from rewrapping. */}
-          {area.offers && may("create") && (
+          {area.offers && (may("create") || !hasRole(area, "create")) && (
             <Suspense fallback={<Skeleton w="36" h="9" my="0" />}>
               <area.offers scope={scope} base={base} />
             </Suspense>
@@ -99,7 +99,7 @@ function AreaList({ area, scope, base, search, onSearch }: ListScreenProps) {
       sortLabel={(name) => labels.field(name)}
       empty={{ title: labels.text("empty"), text: labels.text("emptyText"), action: create }}
       table={table}
-      selectable={bulkRoles.some(may) || may("export")}
+      selectable={bulkRoles.some(may) || may("export") || area.bulk !== undefined}
       beside={area.beside && <area.beside scope={scope} base={base} />}
       onCreate={may("create") ? () => void navigate({ to: newAt(base) }) : undefined}
       help={{ edit: may("update"), remove: may("delete") }}

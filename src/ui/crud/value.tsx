@@ -12,6 +12,13 @@ import { RowsTable } from "./rows-table.tsx";
 
 const tones: Record<string, Tone> = {
   active: "success",
+  present: "success",
+  approved: "success",
+  half: "warning",
+  absent: "danger",
+  incomplete: "warning",
+  leave: "info",
+  withdrawn: "neutral",
   inactive: "warning",
   archived: "neutral",
   planned: "info",

@@ -33,6 +33,8 @@ const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"]
 
 /** What the settings of leave come to for an employee. */
 const leaveSetUp = ["Applicable leave"];
+/** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
+const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
@@ -61,6 +63,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...peopleSettings,
       ...pendingOfPeople,
       ...leaveSetUp,
+      ...attendance,
       ...programs,
       ...background,
       ...rates,

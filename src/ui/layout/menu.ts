@@ -63,6 +63,7 @@ const subjects: Readonly<Record<string, string>> = {
   users: "platform-users",
   jobs: "platform-jobs",
   approvals: "dashboard",
+  "my-attendance": "own-attendance",
   "audit-log": "audit-events",
   "support-access": "support-grants",
   "locations-and-shifts": "work-locations",
@@ -168,7 +169,15 @@ const hr: readonly MenuGroup[] = [
     entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
   },
   { name: "calculators", icon: Calculator, entries: calculators },
-  { name: "attendance", icon: Clock3, entries: inCompany("manual-attendance") },
+  {
+    name: "attendance",
+    icon: Clock3,
+    entries: [
+      ...inCompany("my-attendance", "attendance-logs", "manual-attendance"),
+      entry("company-timesheets", "/companies/$companyId/timesheets", "timesheets"),
+      ...inCompany("punches", "attendance-periods", "kiosk"),
+    ],
+  },
   {
     name: "settings",
     icon: Settings2,

@@ -7,6 +7,9 @@ import type appSettings from "../hrms/account/app-settings/messages/app-settings
 import type applicableLeave from "../hrms/leave/applicable-leave/messages/applicable-leave.en.json";
 import type approvalChains from "../hrms/approvals/approval-chains/messages/approval-chains.en.json";
 import type approvals from "../hrms/approvals/approvals/messages/approvals.en.json";
+import type attendanceLogs from "../hrms/attendance/attendance-logs/messages/attendance-logs.en.json";
+import type attendancePeriods from "../hrms/attendance/attendance-periods/messages/attendance-periods.en.json";
+import type attendanceTools from "../hrms/attendance/shared/messages/attendance-tools.en.json";
 import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
@@ -62,6 +65,7 @@ import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-
 import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
+import type manualAttendance from "../hrms/attendance/manual-attendance/messages/manual-attendance.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -78,6 +82,7 @@ import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.j
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
 import type pricing from "../session/pricing/messages/pricing.en.json";
 import type projects from "../hrms/company/projects/messages/projects.en.json";
+import type punches from "../hrms/attendance/punches/messages/punches.en.json";
 import type races from "../hrms/platform/races/messages/races.en.json";
 import type rates from "../hrms/statutory/rates/messages/rates.en.json";
 import type religions from "../hrms/platform/religions/messages/religions.en.json";
@@ -105,6 +110,7 @@ import type supportAccess from "../hrms/access/support-access/messages/support-a
 import type tables from "../gallery/datatables/messages/tables.en.json";
 import type taskTemplates from "../hrms/people/task-templates/messages/task-templates.en.json";
 import type tenants from "../hrms/platform/tenants/messages/tenants.en.json";
+import type timesheets from "../hrms/attendance/timesheets/messages/timesheets.en.json";
 import type todo from "../demo/todo/messages/todo.en.json";
 import type tools from "../kit/messages/tools.en.json";
 import type userAccess from "../hrms/access/user-access/messages/user-access.en.json";
@@ -124,6 +130,9 @@ export interface Catalogue {
   "applicable-leave": typeof applicableLeave;
   "approval-chains": typeof approvalChains;
   "approvals": typeof approvals;
+  "attendance-logs": typeof attendanceLogs;
+  "attendance-periods": typeof attendancePeriods;
+  "attendance-tools": typeof attendanceTools;
   "audit-log": typeof auditLog;
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
@@ -179,6 +188,7 @@ export interface Catalogue {
   "leave-settings": typeof leaveSettings;
   "leave-types": typeof leaveTypes;
   "leaves": typeof leaves;
+  "manual-attendance": typeof manualAttendance;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;
@@ -195,6 +205,7 @@ export interface Catalogue {
   "platform": typeof platform;
   "pricing": typeof pricing;
   "projects": typeof projects;
+  "punches": typeof punches;
   "races": typeof races;
   "rates": typeof rates;
   "religions": typeof religions;
@@ -222,6 +233,7 @@ export interface Catalogue {
   "tables": typeof tables;
   "task-templates": typeof taskTemplates;
   "tenants": typeof tenants;
+  "timesheets": typeof timesheets;
   "todo": typeof todo;
   "tools": typeof tools;
   "user-access": typeof userAccess;

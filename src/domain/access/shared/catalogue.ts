@@ -169,6 +169,14 @@ export const publishedModules: readonly PublishedModule[] = [
     icon: "clock-3",
     dependsOn: ["people"],
     elements: [
+      element("clock", "Clocking in", { actions: ["view", "create"], contractOps: ["own-attendance"] }),
+      element("kiosk", "Attendance kiosk", { actions: ["view", "create"] }),
+      element("attendance", "Attendance", {
+        actions: [...records, "approve"],
+        contractOps: ["punches", "attendance-logs"],
+        sensitivity: "personal",
+      }),
+      element("attendance-periods", "Attendance periods", { actions: [...records, "approve"] }),
       element("manual-attendance", "Manual attendance", { actions: [...records, "approve"], sensitivity: "personal" }),
       element("timesheets", "Timesheets", { actions: [...records, "approve"], sensitivity: "personal" }),
     ],

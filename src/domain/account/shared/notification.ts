@@ -26,6 +26,8 @@ export const notificationTypes = [
   "bank-account-changed",
   "ket-issued",
   "transfer-decided",
+  "manual-attendance-decided",
+  "timesheet-decided",
   "webhook-paused",
   "tasks-due",
   "accounts-imported",

@@ -41,9 +41,11 @@ export const defaultStep: ChainStep = {
   escalateToId: null,
 };
 
-/** Leave goes to the manager; everything else to those whose role permits it. */
+const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet"];
+
+/** Leave and time go to the manager; everything else to those whose role permits it. */
 export const defaultStepOf = (kind: ApprovalKind): ChainStep =>
-  kind === "leave" ? { ...defaultStep, approver: "manager" } : defaultStep;
+  ofManagers.includes(kind) ? { ...defaultStep, approver: "manager" } : defaultStep;
 
 /** How far the named department is from the employee's; undefined if the chain is for others. */
 function distance({ departmentIds }: Chain, departments: readonly string[]): number | undefined {

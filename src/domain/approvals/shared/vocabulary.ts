@@ -1,7 +1,15 @@
 /** The words of approvals: kinds of requests, their states, and who can be asked to decide. */
 import type { ElementAction, FieldClass } from "../../access/shared/vocabulary.ts";
 
-export const approvalKinds = ["changeRequest", "bankAccount", "transfer", "confirmation", "leave"] as const;
+export const approvalKinds = [
+  "changeRequest",
+  "bankAccount",
+  "transfer",
+  "confirmation",
+  "leave",
+  "manualAttendance",
+  "timesheet",
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalStates = [
@@ -35,7 +43,16 @@ export const approvalActions = [
 export type ApprovalAction = (typeof approvalActions)[number];
 
 /** What a role must allow for a decision to take effect. */
-export const approvalRights = ["personal", "identity", "pay", "transfer", "employment", "leave"] as const;
+export const approvalRights = [
+  "personal",
+  "identity",
+  "pay",
+  "transfer",
+  "employment",
+  "leave",
+  "manualAttendance",
+  "timesheet",
+] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
 /** The element whose grants decide, and the action and field class that they must allow. */
@@ -47,6 +64,8 @@ export const rightNeeded = {
   transfer: { element: "employees", action: "approve", class: "public" },
   employment: { element: "employees", action: "edit", class: "public" },
   leave: { element: "leaves", action: "approve", class: "public" },
+  manualAttendance: { element: "manual-attendance", action: "approve", class: "public" },
+  timesheet: { element: "timesheets", action: "approve", class: "public" },
 } as const satisfies Record<ApprovalRight, { element: string; action: ElementAction; class: FieldClass }>;
 
 /** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */

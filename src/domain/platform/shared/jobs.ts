@@ -8,6 +8,8 @@ export const jobNames = [
   "expire-tenant-exports",
   "execute-transfers",
   "escalate-approvals",
+  "compute-attendance",
+  "recalculate-attendance",
   "send-expiry-notices",
   "send-task-reminders",
   "apply-import",

@@ -7,6 +7,7 @@ import type {
   Setup,
 } from "#generated/hrms/schema.ts";
 import { allows } from "#src/contract/context.ts";
+import { type ApprovalKind, approvalKinds } from "#src/domain/approvals/shared/vocabulary.ts";
 import { pick } from "#src/domain/shared/pick.ts";
 import { dismissSetup, hasDismissedSetup } from "#src/store/account/shared/app-settings.ts";
 import { latestEvents } from "#src/store/shared/audit.ts";
@@ -39,12 +40,14 @@ const maxShown = 6;
 const rateDays = 92;
 const shownChanges = 10;
 
+const noneWaiting = Object.fromEntries(approvalKinds.map((kind) => [kind, 0])) as Record<ApprovalKind, number>;
+
 /** Requests that wait, of people whose records the reader handles. */
 async function approvalsOf(ctx: HrmsContext, companyId: string): Promise<PendingApprovals> {
   const reach = await approvalReachOf(ctx, companyId);
   const { counts, items } = await approvalsAtAGlance(ctx.db, reach, reach.reach.reader, maxShown);
   return {
-    counts: { bankAccount: 0, transfer: 0, changeRequest: 0, confirmation: 0, leave: 0, ...counts },
+    counts: { ...noneWaiting, ...counts },
     items: items.map(({ request, fullName }) => ({
       ...pick(request, ["kind", "recordId", "employeeId"]),
       section: request.section as PendingApproval["section"],

@@ -1,7 +1,7 @@
 /** Shifts of a company: times of working days with their breaks. */
 import type { ShiftInput } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
-import { shiftFaults, workMinutes } from "#src/domain/company/shift.ts";
+import { shiftFaults, workMinutes } from "#src/domain/company/shared/shift.ts";
 import { shiftRecords } from "#src/store/company/shifts.ts";
 import { cleanFields } from "../shared/records/clean-fields.ts";
 import { crud } from "../shared/records/crud.ts";

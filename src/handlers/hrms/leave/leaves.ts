@@ -28,7 +28,7 @@ import { day } from "../shared/file-cells.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
-import { decideLeave, submissionOf, withdraw } from "./leave-approvals.ts";
+import { decideLeave, submissionOf, withdraw } from "./shared/leave-approvals.ts";
 import { askedLeave, clashFaults, fundingOf, previewOf, typeOf } from "./shared/asked.ts";
 import { actorIn, isUnlimited, readLedgers, unitsOf, writtenLedger } from "./shared/balances.ts";
 import {

@@ -11,7 +11,17 @@ export const approvalRequests = employeeTable(
   {
     kind: text({ enum: approvalKinds }).notNull(),
     /** The record that it is about. */
-    subject: text({ enum: ["change-requests", "bank-accounts", "transfers", "confirmations", "leaves"] }).notNull(),
+    subject: text({
+      enum: [
+        "change-requests",
+        "bank-accounts",
+        "transfers",
+        "confirmations",
+        "leaves",
+        "manual-attendance",
+        "timesheets",
+      ],
+    }).notNull(),
     recordId: uuid().notNull(),
     section: text(),
     /** What a role must allow for the decision to take effect. */

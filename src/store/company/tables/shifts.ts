@@ -1,7 +1,7 @@
 /** Shifts: when a working day starts and ends. */
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ShiftBreak } from "#src/domain/company/shift.ts";
+import type { ShiftBreak } from "#src/domain/company/shared/shift.ts";
 import { companyTable } from "../../shared/tables/company-table.ts";
 
 export const shifts = companyTable(

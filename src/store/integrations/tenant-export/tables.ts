@@ -73,6 +73,13 @@ export const exportedTables = [
   "change_requests",
   "approval_requests",
   "approval_decisions",
+  "attendance_periods",
+  "punches",
+  "attendance_logs",
+  "manual_attendance",
+  "roster_entries",
+  "timesheets",
+  "timesheet_entries",
   "import_jobs",
   "import_mappings",
   "files",
@@ -99,6 +106,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   expiry_notices: "Expiry notices that have been sent.",
   background_tasks: "How far the work of servers is, kept for a month.",
   idempotency_keys: "Copies of responses, kept for a day.",
+  kiosk_pins: "They are credentials.",
+  attendance_recalculations: "Work of the server that has been done.",
   purged_records: "The audit trail is exported as they let it be read.",
 };
 

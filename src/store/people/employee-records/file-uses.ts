@@ -12,7 +12,13 @@ export function filesOf(tx: Transaction, { companyId, employeeId }: OfEmployee):
     .where(and(eq(files.companyId, companyId), eq(files.employeeId, employeeId)));
 }
 
-const named = ["employee_passports", "previous_employments", "employee_documents", "change_requests"] as const;
+const named = [
+  "employee_passports",
+  "previous_employments",
+  "employee_documents",
+  "change_requests",
+  "manual_attendance",
+] as const;
 
 export async function isFileUsed(tx: Transaction, fileId: string): Promise<boolean> {
   const uses = named.map((table) => sql`select 1 from ${sql.identifier(table)} where file_id = ${fileId}`);

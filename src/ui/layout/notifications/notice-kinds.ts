@@ -12,6 +12,8 @@ const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "payroll-ready": "decide",
   "transfer-decided": "news",
   "approval-decided": "own",
+  "manual-attendance-decided": "own",
+  "timesheet-decided": "own",
   "workpass-expiring": "due",
   "passport-expiring": "due",
   "document-expiring": "due",

@@ -34,6 +34,8 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "bank-account-changed": "employees",
   "ket-issued": "employees",
   "transfer-decided": "employees",
+  "manual-attendance-decided": "manual-attendance",
+  "timesheet-decided": "company-timesheets",
   "approval-requested": "approvals",
   "approval-decided": "approvals",
   "change-requested": "change-requests",

@@ -31,7 +31,9 @@ export async function notifyDeciders(
   const fullName = (await findEmployee(db, companyId, request.employeeId))?.person.fullName ?? "";
   const { action, class: name, element } = rightNeeded[right];
   const permitted = open
-    ? (await hrRecipientsOf(db, companyId, day)).filter(({ may }) => may(action, name, element)).map((one) => one.userId)
+    ? (await hrRecipientsOf(db, companyId, day))
+        .filter(({ may }) => may(action, name, element))
+        .map((one) => one.userId)
     : [];
   const asked = [...new Set([...approvers, ...escalatedTo, ...permitted, ...more])];
   const standIns = (await delegationsFrom(db, companyId, day, asked))

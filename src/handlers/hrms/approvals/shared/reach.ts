@@ -1,6 +1,6 @@
 /** Whose requests the reader sees, and which of them they may decide. */
 import { type Capacity, capacityOf, type Delegation } from "#src/domain/approvals/shared/deciding.ts";
-import { type ApprovalRight, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
+import { type ApprovalRight, approvalRights, rightNeeded } from "#src/domain/approvals/shared/vocabulary.ts";
 import { delegationsTo } from "#src/store/approvals/shared/organisation.ts";
 import {
   type ApprovalReach,
@@ -11,26 +11,24 @@ import {
   type StoredDecision,
   waitingApprovalsOf,
 } from "#src/store/approvals/shared/requests.ts";
+import type { Condition } from "#src/store/people/shared/reach.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import { conditionsFor, type Reach, reachOf } from "../../people/shared/people.ts";
 
 type Conditions = Pick<Reach, "whereReadable" | "whereWritable" | "whereApprovable">;
 
-const permittedBy = (of: (element: string) => Conditions): ByRight => {
-  const by = (right: ApprovalRight) => {
-    const { element, action, class: name } = rightNeeded[right];
-    const { whereWritable, whereApprovable } = of(element);
-    return action === "edit" ? whereWritable(name) : whereApprovable(name);
-  };
-  return {
-    personal: by("personal"),
-    identity: by("identity"),
-    pay: by("pay"),
-    transfer: by("transfer"),
-    employment: by("employment"),
-    leave: by("leave"),
-  };
-};
+type ByElement = (element: string) => Conditions;
+type Needed = (typeof rightNeeded)[ApprovalRight];
+
+const byRight = (conditions: ByElement, of: (conditions: Conditions, needed: Needed) => Condition): ByRight =>
+  Object.fromEntries(
+    approvalRights.map((right) => [right, of(conditions(rightNeeded[right].element), rightNeeded[right])]),
+  ) as Record<ApprovalRight, Condition>;
+
+const permittedBy = (conditions: ByElement): ByRight =>
+  byRight(conditions, ({ whereWritable, whereApprovable }, { action, class: name }) =>
+    action === "edit" ? whereWritable(name) : whereApprovable(name),
+  );
 
 /** The elements whose grants decide about some kind of request, besides employees. */
 const otherElements = [...new Set(Object.values(rightNeeded).map(({ element }) => element))].filter(
@@ -62,14 +60,7 @@ export async function approvalReachOf(ctx: HrmsContext, companyId: string): Prom
       delegation,
     });
   }
-  const readable = {
-    personal: reach.whereReadable("personal"),
-    identity: reach.whereReadable("identity"),
-    pay: reach.whereReadable("pay"),
-    transfer: reach.whereReadable("public"),
-    employment: ownConditions("employees").whereReadable("public"),
-    leave: ownConditions("leaves").whereReadable("public"),
-  };
+  const readable = byRight(ownConditions, ({ whereReadable }, { class: name }) => whereReadable(name));
   return { reach, companyId, userId, day, seen: reach.whereFollowed, readable, holders: [own, ...others] };
 }
 

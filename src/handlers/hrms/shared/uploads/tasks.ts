@@ -7,6 +7,7 @@ import {
   readHolidayCalendar,
   readHolidayTable,
 } from "#src/domain/leave/shared/holiday-file.ts";
+import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
@@ -29,7 +30,7 @@ async function readOccupationFile(
   { csv, typeIds }: { readonly csv: string; readonly typeIds: ReadonlyMap<string, string> },
   { take }: TakesOccupations,
 ): Promise<Pick<OccupationFile, "faults" | "count">> {
-  const { rows, faults, count } = readOccupations(readCsv(csv, new TableTally(tableLimits)), typeIds);
+  const { rows, faults, count } = readOccupations(csvOf(csv), typeIds);
   for (let from = 0; from < rows.length; from += rowsPerBatch) await take(rows.slice(from, from + rowsPerBatch));
   return { faults: faults.slice(0, maxFaults), count };
 }
@@ -40,6 +41,7 @@ function readHolidayFile({ text }: { readonly text: string }): HolidayFile {
     : readHolidayTable(readCsv(text, new TableTally(tableLimits)));
   return { ...file, faults: file.faults.slice(0, maxFaults) };
 }
+const csvOf = (csv: string) => readCsv(csv, new TableTally(tableLimits));
 
 /** `data` is base64. */
 function readPicture({ data }: { readonly data: string }): { kind: PictureKind | undefined; bytes: Uint8Array } {
@@ -60,6 +62,8 @@ export const tasks = {
   readHolidayFile,
   checkEzpayFiles,
   readPicture,
+  readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
+  readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePdf: (content: PdfContent) => pdfOf(content),
 };

@@ -23,7 +23,8 @@ interface OfCompany {
 export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals: PendingApprovals }) {
   const t = useText();
   const format = useFormat();
-  const total = approvalKindValues.reduce((sum, kind) => sum + approvals.counts[kind], 0);
+  const waiting = approvalKindValues.filter((kind) => approvals.counts[kind] > 0);
+  const total = waiting.reduce((sum, kind) => sum + approvals.counts[kind], 0);
   const all = approvalsOf(companyId);
   return (
     <NameList
@@ -41,7 +42,7 @@ export function ApprovalsCard({ companyId, approvals }: OfCompany & { approvals:
       {total > 0 && (
         <CountLinks
           label={t("dashboard.approvals", { count: total })}
-          counts={approvalKindValues.map((kind) => ({
+          counts={waiting.map((kind) => ({
             id: kind,
             label: t(`dashboard.approvalKind.${kind}`),
             count: approvals.counts[kind],

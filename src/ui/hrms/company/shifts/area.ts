@@ -1,7 +1,7 @@
 /** Shifts of a company. */
 import { shifts as resource } from "#generated/hrms/resources/shifts.ts";
 import { createShift as check } from "#generated/hrms/validators/shifts.js";
-import { shiftFaults, type ShiftTimes } from "#src/domain/company/shift.ts";
+import { shiftFaults, type ShiftTimes } from "#src/domain/company/shared/shift.ts";
 import { area } from "../../../crud/area.ts";
 
 /** Skips validation until shift and break times are complete. */

@@ -1,11 +1,11 @@
 /** Leave in the queue of approvals: described, decided, withdrawn. */
 import { conflict } from "#src/contract/problem.ts";
 import { findLeave, type StoredLeave } from "#src/store/leave/shared/leaves.ts";
-import { decideApproval, type ApprovalRules, type Deciding, withdrawApproval } from "../approvals/shared/engine.ts";
-import type { HrmsContext } from "../context.ts";
-import { unitsOf } from "./shared/balances.ts";
-import { dropLeave, giveBack, grantLeave, lockedLeave, moveLeave, notifyPerson } from "./shared/changes.ts";
-import { leaveReachOf } from "./shared/reach.ts";
+import { decideApproval, type ApprovalRules, type Deciding, withdrawApproval } from "../../approvals/shared/engine.ts";
+import type { HrmsContext } from "../../context.ts";
+import { unitsOf } from "./balances.ts";
+import { dropLeave, giveBack, grantLeave, lockedLeave, moveLeave, notifyPerson } from "./changes.ts";
+import { leaveReachOf } from "./reach.ts";
 
 export const submissionOf = (
   { id, companyId, employeeId }: Pick<StoredLeave, "id" | "companyId" | "employeeId">,

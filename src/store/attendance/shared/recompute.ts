@@ -1,0 +1,195 @@
+/** Computes attendance logs again and writes those that changed. Approved days and locked periods stay as they are. */
+import { and, between, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { type Correction, dayLog, type DayLog } from "#src/domain/attendance/day-log.ts";
+import type { Punch } from "#src/domain/attendance/sessions.ts";
+import { dayKey, isTracked, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
+import { punchesOf, windowsOf } from "#src/domain/attendance/windows.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { type Transaction } from "../../database/transaction.ts";
+import { attendancePeriods } from "../tables/attendance-periods.ts";
+import { manualAttendance } from "../tables/manual-attendance.ts";
+import { punches } from "../tables/punches.ts";
+import { type CompanyPlaces, listOf, plannedPeople, planFactsOf, type Range } from "./plan-facts.ts";
+
+const dayMs = 86_400_000;
+/** People computed together. */
+export const peoplePerBatch = 250;
+
+interface Computing {
+  readonly tenantId: string;
+  readonly now: Date;
+  readonly places: CompanyPlaces;
+  readonly holidays: ReadonlySet<string>;
+}
+
+type StoredPunch = Punch & { readonly employeeId: string };
+
+async function punchesIn(tx: Transaction, { companyId, from, to, employeeIds }: Range, places: CompanyPlaces) {
+  const rows = await tx
+    .select({
+      employeeId: punches.employeeId,
+      at: punches.at,
+      direction: punches.direction,
+      locationId: punches.locationId,
+      distanceM: punches.distanceM,
+    })
+    .from(punches)
+    .where(
+      and(
+        eq(punches.companyId, companyId),
+        sql`${punches.employeeId} = ${listOf(employeeIds)}`,
+        gte(punches.at, new Date(Date.parse(from) - 2 * dayMs)),
+        lt(punches.at, new Date(Date.parse(to) + 3 * dayMs)),
+      ),
+    );
+  return Map.groupBy(
+    rows.map(({ employeeId, at, direction, locationId, distanceM }): StoredPunch => {
+      const radius = locationId === null ? undefined : places.locations.get(locationId)?.radiusM;
+      const farAway = distanceM !== null && radius !== undefined && distanceM > radius;
+      return { employeeId, at: at.getTime(), direction, ...(farAway && { farAway }) };
+    }),
+    ({ employeeId }) => employeeId,
+  );
+}
+
+async function correctionsIn(tx: Transaction, { companyId, from, to, employeeIds }: Range) {
+  const rows = await tx
+    .select()
+    .from(manualAttendance)
+    .where(
+      and(
+        eq(manualAttendance.companyId, companyId),
+        eq(manualAttendance.status, "approved"),
+        between(manualAttendance.date, from, to),
+        sql`${manualAttendance.employeeId} = ${listOf(employeeIds)}`,
+      ),
+    )
+    .orderBy(manualAttendance.decidedAt);
+  // The last one counts.
+  return new Map(
+    rows.map(({ id, employeeId, date, inAt, outAt, breakMin }) => [
+      dayKey(employeeId, date),
+      { id, in: inAt.getTime(), out: outAt.getTime(), breakMin } satisfies Correction & { id: string },
+    ]),
+  );
+}
+
+async function lockedIn(tx: Transaction, { companyId, from, to }: Omit<Range, "employeeIds">) {
+  return tx
+    .select({ from: attendancePeriods.startDate, to: attendancePeriods.endDate })
+    .from(attendancePeriods)
+    .where(
+      and(
+        eq(attendancePeriods.companyId, companyId),
+        eq(attendancePeriods.status, "locked"),
+        lte(attendancePeriods.startDate, to),
+        gte(attendancePeriods.endDate, from),
+      ),
+    );
+}
+
+const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const rowOf = (employeeId: string, plan: PlanOfDay, log: DayLog, correctionId: string | null) => ({
+  employee_id: employeeId,
+  date: plan.date,
+  tz: plan.zone,
+  shift_id: plan.shiftId,
+  day_kind: plan.kind,
+  leave: plan.leave ?? null,
+  status: log.status,
+  state: log.state,
+  first_in: instant(log.firstIn),
+  last_out: instant(log.lastOut),
+  worked_min: log.workedMin,
+  break_min: log.breakMin,
+  late_min: log.lateMin,
+  early_min: log.earlyMin,
+  overtime_min: log.overtimeMin,
+  flags: log.flags,
+  correction_id: correctionId,
+});
+type LogRow = ReturnType<typeof rowOf>;
+
+const computed = [
+  "tz",
+  "shift_id",
+  "day_kind",
+  "leave",
+  "status",
+  "state",
+  "first_in",
+  "last_out",
+  "worked_min",
+  "break_min",
+  "late_min",
+  "early_min",
+  "overtime_min",
+  "flags",
+  "correction_id",
+] as const;
+
+const set = sql.raw(computed.map((name) => `${name} = excluded.${name}`).join(", "));
+const isNew = sql.raw(
+  `(${computed.map((name) => `log.${name}`).join(", ")}) is distinct from (${computed.map((name) => `excluded.${name}`).join(", ")})`,
+);
+
+/** Returns how many days changed. */
+async function write(tx: Transaction, { companyId }: Range, { tenantId, now }: Computing, rows: readonly LogRow[]) {
+  const { rowCount } = await tx.execute(sql`
+    insert into attendance_logs as log (tenant_id, company_id, employee_id, date, ${sql.raw(computed.join(", "))}, computed_at)
+    select ${tenantId}::uuid, ${companyId}::uuid, employee_id, date, ${sql.raw(computed.join(", "))}, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (employee_id uuid, date date, tz text, shift_id uuid, day_kind text, leave text,
+      status text, state text, first_in timestamptz, last_out timestamptz, worked_min int, break_min int, late_min int, early_min int, overtime_min int,
+      flags jsonb, correction_id uuid)
+    on conflict (tenant_id, employee_id, date) do update set ${set}, computed_at = excluded.computed_at, version = log.version + 1
+    where log.state <> 'approved' and ${isNew}`);
+  return rowCount ?? 0;
+}
+
+/** Days outside of employment that were computed earlier. */
+async function removeStale(
+  tx: Transaction,
+  range: Range,
+  locked: readonly { from: string; to: string }[],
+): Promise<void> {
+  const open = sql.join(
+    [sql`true`, ...locked.map(({ from, to }) => sql`log.date not between ${from} and ${to}`)],
+    sql` and `,
+  );
+  await tx.execute(sql`
+    delete from attendance_logs log using employees where employees.tenant_id = log.tenant_id and employees.id = log.employee_id
+      and log.company_id = ${range.companyId} and log.date between ${range.from} and ${range.to} and log.employee_id = ${listOf(range.employeeIds)}
+      and log.state <> 'approved' and (log.date < employees.start_date or log.date > employees.last_day) and ${open}`);
+}
+
+/** For at most a batch of people; `to` is not after today. Returns how many days changed. */
+export async function recompute(tx: Transaction, range: Range, computing: Computing): Promise<number> {
+  if (range.employeeIds.length === 0 || range.from > range.to) return 0;
+  const { now, places, holidays } = computing;
+  // The shifts around a day decide which punches are its own.
+  const wide = { ...range, from: addDays(range.from, -1), to: addDays(range.to, 1) };
+  const people = await plannedPeople(tx, range.companyId, range.employeeIds);
+  const facts = await planFactsOf(tx, wide, places, { holidays });
+  const punchesBy = await punchesIn(tx, range, places);
+  const corrections = await correctionsIn(tx, range);
+  const locked = await lockedIn(tx, range);
+  const isLocked = (date: string) => locked.some(({ from, to }) => from <= date && date <= to);
+  const rows: LogRow[] = [];
+  for (const person of people) {
+    const plans = plansOf(person, wide.from, wide.to, facts);
+    const own = punchesBy.get(person.id) ?? [];
+    if (own.length === 0 && !isTracked(plans)) continue;
+    const windows = windowsOf(plans);
+    const byDay = punchesOf(windows, own);
+    for (const [index, plan] of plans.entries()) {
+      const window = windows[index];
+      if (!window || plan.date < range.from || plan.date > range.to || isLocked(plan.date)) continue;
+      const correction = corrections.get(dayKey(person.id, plan.date)) ?? null;
+      const log = dayLog({ plan, window, punches: byDay[index] ?? [], correction, now: now.getTime() });
+      rows.push(rowOf(person.id, plan, log, correction?.id ?? null));
+    }
+  }
+  await removeStale(tx, range, locked);
+  return rows.length === 0 ? 0 : write(tx, range, computing, rows);
+}

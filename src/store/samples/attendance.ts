@@ -1,0 +1,199 @@
+/** Attendance of the sample companies: eight weeks of punches and their logs, a locked month, and requests that wait. */
+import { sql } from "drizzle-orm";
+import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
+import { weekOf } from "#src/domain/attendance/limits.ts";
+import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
+import { shiftSpan } from "#src/domain/attendance/windows.ts";
+import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
+import { insertPunches, type NewPunch } from "../attendance/punches.ts";
+import { employedIn, placesOfCompany, plannedPeople, planFactsOf } from "../attendance/shared/plan-facts.ts";
+import { peoplePerBatch, recompute } from "../attendance/shared/recompute.ts";
+import { attendancePeriods } from "../attendance/tables/attendance-periods.ts";
+import { kioskPins } from "../attendance/tables/kiosk-pins.ts";
+import { seal } from "../database/sealed.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+import { between, chanceOf, type Random } from "./people/chance.ts";
+import { insertRoster } from "./roster.ts";
+
+type Tenant = keyof typeof sampleTenants;
+
+const minute = 60_000;
+const weeks = 8;
+const punchesPerStatement = 10_000;
+
+/** Comings and goings on one day: mostly as planned, sometimes late, long, forgotten or not at all. */
+function punchesOn(plan: PlanOfDay, random: Random, now: number): { at: number; direction: "in" | "out" }[] {
+  if (plan.kind !== "work" || plan.shift === null || plan.leave === "day") return [];
+  const { from, to } = shiftSpan(plan, plan.shift);
+  const luck = random();
+  if (luck < 0.012) return [];
+  const late = luck < 0.05 ? between(random, 7, 40) : between(random, -12, 4);
+  const beyond = luck > 0.93 ? between(random, 35, 130) : between(random, 0, 9);
+  const early = luck > 0.05 && luck < 0.065 ? between(random, 20, 90) : 0;
+  const punches: { at: number; direction: "in" | "out" }[] = [
+    { at: from + late * minute + between(random, 0, 59) * 1_000, direction: "in" },
+    { at: to + (beyond - early) * minute + between(random, 0, 59) * 1_000, direction: "out" },
+  ];
+  const forgotten = luck > 0.065 && luck < 0.075;
+  return punches.filter(({ at, direction }) => at <= now && !(forgotten && direction === "out"));
+}
+
+async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
+  const from = addDays(today, -7 * weeks);
+  const holidays = holidaysIn(singapore.holidays, from, today);
+  const places = await placesOfCompany(tx, companyId);
+  const ids = await employedIn(tx, { companyId, from, to: today });
+  const userId = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  for (let done = 0; done < ids.length; done += peoplePerBatch) {
+    const range = { companyId, from, to: today, employeeIds: ids.slice(done, done + peoplePerBatch) };
+    const facts = await planFactsOf(tx, range, places, { holidays });
+    const rows: NewPunch[] = [];
+    for (const person of await plannedPeople(tx, companyId, range.employeeIds)) {
+      const random = chanceOf(`punches/${person.id}`);
+      for (const plan of plansOf(person, from, today, facts))
+        for (const { at, direction } of punchesOn(plan, random, now.getTime()))
+          rows.push({
+            employeeId: person.id,
+            at: new Date(at),
+            tz: plan.zone,
+            direction,
+            source: "device",
+            locationId: plan.locationId,
+            device: "Gate A",
+            rawId: `${person.id}/${at}`,
+          });
+    }
+    for (let at = 0; at < rows.length; at += punchesPerStatement)
+      await insertPunches(tx, { tenantId, companyId, userId, now }, rows.slice(at, at + punchesPerStatement));
+    await recompute(tx, range, { tenantId, now, places, holidays });
+  }
+}
+
+/** What is older than two weeks has been approved; the month before last is locked, last month waits for it. */
+async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
+  const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  await tx.execute(sql`
+    update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
+    where company_id = ${companyId} and date <= ${addDays(today, -14)} and status <> 'open' and status <> 'incomplete'`);
+  const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
+  const months = [shiftMonth(monthOf(today), -2), shiftMonth(monthOf(today), -1), monthOf(today)];
+  await tx.insert(attendancePeriods).values(
+    months.map((month, index) => ({
+      id: sampleId(`attendance-periods/${companyId}/${index}`),
+      tenantId,
+      companyId,
+      name: month,
+      startDate: firstDay(month),
+      endDate: lastDay(month),
+      ...(index === 0
+        ? { status: "locked" as const, lockedAt: now, lockedBy: person }
+        : { status: "open" as const, lockedAt: null, lockedBy: null }),
+      ...who,
+    })),
+  );
+}
+
+/** Requests of people who forgot to clock out, decided by their manager. */
+async function insertRequests(tx: Transaction, companyId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into manual_attendance (tenant_id, company_id, employee_id, date, in_at, out_at, tz, break_min, overtime_min, reason, status, created_at, created_by, updated_at, updated_by)
+    select log.tenant_id, log.company_id, log.employee_id, log.date, log.first_in, log.first_in + interval '9 hours', log.tz, 60, 0, 'Forgot to clock out', 'submitted',
+      log.computed_at, coalesce(access.user_id, ${sampleAccounts.rachel.id}::uuid), log.computed_at, coalesce(access.user_id, ${sampleAccounts.rachel.id}::uuid)
+    from attendance_logs log left join user_access access on access.tenant_id = log.tenant_id and access.employee_id = log.employee_id and access.company_id = log.company_id
+    where log.company_id = ${companyId} and log.status = 'incomplete' and log.first_in is not null and log.state <> 'approved'
+      and not exists (select from attendance_periods period where period.tenant_id = log.tenant_id and period.company_id = log.company_id and period.status = 'locked' and log.date between period.start_date and period.end_date)
+    order by log.date desc, log.employee_id limit 3`);
+  await tx.execute(sql`
+    insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
+    select asked.tenant_id, asked.company_id, asked.employee_id, 'manualAttendance', 'manual-attendance', asked.id, 'manualAttendance', jsonb_build_array(asked.created_by),
+      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb,
+      'submitted', asked.created_at, asked.created_by, asked.updated_at, asked.updated_by
+    from manual_attendance asked where asked.company_id = ${companyId} and asked.status = 'submitted'`);
+}
+
+/** The PIN of every tenth person is 2468. */
+async function insertPins(
+  tx: Transaction,
+  tenant: Tenant,
+  companyId: string,
+  now: Date,
+  dataKey: string,
+): Promise<void> {
+  const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  const ids = (
+    await employedIn(tx, {
+      companyId,
+      from: localDay(defaultRegion.timeZone, now),
+      to: localDay(defaultRegion.timeZone, now),
+    })
+  ).filter((_id, index) => index % 10 === 0);
+  if (ids.length === 0) return;
+  await tx.insert(kioskPins).values(
+    ids.map((employeeId) => ({
+      tenantId: sampleTenants[tenant].id,
+      companyId,
+      employeeId,
+      pinEnc: seal(dataKey, "2468"),
+      createdAt: now,
+      createdBy: person,
+      updatedAt: now,
+      updatedBy: person,
+    })),
+  );
+}
+
+/** Six weeks of the people who work on projects: the oldest locked, then approved, one submitted, and the current one open. */
+async function insertTimesheets(tx: Transaction, companyId: string, now: Date): Promise<void> {
+  const monday = weekOf(localDay(defaultRegion.timeZone, now));
+  const person = sampleAccounts.rachel.id;
+  const at = now.toISOString();
+  const states = ["open", "submitted", "approved", "approved", "locked", "locked"] as const;
+  // The entries go in while the timesheets are open, as the database demands.
+  await tx.execute(sql`
+    insert into timesheets (tenant_id, company_id, employee_id, week_start, status, created_at, created_by, updated_at, updated_by)
+    select distinct member.tenant_id, member.company_id, member.employee_id, ${monday}::date - 7 * week, 'open', ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
+    from project_members member join employees on employees.tenant_id = member.tenant_id and employees.id = member.employee_id and employees.status in ('probation', 'confirmed') and employees.start_date < ${monday}::date - 40
+      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 5) week
+    where member.company_id = ${companyId}`);
+  await tx.execute(sql`
+    insert into timesheet_entries (tenant_id, company_id, timesheet_id, date, project_id, activity, minutes, billable, created_at, created_by, updated_at, updated_by)
+    select sheet.tenant_id, sheet.company_id, sheet.id, sheet.week_start + day, member.project_id, project.activities -> 0 ->> 'name',
+      120 + 30 * ((extract(day from sheet.week_start)::int + day * 3 + ascii(member.id::text)) % 5), project.client_id is not null, ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid
+    from timesheets sheet join project_members member on member.tenant_id = sheet.tenant_id and member.employee_id = sheet.employee_id
+      join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 4) day
+    where sheet.company_id = ${companyId} and sheet.week_start + day <= ${localDay(defaultRegion.timeZone, now)}::date`);
+  for (const [week, status] of states.entries())
+    if (status !== "open")
+      await tx.execute(sql`
+        update timesheets set status = ${status}, submitted_at = week_start + interval '5 days',
+          decided_at = case when ${status !== "submitted"} then week_start + interval '7 days' end, decided_by = case when ${status !== "submitted"} then ${person}::uuid end
+        where company_id = ${companyId} and week_start = ${addDays(monday, -7 * week)}`);
+  await tx.execute(sql`
+    insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
+    select sheet.tenant_id, sheet.company_id, sheet.employee_id, 'timesheet', 'timesheets', sheet.id, 'timesheet',
+      coalesce((select jsonb_agg(access.user_id) from user_access access where access.tenant_id = sheet.tenant_id and access.employee_id = sheet.employee_id), '[]'::jsonb),
+      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb, 'submitted', sheet.submitted_at, sheet.created_by, sheet.submitted_at, sheet.created_by
+    from timesheets sheet where sheet.company_id = ${companyId} and sheet.status = 'submitted'`);
+}
+
+export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Date, dataKey: string): Promise<void> {
+  for (const { id, tenant: owner } of Object.values(sampleCompanies)) {
+    if (owner !== tenant) continue;
+    await insertRoster(tx, tenant, id, now);
+    await insertDays(tx, tenant, id, now);
+    await insertPeriods(tx, tenant, id, now);
+    if (id === sampleCompanies.trading.id) {
+      await insertRequests(tx, id);
+      await insertTimesheets(tx, id, now);
+    }
+    await insertPins(tx, tenant, id, now, dataKey);
+  }
+}

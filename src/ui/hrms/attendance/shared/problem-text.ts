@@ -1,0 +1,19 @@
+/** What the refusals of attendance say; they need the messages of `attendance-tools`. */
+import { problemOf, problemText } from "../../../kit/problem.ts";
+import type { Text } from "../../../messages/use-text.ts";
+
+const known = [
+  "period-locked",
+  "period-running",
+  "period-overlaps",
+  "second-person",
+  "just-punched",
+  "decided",
+  "own-alone",
+  "timesheet-closed",
+] as const;
+
+export function attendanceProblem(t: Text, error: unknown): string {
+  const code = known.find((one) => one === problemOf(error)?.code);
+  return code === undefined ? problemText(t, error) : t(`attendance-tools.fault.${code}`);
+}

@@ -1,0 +1,4 @@
+/** How many entries a timesheet has. */
+export function EntriesView({ value }: { readonly value: unknown }) {
+  return <span>{Array.isArray(value) ? value.length : 0}</span>;
+}

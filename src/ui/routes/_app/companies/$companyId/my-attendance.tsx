@@ -1,0 +1,15 @@
+/** The signed-in person's clock, next days and last logs. */
+import { createFileRoute } from "@tanstack/react-router";
+import { getMyAttendanceOptions } from "#generated/hrms/hooks/own-attendance.ts";
+import { MyAttendancePage } from "../../../../hrms/attendance/my-attendance/my-attendance-page.tsx";
+import { loadMessages } from "../../../../messages/store.ts";
+import { accountMay } from "../../../../session/account.ts";
+
+export const Route = createFileRoute("/_app/companies/$companyId/my-attendance")({
+  loader: ({ context, params: { companyId } }) => {
+    if (accountMay("read", "own-attendance"))
+      void context.queryClient.prefetchQuery(getMyAttendanceOptions({ path: { companyId } }));
+    return loadMessages("attendance-tools", "crud");
+  },
+  component: MyAttendancePage,
+});
