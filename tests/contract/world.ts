@@ -202,7 +202,8 @@ function ownCode(name: string, value: string): string | undefined {
 /** Gives unique fields a new value. */
 export function makeUnique(body: Call["body"]): Json | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const mark = randomUUID().slice(0, 8);
+  // A letter first, as codes of pay items are names in formulas.
+  const mark = `x${randomUUID().slice(0, 7)}`;
   const own = Object.entries(body).map(([name, value]) => [
     name,
     value === null
