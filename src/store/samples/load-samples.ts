@@ -22,6 +22,7 @@ import { insertCompanyAccounts } from "./company-accounts.ts";
 import { insertHeads } from "./heads.ts";
 import { sampleId } from "./ids.ts";
 import { insertLeave } from "./leave.ts";
+import { insertLeaveRecords } from "./leave-records.ts";
 import { insertIntegrations } from "./integrations.ts";
 import { insertTasks } from "./tasks.ts";
 import { insertStructure, structureId } from "./insert-structure.ts";
@@ -68,6 +69,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertJoining(tx, tenant, now, dataKey);
       await insertIntegrations(tx, tenant, now, dataKey);
       await insertAttendance(tx, tenant, now, dataKey);
+      await insertLeaveRecords(tx, tenant, now);
     }
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
