@@ -164,6 +164,9 @@ async function insertTimesheets(tx: Transaction, companyId: string, now: Date): 
       join projects project on project.tenant_id = member.tenant_id and project.id = member.project_id and project.status = 'active', generate_series(0, 5) week
     where member.company_id = ${companyId}`);
   await tx.execute(sql`
+    update timesheets set created_by = access.user_id from user_access access
+    where timesheets.company_id = ${companyId} and access.tenant_id = timesheets.tenant_id and access.employee_id = timesheets.employee_id`);
+  await tx.execute(sql`
     insert into timesheet_entries (tenant_id, company_id, timesheet_id, date, project_id, activity, minutes, billable, created_at, created_by, updated_at, updated_by)
     select sheet.tenant_id, sheet.company_id, sheet.id, sheet.week_start + day, member.project_id, project.activities -> 0 ->> 'name',
       120 + 30 * ((extract(day from sheet.week_start)::int + day * 3 + ascii(member.id::text)) % 5), project.client_id is not null, ${at}::timestamptz, ${person}::uuid, ${at}::timestamptz, ${person}::uuid

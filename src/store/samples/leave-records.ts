@@ -91,11 +91,12 @@ interface Rows {
 }
 
 export async function insertLeaveRecords(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
-  for (const [company, { id, tenant: owner }] of Object.entries(sampleCompanies))
-    if (owner === tenant) await insertFor(tx, company, id, sampleTenants[tenant].id, now);
+  for (const { id, tenant: owner } of Object.values(sampleCompanies))
+    if (owner === tenant) await insertFor(tx, tenant, id, now);
 }
 
-async function insertFor(tx: Transaction, company: string, companyId: string, tenantId: string, now: Date) {
+async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
+  const tenantId = sampleTenants[tenant].id;
   const today = localDay(defaultRegion.timeZone, now);
   const [first, last] = [`${yearOf(today)}-01-01`, `${yearOf(today)}-12-31`];
   const types: readonly Type[] = await tx.select().from(leaveTypes).where(eq(leaveTypes.companyId, companyId));
@@ -111,7 +112,7 @@ async function insertFor(tx: Transaction, company: string, companyId: string, te
     )
     .orderBy(asc(employees.employeeNo))
     .limit(60);
-  const maker = sampleAccounts[sampleCompanies[company as keyof typeof sampleCompanies].people[0]].id;
+  const maker = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
   const rows: Rows = { buckets: [], entries: [], leaves: [], slots: [], manual: [] };
   for (const [index, { id: employeeId }] of people.entries()) {
     const of = { tenantId, companyId, employeeId };
@@ -128,6 +129,9 @@ async function insertFor(tx: Transaction, company: string, companyId: string, te
     if (annual && index % 15 === 4) addGrant(rows, { of, type: annual, maker, now, today, year: { first, last } });
   }
   await insertAll(tx, rows);
+  await tx.execute(sql`
+    update leaves set created_by = access.user_id from user_access access
+    where leaves.company_id = ${companyId} and access.tenant_id = leaves.tenant_id and access.employee_id = leaves.employee_id`);
   await tx.execute(sql`
     insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
     select asked.tenant_id, asked.company_id, asked.employee_id, 'leave', 'leaves', asked.id, 'leave',

@@ -33,6 +33,10 @@ const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"]
 
 /** What the settings of leave come to for an employee. */
 const leaveSetUp = ["Applicable leave"];
+
+/** Views of leave beside the list. */
+const leaveViews = ["My leave", "Team calendar"];
+
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
 const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
 
@@ -63,6 +67,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...peopleSettings,
       ...pendingOfPeople,
       ...leaveSetUp,
+      ...leaveViews,
       ...attendance,
       ...programs,
       ...background,

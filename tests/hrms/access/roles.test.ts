@@ -56,6 +56,7 @@ describe("roles", () => {
       "employee",
       "hrAdmin",
       "itAdmin",
+      "kiosk",
       "manager",
       "payrollApprover",
       "payrollMaker",

@@ -86,7 +86,13 @@ describe("elements and modules", () => {
   it("are linked, and cannot be deleted while in use", async () => {
     const element = (
       await platform<Element>("POST", "/elements", {
-        body: { code: "kiosk", name: "Kiosk", kind: "page", actions: ["view", "run"], sensitivity: "personal" },
+        body: {
+          code: "visitor-desk",
+          name: "Visitor desk",
+          kind: "page",
+          actions: ["view", "run"],
+          sensitivity: "personal",
+        },
       })
     ).body;
     expect(element).toMatchObject({ contractOps: [], status: "active", createdBy: "Priya Nair" });
@@ -98,7 +104,7 @@ describe("elements and modules", () => {
         body: { moduleId: module.id, elementId: element.id },
       })
     ).body;
-    expect(pair).toMatchObject({ module: "Visitors", element: "Kiosk", order: 0 });
+    expect(pair).toMatchObject({ module: "Visitors", element: "Visitor desk", order: 0 });
     expect(
       (await platform<Problem>("POST", "/module-elements", { body: { moduleId: module.id, elementId: element.id } }))
         .body,
@@ -112,7 +118,7 @@ describe("elements and modules", () => {
       (await platform<ModuleElementPage>("GET", "/module-elements", { query: { moduleId: module.id } })).body.items.map(
         (one) => one.element,
       ),
-    ).toEqual(["Kiosk"]);
+    ).toEqual(["Visitor desk"]);
     expect((await platform("DELETE", `/module-elements/${pair.id}`)).status).toBe(204);
     expect((await platform("DELETE", `/elements/${element.id}`)).status).toBe(204);
     expect((await platform("DELETE", `/modules/${module.id}`)).status).toBe(204);
