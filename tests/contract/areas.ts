@@ -34,7 +34,8 @@ export function areaExceptions(noun: string, unique: string): Record<string, Set
   return {
     // A collection has no record except the company itself.
     [`create${noun} 409`]: async (world, call) => {
-      const other = await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
+      const collection = { ...call.declared, path: `${call.declared.path}/{id}` };
+      const other = await createRecord(world, collection, "id", call.path);
       call.body = { ...(call.body as JsonObject), [unique]: other[unique] ?? null };
     },
     [`update${noun} 409`]: staleVersion,

@@ -3,6 +3,7 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { areaExceptions, headersOf, inArchivedCompany, type SetUp, staleVersion } from "./areas.ts";
 import { send } from "./call.ts";
 import type { JsonObject } from "./documents.ts";
+import { leaveRequestExceptions } from "./leave-requests.ts";
 import { bearer, createRecord, dayOfOwn } from "./world.ts";
 
 /** A body whose field no other call uses. */
@@ -38,7 +39,8 @@ function datedExceptions(noun: string, field: string): Record<string, SetUp> {
   return {
     [`create${noun} 201`]: withDay(field),
     [`create${noun} 409`]: async (world, call) => {
-      const other = await createRecord(world, { ...call.declared, path: `${call.declared.path}/{id}` }, "id");
+      const collection = { ...call.declared, path: `${call.declared.path}/{id}` };
+      const other = await createRecord(world, collection, "id", call.path);
       call.body = { ...(call.body as JsonObject), [field]: other[field] ?? null };
     },
     [`update${noun} 200`]: withDay(field),
@@ -67,6 +69,7 @@ export const leaveExceptions: Record<string, SetUp> = {
   ...datedExceptions("Holiday", "date"),
   "importHolidays 409": inArchivedCompany,
   ...datedExceptions("HolidayAssignment", "validFrom"),
+  ...leaveRequestExceptions,
   ...areaExceptions("YearSetting", "name"),
   "deleteYearSetting 409": inArchivedCompany,
 };

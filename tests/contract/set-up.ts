@@ -1,11 +1,12 @@
 /** Makes a request get its declared response: rules by status for every operation, and the exceptions. */
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import type { Declared } from "./documents.ts";
+import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingApproval } from "./approvals.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
+import { grantedLeave, waitingLeave } from "./leave-requests.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
@@ -33,6 +34,16 @@ const takesToken = ({ operation, document }: Declared): boolean =>
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
+const ofTrading = /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave)/;
+
+/** Records that the example alone does not make, by the name of their id. */
+const madeOtherwise: Readonly<Record<string, (world: World) => Promise<JsonObject>>> = {
+  changeRequestId: waitingRequest,
+  approvalId: waitingApproval,
+  leaveId: waitingLeave,
+  manualLeaveId: grantedLeave,
+};
+
 /** Real records instead of example ids: the sample company, and for every other id a record created for this call. */
 async function fillHrms(world: World, call: Call): Promise<void> {
   const { declared } = call;
@@ -41,21 +52,15 @@ async function fillHrms(world: World, call: Call): Promise<void> {
       call.headers,
       bearer(declared.status === 403 ? forbidden(world, declared) : accountFor(world, declared.path)),
     );
-  // The examples of an employee's records use records of this company.
+  // The examples of an employee's records and of leave use records of this company.
   if ("companyId" in call.path)
-    call.path["companyId"] = /\{employeeId\}\/|\/change-requests|\/approvals/.test(declared.path)
-      ? sampleCompanies.trading.id
-      : world.companyId;
+    call.path["companyId"] = ofTrading.test(declared.path) ? sampleCompanies.trading.id : world.companyId;
   if (beforeLookUp.has(declared.status) && !exceptionOf(declared)) return;
   for (const parameter of declared.parameters) {
     // A name that is not an id is a fixed word of the contract.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
-    const record =
-      parameter.name === "changeRequestId"
-        ? await waitingRequest(world)
-        : parameter.name === "approvalId"
-          ? await waitingApproval(world)
-          : await createRecord(world, declared, parameter.name, call.path);
+    const record = await (madeOtherwise[parameter.name]?.(world) ??
+      createRecord(world, declared, parameter.name, call.path));
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }
@@ -105,11 +110,14 @@ async function exhaustKey({ servers, limitedKey }: World, call: Call): Promise<v
   throw new Error(`${call.declared.key}: the key is not limited`);
 }
 
-/** The last id in the path, or an id in the query, is unknown. */
+/** The last id in the path, or an id that the query must have, is unknown; a filter by an unknown id finds nothing. */
 function useUnknownId(call: Call): void {
-  const parameter = call.declared.parameters.findLast(
-    ({ name, in: place, schema }) =>
-      place === "path" || (place === "query" && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
+  const { parameters } = call.declared;
+  const inPath = parameters.some(({ in: place }) => place === "path");
+  const parameter = parameters.findLast(
+    ({ name, in: place, schema, required = false }) =>
+      place === "path" ||
+      (place === "query" && (required || !inPath) && /^id$|Id$/.test(name) && schema?.["type"] !== "array"),
   );
   if (!parameter) throw new Error(`${call.declared.key}: nothing in the address names a record`);
   setParameter(call, parameter, /^\d+$/.test(String(parameter.example ?? 1)) ? "999999" : randomUUID());

@@ -1,5 +1,5 @@
 /** Leave years of a company. */
-import { and, asc, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { companyDay } from "../company/shared/zones.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { companyRecords } from "../shared/records/company-records.ts";
@@ -18,13 +18,16 @@ export const yearSettingRecords = companyRecords({
   filters: { status: yearSettings.status, state: yearSettings.state },
 });
 
-/** Leave years that are kept, by first day; the company is locked, so that two new ones cannot overlap. */
+/**
+ * Leave years by first day; the company is locked, so that two new ones cannot overlap. Archived ones keep their days,
+ * because they can be restored.
+ */
 export async function lockYears(tx: Transaction, companyId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`leave-years/${companyId}`}, 0))`);
   return tx
     .select({ id: yearSettings.id, start: yearSettings.start, end: yearSettings.end })
     .from(yearSettings)
-    .where(and(eq(yearSettings.companyId, companyId), ne(yearSettings.status, "archived")))
+    .where(eq(yearSettings.companyId, companyId))
     .orderBy(asc(yearSettings.start));
 }
 

@@ -26,6 +26,18 @@ it("follow the last one if no days are given", async () => {
   expect([status, body.start, body.end, body.state]).toEqual([201, `${next}-01-01`, `${next}-12-31`, "open"]);
 });
 
+it("keep their days while archived, because they can be restored", async () => {
+  const last = (await call<YearSettingPage>("GET", list)).body.items[0] as YearSetting;
+  await call("POST", `${list}/${last.id}/archive`);
+  const next = Number(last.end.slice(0, 4)) + 1;
+  expect((await create({ name: "After the archived" })).body.start).toBe(`${next}-01-01`);
+  expect(await faults({ name: "Again", start: last.start.replace("-01-01", "-04-01") })).toEqual([
+    422,
+    "/start overlaps",
+  ]);
+  expect((await call("POST", `${list}/${last.id}/restore`)).status).toBe(200);
+});
+
 it("neither overlap nor last longer than twelve months", async () => {
   expect(await faults({ name: "A", start: "2040-01-01", end: "2041-01-01" })).toEqual([422, "/end longer-than-a-year"]);
   expect(await faults({ name: "A", start: "2040-01-01", end: "2039-12-31" })).toEqual([422, "/end before-start"]);
