@@ -1,9 +1,10 @@
 /** Makes a request get its declared response: rules by status for every operation, and the exceptions. */
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import type { Declared } from "./documents.ts";
+import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingApproval } from "./approvals.ts";
+import { attendanceRecords } from "./attendance.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { exceptions } from "./exceptions.ts";
@@ -33,6 +34,13 @@ const takesToken = ({ operation, document }: Declared): boolean =>
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
+/** Records that need more than the contract's example, by the name of their id. */
+const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
+  changeRequestId: waitingRequest,
+  approvalId: waitingApproval,
+  ...attendanceRecords,
+};
+
 /** Real records instead of example ids: the sample company, and for every other id a record created for this call. */
 async function fillHrms(world: World, call: Call): Promise<void> {
   const { declared } = call;
@@ -50,12 +58,10 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   for (const parameter of declared.parameters) {
     // A name that is not an id is a fixed word of the contract.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
-    const record =
-      parameter.name === "changeRequestId"
-        ? await waitingRequest(world)
-        : parameter.name === "approvalId"
-          ? await waitingApproval(world)
-          : await createRecord(world, declared, parameter.name, call.path);
+    const make = ownRecords[parameter.name];
+    const record = await (make
+      ? make(world, call.path["companyId"] ?? world.companyId)
+      : createRecord(world, declared, parameter.name, call.path));
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }
