@@ -1,4 +1,5 @@
 /** Set-ups for the responses that all record areas have in common. */
+import { randomUUID } from "node:crypto";
 import type { JsonObject } from "./documents.ts";
 import { type Call, send } from "./call.ts";
 import { createRecord, type World } from "./world.ts";
@@ -27,6 +28,11 @@ export const inArchivedCompany: SetUp = async (world, call) => {
   const { id } = await createRecord(world, { ...call.declared, path: "/companies/{companyId}" }, "companyId");
   await send(`${world.servers.main}/companies/${String(id)}/archive`, "POST", headersOf(call));
   call.path["companyId"] = String(id);
+};
+
+/** For lists whose only other ids are filters: an unknown one there only finds nothing. */
+export const inUnknownCompany: SetUp = (_world, call) => {
+  call.path["companyId"] = randomUUID();
 };
 
 /** For the operations of one area, by its noun; `unique` is the field that must be unique. */

@@ -1,7 +1,7 @@
 /** Set-ups for the responses about an employee's records. */
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { areaExceptions, headersOf, type SetUp, staleVersion } from "./areas.ts";
+import { areaExceptions, headersOf, inUnknownCompany, type SetUp, staleVersion } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 import { bearer, createRecord, signIn, type World } from "./world.ts";
@@ -53,11 +53,6 @@ const enteredByAnother =
     const made = await must(call, await as(world, ...who), "POST", `${placeOf(call)}/${collection}`, example(call));
     call.path[idName] = String(made["id"]);
   };
-
-/** No other id in the path can be missing. */
-const inUnknownCompany: SetUp = (_world, call) => {
-  call.path["companyId"] = randomUUID();
-};
 
 const bank = "6e43fdb2-fcb2-4cfa-8bf9-cf8ace9f3be5";
 const logistics = "dcad9ee7-54a9-471e-8e74-2bf47cb5c6b8";

@@ -10,6 +10,7 @@ import { employeeExceptions } from "./employees.ts";
 import { businessExceptions } from "./business.ts";
 import { areaExceptions, headersOf, staleVersion, type SetUp, usedBy } from "./areas.ts";
 import { approvalExceptions } from "./approvals.ts";
+import { attendanceExceptions } from "./attendance.ts";
 import { changeRequestExceptions } from "./change-requests.ts";
 import { leaveExceptions } from "./leave.ts";
 import { masterExceptions } from "./masters.ts";
@@ -210,6 +211,7 @@ export const exceptions: Record<string, SetUp> = {
   ...mfaExceptions,
   ...profileExceptions,
   ...approvalExceptions,
+  ...attendanceExceptions,
   ...leaveExceptions,
   ...changeRequestExceptions,
   ...importExceptions,

@@ -4,6 +4,7 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingApproval } from "./approvals.ts";
+import { attendanceRecords } from "./attendance.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { grantedLeave, waitingLeave } from "./leave-requests.ts";
@@ -36,12 +37,13 @@ const forbidden = (world: World, { operation }: Declared): string =>
 
 const ofTrading = /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave)/;
 
-/** Records that the example alone does not make, by the name of their id. */
-const madeOtherwise: Readonly<Record<string, (world: World) => Promise<JsonObject>>> = {
+/** Records that need more than the contract's example, by the name of their id. */
+const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
   changeRequestId: waitingRequest,
   approvalId: waitingApproval,
   leaveId: waitingLeave,
   manualLeaveId: grantedLeave,
+  ...attendanceRecords,
 };
 
 /** Real records instead of example ids: the sample company, and for every other id a record created for this call. */
@@ -59,8 +61,10 @@ async function fillHrms(world: World, call: Call): Promise<void> {
   for (const parameter of declared.parameters) {
     // A name that is not an id is a fixed word of the contract.
     if (parameter.in !== "path" || parameter.name === "companyId" || !parameter.name.endsWith("Id")) continue;
-    const record = await (madeOtherwise[parameter.name]?.(world) ??
-      createRecord(world, declared, parameter.name, call.path));
+    const make = ownRecords[parameter.name];
+    const record = await (make
+      ? make(world, call.path["companyId"] ?? world.companyId)
+      : createRecord(world, declared, parameter.name, call.path));
     call.path[parameter.name] = String(record["id"]);
     if ("If-Match" in call.headers) call.headers["If-Match"] = `"${String(record["version"])}"`;
   }

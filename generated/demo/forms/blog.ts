@@ -9,5 +9,5 @@ export const updateBlog = {
   status: {"type":"string","required":true,"nullable":false,"enum":["Published","Pending","Draft"]},
   excerpt: {"type":"string","required":true,"nullable":false,"maxLength":300},
   content: {"type":"string","required":true,"nullable":false,"maxLength":100000},
-  featuredImage: {"type":"string","required":true,"nullable":false,"maxLength":700000,"pattern":"^(/media/[A-Za-z0-9/._-]+|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$"},
+  featuredImage: {"type":"string","required":true,"nullable":false,"maxLength":700000,"pattern":"^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$"},
 } as const satisfies $Fields;

@@ -4,7 +4,7 @@ import { check as $check, equal as $equal, fault as $fault, lengthOf as $lengthO
 export const updateBlog = /*#__PURE__*/ $check($validate0);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const $pattern2 = new RegExp("^(/media/[A-Za-z0-9/._-]+|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$", "u");
+const $pattern2 = new RegExp("^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -221,7 +221,7 @@ vErrors = $fault(vErrors, instancePath+"/featuredImage", "maxLength", {limit: 70
 errors++;
 }
 if(!$pattern2.test(data9)){
-vErrors = $fault(vErrors, instancePath+"/featuredImage", "pattern", {pattern: "^(/media/[A-Za-z0-9/._-]+|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$"});
+vErrors = $fault(vErrors, instancePath+"/featuredImage", "pattern", {pattern: "^(/media/[A-Za-z0-9/._-]+(#[A-Za-z0-9_-]+)?|data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2})$"});
 errors++;
 }
 }
