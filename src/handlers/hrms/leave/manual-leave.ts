@@ -22,7 +22,7 @@ import { insertLeave, insertSlots } from "#src/store/leave/shared/leaves.ts";
 import { appendEntries, insertBucket, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import type { LeaveType } from "#src/store/leave/shared/types.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
-import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { employeeOf, reachOf, type ReachedEmployee, secondPerson } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { day } from "../shared/file-cells.ts";
@@ -45,17 +45,8 @@ async function readingOf(ctx: HrmsContext, companyId: string): Promise<LeaveRead
 function toWire(row: ShownManualLeave): ManualLeave {
   const { entry, unit, mayRead, to } = row;
   return {
-    ...pick(entry, [
-      "id",
-      "employeeId",
-      "leaveTypeId",
-      "mode",
-      "on",
-      "expiresOn",
-      "leaveId",
-      "status",
-      "reverseReason",
-    ]),
+    ...pick(entry, ["id", "employeeId", "leaveTypeId", "mode", "on", "expiresOn"]),
+    ...pick(entry, ["leaveId", "status", "reverseReason"]),
     ...pick(row, ["employeeNo", "fullName", "leaveType", "unit", "createdBy", "reversedBy"]),
     units: unitsOf(entry.minutes, unit),
     to: entry.mode === "take" ? to : null,
@@ -255,6 +246,7 @@ export const manualLeaveHandlers = {
   },
 
   async createManualLeave({ path: { companyId }, body }, ctx) {
+    await companyOf(ctx, companyId);
     const errors = manualLeaveFaults(body);
     if (errors.length > 0) throw new ProblemError("validation", { errors });
     const type = await typeOf(ctx, companyId, body.leaveTypeId);
