@@ -12,6 +12,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { operations } from "#generated/hrms/operations.ts";
 import type { RunningServer } from "#src/server/main.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { headersOf, type SetUp } from "../contract/areas.ts";
 import { address, bodyText, type Call, send } from "../contract/call.ts";
 import { type Declared, declaredCases, type JsonObject } from "../contract/documents.ts";
@@ -42,6 +43,8 @@ const repeatable: Readonly<Record<string, string>> = {
   markNotificationUnread: "what is unread stays unread",
   resetAppSettings: "the settings are as they were at first, however often",
   validateImport: "checks the same file again",
+  applyLeaveSettings: "settings of the same day are replaced by equal ones",
+  copyTimesheet: "the entries are those of the week before, however often",
   // Records without a unique key: two equal ones are two records.
   createApiKey: "each key has a secret of its own; the package limits how many there are",
   uploadEmployeeFile: "each upload is a file of its own; the record names one of them",
@@ -54,6 +57,9 @@ const repeatable: Readonly<Record<string, string>> = {
   redeliverWebhook: "sends the message once more",
   sendTestWebhook: "sends a message each time",
   sendTestMail: "sends a mail each time",
+  createManualLeave: "two equal grants are two entries; each can be reversed",
+  createLeaveFeed: "each gives another address, and the last one holds",
+  recalculateAttendance: "computes the same days once more",
   resendTenantInvitation: "sends the newest link, which alone works",
   resendVerification: "sends the newest link, which alone works",
   // Events recorded separately in the audit trail.
@@ -66,6 +72,12 @@ const repeatable: Readonly<Record<string, string>> = {
   decideApprovals: "the answer says which were decided",
   inviteEmployees: "the answer says who was invited",
   importWorkpassOccupations: "occupations that are there already are left as they are",
+  addPunches: "punches that are there already are left as they are",
+  importPunches: "punches that are there already are left as they are",
+  approveAttendanceLogs: "the answer says which days were approved",
+  importManualAttendance: "the answer says which rows were refused",
+  addGazettedHolidays: "holidays that are there already are left as they are",
+  importHolidays: "holidays that are there already are left as they are",
   purgeRecords: "deletes whatever is due by then",
 };
 
@@ -77,6 +89,12 @@ const writtenOnce: ReadonlySet<string> = new Set([
   "decideApprovals",
   "inviteEmployees",
   "importWorkpassOccupations",
+  "addPunches",
+  "importPunches",
+  "approveAttendanceLogs",
+  "importManualAttendance",
+  "addGazettedHolidays",
+  "importHolidays",
   "markAllNotificationsRead",
   "updateMyPicture",
   "updateMyMailTopics",
@@ -124,6 +142,14 @@ async function anEmployee(call: Call, list: string): Promise<string> {
   return String(rows[0]?.["id"]);
 }
 
+/** The example with other fields, in the company whose records it names. */
+const inTrading =
+  (fields: JsonObject): SetUp =>
+  (_world, call) => {
+    call.path["companyId"] = sampleCompanies.trading.id;
+    call.body = { ...(call.body as JsonObject), ...fields };
+  };
+
 /** Example requests that would find nothing to do, or lack what distinguishes two records. */
 const prepared: Readonly<Record<string, SetUp>> = {
   createEmployee: (_world, call) => {
@@ -141,6 +167,17 @@ const prepared: Readonly<Record<string, SetUp>> = {
       csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active",
       dryRun: false,
     };
+  },
+  addPunches: inTrading({}),
+  importPunches: inTrading({ dryRun: false }),
+  importManualAttendance: inTrading({ dryRun: false }),
+  importHolidays: inTrading({ dryRun: false }),
+  approveAttendanceLogs: async (world, call) => {
+    await inTrading({})(world, call);
+    const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&pageSize=100`;
+    const { body } = await send(logs, "GET", headersOf(call));
+    const day = ((body as JsonObject)["items"] as JsonObject[]).find(({ locked }) => locked === false);
+    call.body = { ...(call.body as JsonObject), ids: [day?.["id"] ?? null] };
   },
 };
 
@@ -259,7 +296,7 @@ describe("20 identical calls at once", () => {
         compared.filter(([, transactions]) => transactions > max),
         `tables that more than ${max} transactions wrote to`,
       ).toEqual([]);
-      if (successes === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
+      if (max === 1) expect(tables.size, "tables that were written to").toBeGreaterThan(0);
     },
     120_000,
   );

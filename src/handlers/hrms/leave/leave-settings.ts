@@ -167,6 +167,8 @@ export const leaveSettingsHandlers = {
       const foreign = targetIds.findIndex((id) => !offered.has(id));
       if (foreign >= 0) throw invalid(`/targetIds/${foreign}`, "unknown-reference");
     }
+    // In one order, so that of two calls for the same settings the second one finds what the first has made.
+    for (const id of settingIds.toSorted()) await leaveSettingRecords.lock(ctx.db, companyId, id);
     const rows: LeaveSettingRow[] = [];
     for (const [index, id] of settingIds.entries()) {
       const row = await leaveSettingRecords.find(ctx.db, companyId, id);
