@@ -12478,7 +12478,7 @@ export type paths = {
         };
         /**
          * Leave of a team, day by day
-         * @description People of the company and their leave in the period, by name. Of people outside the reader's reach only that they are away is shown, unless the leave type is visible to the team.
+         * @description People in the reader's reach and their leave in the period, by name, and others of the company who are away in it. Of others only that they are away is shown, unless the leave type is visible to the team.
          */
         get: operations["listLeaveCalendar"];
         put?: never;
@@ -54020,6 +54020,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

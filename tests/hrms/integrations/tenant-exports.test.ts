@@ -53,9 +53,15 @@ async function archive(id: string): Promise<Record<string, Uint8Array>> {
   expect(status).toBe(200);
   return unzipSync(body as unknown as Uint8Array);
 }
-function table(files: Record<string, Uint8Array>, name: string): Record<string, string>[] {
-  const [head, ...rows] = readCsv(strFromU8(files[`${name}.csv`] ?? new Uint8Array())) ?? [];
-  return rows.map(({ cells }) => Object.fromEntries(cells.map((cell, index) => [head?.cells[index] ?? "", cell])));
+/** A long table continues in files with a number. */
+function table(files: Record<string, Uint8Array>, name: string, number = 1): Record<string, string>[] {
+  const file = files[number === 1 ? `${name}.csv` : `${name}-${number}.csv`];
+  if (!file) return [];
+  const [head, ...rows] = readCsv(strFromU8(file)) ?? [];
+  const records = rows.map(({ cells }) =>
+    Object.fromEntries(cells.map((cell, index) => [head?.cells[index] ?? "", cell])),
+  );
+  return [...records, ...table(files, name, number + 1)];
 }
 
 describe("the catalogue of tables", () => {

@@ -302,6 +302,23 @@ it("manual leave is entered, reversed and not for oneself", async () => {
   expect((await give(50, { mode: "encash" })).status).toBe(409);
 });
 
+it("names others in the team calendar only while they are away, not for what they have asked", async () => {
+  const newcomer = await world.account("nadia", "employee", world.people.newcomer);
+  const listed = async (week: number, awayOnly: boolean) => {
+    const { body } = await newcomer<LeaveCalendar>("GET", `${path}/calendar`, {
+      query: { from: monday(week), to: addDays(monday(week), 4), awayOnly },
+    });
+    return body.items.map(({ employeeId }) => employeeId);
+  };
+  await give(2);
+  const asked = await ask({ from: monday(17), to: monday(17) });
+  expect([asked.status, asked.body.status]).toEqual([201, "submitted"]);
+  expect([await listed(17, false), await listed(17, true)]).toEqual([[world.people.newcomer], []]);
+  await give(0, { mode: "take", units: null, from: monday(18) });
+  expect((await listed(18, false)).toSorted()).toEqual([world.people.newcomer, world.people.report].toSorted());
+  expect(await listed(18, true)).toEqual([world.people.report]);
+});
+
 it("shows the team calendar and the leave log", async () => {
   const { body: calendar } = await employee<LeaveCalendar>("GET", `${path}/calendar`, {
     query: { from: monday(0), to: addDays(monday(0), 27) },

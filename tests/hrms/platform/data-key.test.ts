@@ -111,6 +111,7 @@ describe("the list of columns that depend on the key", () => {
       "email_otps.code_hash",
       "email_otps.token_hash",
       "invitation_tokens.token_hash",
+      "leave_feeds.token_hash",
       "sessions.refresh_hash",
       "sso_states.state_hash",
       "users.password_hash",

@@ -140,11 +140,10 @@ export const tenantsHandlers = {
     const { now } = platformOnlyPlace.author(ctx);
     const { packageId, ownerName, ownerEmail, language, ...fields } = body;
     const given = await givenPackage(ctx, packageId);
+    // Checked before the trial is counted in its days.
+    const { timeZone } = fieldsOf(fields);
     const [email, fullName] = [lineOf("ownerEmail", ownerEmail), lineOf("ownerName", ownerName)];
-    const made = await tenants.create(
-      { body: { ...fields, ...onTrial(given.trialDays, fields.timeZone ?? defaultRegion.timeZone, now) } },
-      ctx,
-    );
+    const made = await tenants.create({ body: { ...fields, ...onTrial(given.trialDays, timeZone, now) } }, ctx);
     const { id, name, locale } = made.body;
     await assignPackage(ctx.db, id, packageId, now);
     const owner = await makeOwner(ctx.db, id, { email, fullName, company: name }, { now, requestId: ctx.requestId });

@@ -44,25 +44,29 @@ export interface TeamMember {
   readonly seen: boolean;
 }
 
-const awayIn = (from: string, to: string): SQL =>
-  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ('submitted', 'approved', 'cancelRequested', 'taken') and away."from" <= ${to} and away."to" >= ${from})`;
+const awayIn = (from: string, to: string, states: readonly string[]): SQL =>
+  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ${[...states]} and away."from" <= ${to} and away."to" >= ${from})`;
 
-/** People of the company who are employed in the period, by name. */
+/**
+ * People who are employed in the period, by name: those whose leave the reader may open, and others only while they are away. A
+ * request of theirs that is not decided yet would give itself away by the name alone.
+ */
 export async function teamPage(
   tx: Transaction,
   reach: LeaveReach,
   { from, to, departmentId, awayOnly, q, ...paging }: TeamQuery,
 ): Promise<Page<TeamMember>> {
   const current = eq(employeeJobs.id, jobOf(sql`${employees.tenantId}`, sql`${employees.id}`, from, sql`job.id`));
+  const isSeen = sql<boolean>`(${employees.id} = ${reach.reader} or ${reach.seen ?? sql`true`})`;
   const where = and(
     eq(employees.companyId, reach.companyId),
+    or(isSeen, awayIn(from, to, grantedStates)),
     lte(employees.startDate, to),
     or(sql`${employees.lastDay} is null`, gte(employees.lastDay, from)),
     departmentId === undefined ? undefined : eq(employeeJobs.departmentId, departmentId),
-    awayOnly === true ? awayIn(from, to) : undefined,
+    awayOnly === true ? awayIn(from, to, holdingStates) : undefined,
     searched(q, [persons.fullName, employees.employeeNo]),
   );
-  const isSeen = sql<boolean>`(${employees.id} = ${reach.reader} or ${reach.seen ?? sql`true`})`;
   const joined = (select: SQL) =>
     sql`${select} from employees join persons on persons.tenant_id = employees.tenant_id and persons.id = employees.person_id left join employee_jobs on employee_jobs.tenant_id = employees.tenant_id and ${current} left join departments on departments.tenant_id = employees.tenant_id and departments.id = employee_jobs.department_id where ${where}`;
   return pageOf(

@@ -39,10 +39,14 @@ export async function insertFirstLeaveTypes(
   await tx.insert(leaveTypes).values(types.map((type) => ({ ...type, ...made, tenantId, companyId })));
 }
 
+/** Tables that refer to leave types. */
+const usedBy = ["leave_settings", "leave_increments", "leave_buckets", "leaves", "manual_leaves"] as const;
+const unusedIn = (table: (typeof usedBy)[number]) =>
+  sql`not exists (select from ${sql.identifier(table)} used where used.tenant_id = own.tenant_id and used.leave_type_id = own.id)`;
+
 /** Those that nobody has changed or used leave with their company. */
 export async function removeFirstLeaveTypes(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`
     delete from leave_types own where own.company_id = ${companyId} and own.version = 1 and own.global_leave_type_id is not null
-      and not exists (select from leave_settings used where used.tenant_id = own.tenant_id and used.leave_type_id = own.id)
-      and not exists (select from leave_increments used where used.tenant_id = own.tenant_id and used.leave_type_id = own.id)`);
+      and ${sql.join(usedBy.map(unusedIn), sql` and `)}`);
 }
