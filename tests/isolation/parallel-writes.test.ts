@@ -142,6 +142,15 @@ async function anEmployee(call: Call, list: string): Promise<string> {
   return String(rows[0]?.["id"]);
 }
 
+/** Someone without an account, whom an invitation reaches. */
+async function invitable(call: Call): Promise<string> {
+  const { body: waiting } = await send(`${people(call)}/options?withoutAccount=true`, "GET", headersOf(call));
+  const ids = new Set((waiting as JsonObject[]).map(({ id }) => id));
+  const { body } = await send(`${people(call)}?pageSize=100`, "GET", headersOf(call));
+  const rows = (body as JsonObject)["items"] as JsonObject[];
+  return String(rows.find(({ id, workEmail }) => ids.has(id ?? null) && workEmail !== null)?.["id"]);
+}
+
 /** The example with other fields, in the company whose records it names. */
 const inTrading =
   (fields: JsonObject): SetUp =>
@@ -156,11 +165,13 @@ const prepared: Readonly<Record<string, SetUp>> = {
     const body = call.body as { employment: JsonObject };
     body.employment["employeeNo"] = randomUUID().slice(0, 8);
   },
-  bulkUpdateEmployees: async (_world, call) => {
+  bulkUpdateEmployees: async (world, call) => {
+    await inTrading({})(world, call);
     call.body = { ...(call.body as JsonObject), employeeIds: [await anEmployee(call, "?status=confirmed")] };
   },
-  inviteEmployees: async (_world, call) => {
-    call.body = { ...(call.body as JsonObject), employeeIds: [await anEmployee(call, "/options?withoutAccount=true")] };
+  inviteEmployees: async (world, call) => {
+    await inTrading({})(world, call);
+    call.body = { ...(call.body as JsonObject), employeeIds: [await invitable(call)] };
   },
   importWorkpassOccupations: (_world, call) => {
     call.body = {
