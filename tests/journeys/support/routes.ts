@@ -209,7 +209,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: company,
     path: "/companies/00000000-0000-4000-8000-000000000000/dashboard",
     signedIn: true,
-    ready: "main a[href='/']",
+    ready: "main a[href='/start']",
   },
   { name: "unknown page", file: "_app/$", path: "/no/such/page", signedIn: true },
   { name: "no company", file: "_app/no-company", path: "/no-company", signedIn: true },

@@ -16,6 +16,7 @@ import { useText } from "../../messages/use-text.ts";
 import type { ViewName } from "./calendar-view.ts";
 import { colorOf, contrastOf, tints } from "./colors.ts";
 import { midnight, moved, resized, type Step } from "./event-times.ts";
+import { useSettled } from "./use-settled.ts";
 
 const viewTypes: Record<ViewName, string> = {
   month: "dayGridMonth",
@@ -95,6 +96,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const calendar = useRef<CalendarRef>(null);
+  const isSettled = useSettled(frame);
   // Focused before an event moved, which draws it again.
   const kept = useRef<string | null>(null);
   useEffect(() => {
@@ -174,7 +176,7 @@ export function EventGrid({ events, view, date, onTitle, onOpen, onCreate, onDat
     closeHint: t("common.close"),
   };
   return (
-    <div ref={frame} className={look} onKeyDown={onKeyDown}>
+    <div ref={frame} className={look} style={isSettled ? undefined : { visibility: "hidden" }} onKeyDown={onKeyDown}>
       <FullCalendar
         ref={calendar}
         plugins={[dayGrid, timeGrid, list, interaction, classicTheme]}

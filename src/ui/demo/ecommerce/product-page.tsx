@@ -26,6 +26,7 @@ import { Quantity } from "./quantity.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { productIdOf } from "./shop-view.ts";
 import { Stars } from "./stars.tsx";
+import { allQuery } from "./use-products.ts";
 import { useShopping } from "./use-shopping.ts";
 
 const route = getRouteApi("/_app/apps/ecommerce/product-detail/$slug");
@@ -230,7 +231,7 @@ function Share({ product: { name } }: { product: Product }) {
 }
 
 function Related({ product }: { product: Product }) {
-  const { data } = useListProducts({ query: { perPage: 100 } });
+  const { data } = useListProducts({ query: allQuery({}) });
   const others = (data?.products ?? [])
     .filter(({ id }) => id !== product.id)
     .toSorted((a, b) => Number(b.category === product.category) - Number(a.category === product.category))

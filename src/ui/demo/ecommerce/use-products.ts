@@ -17,6 +17,12 @@ export function pageQuery({ q, sort, page }: ShopView): Query {
   };
 }
 
+/** All pages in one, for the counts of the filters. */
+export function allQuery(view: ShopView): Query {
+  const { page: _page, ...unpaged } = pageQuery(view);
+  return { ...unpaged, perPage: everything };
+}
+
 interface Products {
   readonly products: readonly Product[] | undefined;
   readonly total: number;
@@ -30,9 +36,8 @@ interface Products {
 
 export function useProducts(view: ShopView): Products {
   const filtered = isFiltered(view);
-  const { page: _page, ...unpaged } = pageQuery(view);
   const ofPage = useListProducts({ query: pageQuery(view) }, { enabled: !filtered, placeholderData: keepPreviousData });
-  const ofAll = useListProducts({ query: { ...unpaged, perPage: everything } }, { placeholderData: keepPreviousData });
+  const ofAll = useListProducts({ query: allQuery(view) }, { placeholderData: keepPreviousData });
   const query = filtered ? ofAll : ofPage;
   const fitting = filtered ? ofAll.data?.products.filter((product) => fits(product, view)) : undefined;
   const total = fitting?.length ?? query.data?.total ?? 0;

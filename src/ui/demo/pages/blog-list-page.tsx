@@ -23,6 +23,8 @@ import { readBlog, type BlogView } from "./search.ts";
 import { SearchHead } from "./search-head.tsx";
 
 const perPage = 6;
+/** Shared by the page and its route. */
+export const blogQuery = (view: BlogView) => ({ ...view, perPage });
 const cards = css({
   display: "grid",
   gap: "4",
@@ -35,7 +37,7 @@ export function BlogListPage() {
   const navigate = useNavigate();
   const view = useLatestSearch(readBlog);
   const { data, error, refetch, isPlaceholderData } = useListBlogs(
-    { query: { ...view, perPage } },
+    { query: blogQuery(view) },
     { placeholderData: keepPreviousData },
   );
   const total = data?.total ?? 0;

@@ -108,10 +108,9 @@ function Plan({ plan, current, billing }: { plan: PricingPlan; current: boolean;
       <Button
         variant={popular ? "solid" : "outline"}
         inactive={current}
-        aria-label={current ? undefined : t("pages.choosePlan", { plan: title })}
         onClick={() => toast({ kind: "info", text: t("pages.planChosen", { plan: title }) })}
       >
-        {current ? t("pages.currentPlan") : t("pages.upgrade")}
+        {current ? t("pages.currentPlan") : t("pages.choosePlan", { plan: title })}
       </Button>
     </Card>
   );

@@ -50,7 +50,15 @@ export function Post({ post }: { post: ProfilePost }) {
           src={post.postImg}
           alt={t("pages.pictureOf", { name: post.username })}
           loading="lazy"
-          className={css({ w: "full", maxH: "24rem", objectFit: "cover", borderRadius: "control", mb: "3" })}
+          className={css({
+            w: "full",
+            aspectRatio: "4 / 3",
+            maxH: "24rem",
+            objectFit: "cover",
+            borderRadius: "control",
+            mb: "3",
+            bg: "inset",
+          })}
         />
       )}
       {post.postVid !== null && (
@@ -58,7 +66,14 @@ export function Post({ post }: { post: ProfilePost }) {
           src={post.postVid}
           alt={t("pages.filmOf", { name: post.username })}
           loading="lazy"
-          className={css({ w: "full", borderRadius: "control", mb: "3" })}
+          className={css({
+            w: "full",
+            aspectRatio: "16 / 9",
+            objectFit: "cover",
+            borderRadius: "control",
+            mb: "3",
+            bg: "inset",
+          })}
         />
       )}
       <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "3" })}>

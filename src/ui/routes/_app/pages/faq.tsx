@@ -8,10 +8,13 @@ import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/pages/faq")({
   validateSearch: onlyKnown(readFaq),
-  loader: ({ context, location }) => {
+  loader: async ({ context, location }) => {
     const { q } = readFaq(location.search as Record<string, unknown>);
-    void context.queryClient.prefetchQuery(getFaqOptions({ query: q === undefined ? {} : { q } }));
-    return loadMessages("pages");
+    // Awaited: the number of questions decides where the contacts below them stand.
+    await Promise.all([
+      context.queryClient.prefetchQuery(getFaqOptions({ query: q === undefined ? {} : { q } })),
+      loadMessages("pages"),
+    ]);
   },
   component: FaqPage,
 });

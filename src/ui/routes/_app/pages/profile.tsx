@@ -9,9 +9,8 @@ export const Route = createFileRoute("/_app/pages/profile")({
     const known = profileTabs.find((each) => each === tab);
     return known === undefined || known === "feed" ? {} : { tab: known };
   },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(getProfileOptions());
-    return loadMessages("pages", "tools");
-  },
+  // Awaited: the person's name is the title, and each part is as high as what it says.
+  loader: ({ context }) =>
+    Promise.all([context.queryClient.prefetchQuery(getProfileOptions()), loadMessages("pages", "tools")]),
   component: ProfilePage,
 });

@@ -1,16 +1,21 @@
 /** Blog posts. */
 import { createFileRoute } from "@tanstack/react-router";
-import { getBlogSidebarOptions } from "#generated/demo/hooks/blog.ts";
-import { BlogListPage } from "../../../../demo/pages/blog-list-page.tsx";
+import { getBlogSidebarOptions, listBlogsOptions } from "#generated/demo/hooks/blog.ts";
+import { BlogListPage, blogQuery } from "../../../../demo/pages/blog-list-page.tsx";
 import { readBlog } from "../../../../demo/pages/search.ts";
 import { onlyKnown } from "../../../../list/list-search.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/pages/blog/list")({
   validateSearch: onlyKnown(readBlog),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(getBlogSidebarOptions());
-    return loadMessages("pages", "crud");
-  },
+  // Awaited: the recent posts decide where the categories below them stand.
+  loader: ({ context: { queryClient }, location }) =>
+    Promise.all([
+      queryClient.prefetchQuery(getBlogSidebarOptions()),
+      queryClient.prefetchQuery(
+        listBlogsOptions({ query: blogQuery(readBlog(location.search as Record<string, unknown>)) }),
+      ),
+      loadMessages("pages", "crud"),
+    ]),
   component: BlogListPage,
 });
