@@ -19,8 +19,8 @@ const cell = css({
   cursor: "pointer",
   _hover: { bg: "hover" },
 });
-const outside = css({ opacity: "0.45" });
-const free = css({ color: "text.muted", bg: "sunken" });
+const outside = css({ color: "text.muted", fontSize: "xs" });
+const free = css({ color: "text.muted", bg: "canvas" });
 const holiday = css({ color: "danger.text", fontWeight: "semibold" });
 const own = css({ boxShadow: "inset 0 -3px 0 0 var(--colors-success)" });
 const chosen = css({ bg: "accent.subtle!", color: "accent.text!", fontWeight: "semibold" });
