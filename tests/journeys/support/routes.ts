@@ -986,7 +986,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     name: "own leave",
     file: `${company}/my-leave/index`,
     path: `/companies/${sampleCompanies.trading.id}/my-leave`,
-    ready: "main li a[href*='/leaves/']",
+    ready: "main ul[aria-label]",
   },
   {
     ...ofEmployee,

@@ -61,6 +61,9 @@ function Balance({ balance }: { balance: LeaveBalance }) {
   );
 }
 
+/** Whether some of it can be taken. */
+export const hasBalance = ({ unlimited, available }: LeaveBalance): boolean => unlimited || available > 0;
+
 export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }) {
   const t = useText();
   if (balances.length === 0)
@@ -69,9 +72,11 @@ export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }
         <EmptyState title={t("leaves.noBalances")}>{t("leaves.noBalancesText")}</EmptyState>
       </Card>
     );
+  // What can be taken comes first.
+  const sorted = [...balances.filter(hasBalance), ...balances.filter((balance) => !hasBalance(balance))];
   return (
     <ul className={grid} aria-label={t("leaves.balances")}>
-      {balances.map((balance) => (
+      {sorted.map((balance) => (
         <Balance key={balance.leaveTypeId} balance={balance} />
       ))}
     </ul>

@@ -29,8 +29,9 @@ const away = css({
   position: "absolute",
   insetInlineEnd: "1",
   insetBlockStart: "0.5",
-  fontSize: "2xs",
+  fontSize: "xs",
   lineHeight: "1",
+  fontWeight: "normal",
   color: "text.muted",
 });
 
@@ -135,7 +136,12 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
                       onClick={() => choose(date)}
                     >
                       {Number(date.slice(8))}
-                      {day !== undefined && day.away > 0 && <span className={away}>{day.away}</span>}
+                      {/* The button's name says it in words. */}
+                      {day !== undefined && day.away > 0 && (
+                        <span className={away} aria-hidden>
+                          {day.away}
+                        </span>
+                      )}
                     </button>
                   </td>
                 );
