@@ -51,7 +51,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [
     `${company}/leave-increments`,
     owner,
-    { name: "Leave increment of a journey", leaveTypeId: "", "rows.0.serviceYears": "2", "rows.0.extra": "1" },
+    { name: "Leave increment of a journey", leaveTypeId: "", "rows.serviceYears": "2", "rows.extra": "1" },
   ],
   [`${company}/holiday-calendars`, owner, { name: "Holiday calendar of a journey" }],
   [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],

@@ -9,7 +9,7 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each. */
+  /** `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each. */
   readonly path: string;
   /** Whether it needs sign-in. */
   readonly signedIn: boolean;
@@ -120,7 +120,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "[data-card=admin]",
   },
   { name: "dashboard", file: `${company}/dashboard`, path: "/companies/$companyId/dashboard", signedIn: true },
-  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/leaves", signedIn: true },
+  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/payroll", signedIn: true },
   {
     name: "employees",
     file: `${employees}/index`,
@@ -980,6 +980,62 @@ export const builtRoutes: readonly BuiltRoute[] = [
     path: `/companies/${sampleCompanies.logistics.id}/ppf`,
     signedIn: true,
     ready: "main h2",
+  },
+  {
+    ...ofEmployee,
+    name: "own leave",
+    file: `${company}/my-leave/index`,
+    path: `/companies/${sampleCompanies.trading.id}/my-leave`,
+    ready: "main ul[aria-label]",
+  },
+  {
+    ...ofEmployee,
+    name: "a request for leave",
+    file: `${company}/my-leave/request`,
+    path: `/companies/${sampleCompanies.trading.id}/my-leave/request`,
+    ready: "main form table",
+  },
+  {
+    name: "leave of a company",
+    file: `${company}/leaves/index`,
+    path: "/companies/$companyId/leaves",
+    signedIn: true,
+    ready: "tbody a, main li a[href*='/leaves/']",
+  },
+  {
+    name: "one leave",
+    file: `${company}/leaves/$leaveId`,
+    path: "/companies/$companyId/leaves/$leaveId",
+    signedIn: true,
+    ready: "main dl",
+  },
+  {
+    name: "leave of a team",
+    file: `${company}/leave-calendar`,
+    path: "/companies/$companyId/leave-calendar",
+    signedIn: true,
+    ready: "main table",
+  },
+  {
+    name: "manual leave",
+    file: `${company}/manual-leave`,
+    path: "/companies/$companyId/manual-leave",
+    signedIn: true,
+    ready: "tbody tr, main li dl",
+  },
+  {
+    ...ofEmployee,
+    name: "own attendance",
+    file: `${company}/my-attendance`,
+    path: `/companies/${sampleCompanies.trading.id}/my-attendance`,
+    ready: "[data-day]",
+  },
+  {
+    name: "attendance kiosk",
+    file: `${company}/kiosk`,
+    path: "/companies/$companyId/kiosk",
+    signedIn: true,
+    ready: "main time",
   },
   {
     name: "applicable leave",

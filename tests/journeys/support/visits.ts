@@ -26,6 +26,7 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
   return {
     companyId,
     employeeId: await first(`/companies/${companyId}/employees`, "items"),
+    leaveId: await first(`/companies/${companyId}/leaves`, "items"),
     importId: await first(`/companies/${companyId}/imports`, "items"),
     gradeId: await first(`/companies/${companyId}/grades`, "items"),
     emailId: await first("/apps/email/emails?folder=inbox", "emails"),

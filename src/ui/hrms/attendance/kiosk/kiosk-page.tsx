@@ -13,6 +13,7 @@ import { Forbidden } from "../../../kit/forbidden.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { problemOf } from "../../../kit/problem.ts";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { attendanceProblem } from "../shared/problem-text.ts";
@@ -82,7 +83,7 @@ export function KioskPage() {
     first.current?.focus();
   };
   return (
-    <PageFrame title={t("attendance-tools.kiosk")} intro={kiosk.data?.company ?? ""}>
+    <PageFrame title={t("attendance-tools.kiosk")} intro={kiosk.data?.company ?? <Skeleton inline w="40" />}>
       <Card className={css({ maxW: "28rem", mx: "auto", w: "full", p: "6", display: "grid", gap: "5" })}>
         <WallClock zone={kiosk.data?.tz} />
         <form onSubmit={(event) => void take(event)} className={css({ display: "grid", gap: "4" })}>

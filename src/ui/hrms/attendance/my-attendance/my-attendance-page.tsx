@@ -108,20 +108,22 @@ export function MyAttendancePage() {
   const savePin = useUpdateMyKioskPin();
   const [pin, setPin] = useState(false);
   if (!mayRead) return <Forbidden title={t("attendance-tools.mine")} />;
+  const withoutRecord = problemOf(query.error)?.status === 404;
   return (
     <PageFrame
       title={t("attendance-tools.mine")}
       intro={t("attendance-tools.mineIntro")}
       actions={
-        query.data && (
-          <Button onClick={() => setPin(true)}>
+        // It keeps its place while the page loads.
+        !withoutRecord && (
+          <Button inactive={!query.data} onClick={() => setPin(true)}>
             <KeyRound size={16} aria-hidden />
-            {t(query.data.hasPin ? "attendance-tools.changePin" : "attendance-tools.setPin")}
+            {t(query.data?.hasPin === true ? "attendance-tools.changePin" : "attendance-tools.setPin")}
           </Button>
         )
       }
     >
-      {problemOf(query.error)?.status === 404 ? (
+      {withoutRecord ? (
         <Card>
           <EmptyState title={t("attendance-tools.noRecord")}>{t("attendance-tools.noRecordText")}</EmptyState>
         </Card>

@@ -7,13 +7,20 @@ import { useText } from "../../../messages/use-text.ts";
 
 const day = css({
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr) auto",
-  gap: "3",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", sm: "7rem minmax(0, 1fr) auto" },
+  columnGap: "3",
   px: "5",
   py: "2.5",
   borderTopWidth: "1px",
   borderColor: "border",
   alignItems: "baseline",
+});
+// On a phone it has a line of its own, below the day and its times.
+const shiftText = css({
+  minW: "0",
+  overflowWrap: "anywhere",
+  gridColumn: { base: "1 / -1", sm: "auto" },
+  order: { base: "1", sm: "0" },
 });
 const quiet = css({ color: "text.muted" });
 
@@ -36,7 +43,7 @@ export function WeekCard({ week }: { week: readonly MyRosterDay[] }) {
                 timeZone: "UTC",
               })}
             </span>
-            <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
+            <span className={shiftText}>
               {kind === "work" ? (shift ?? t("attendance-tools.kind.work")) : t(`attendance-tools.kind.${kind}`)}
               {kind === "work" && location !== null && <span className={quiet}>{` · ${location}`}</span>}
             </span>

@@ -1,11 +1,8 @@
 /** A card for each leave type: what can be taken, what is pending, and what expires first. */
 import { css } from "#generated/styles/css/index.js";
-import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import type { LeaveBalance } from "#generated/hrms/schema.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
-import { Loaded } from "../../../kit/loaded.tsx";
-import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { LeaveColour } from "./leave-colour.tsx";
@@ -64,24 +61,24 @@ function Balance({ balance }: { balance: LeaveBalance }) {
   );
 }
 
-export function BalanceCards({ companyId, employeeId }: { companyId: string; employeeId: string }) {
+/** Whether some of it can be taken. */
+export const hasBalance = ({ unlimited, available }: LeaveBalance): boolean => unlimited || available > 0;
+
+export function BalanceCards({ balances }: { balances: readonly LeaveBalance[] }) {
   const t = useText();
-  const query = useListLeaveBalances({ path: { companyId, employeeId } });
+  if (balances.length === 0)
+    return (
+      <Card padded>
+        <EmptyState title={t("leaves.noBalances")}>{t("leaves.noBalancesText")}</EmptyState>
+      </Card>
+    );
+  // What can be taken comes first.
+  const sorted = [...balances.filter(hasBalance), ...balances.filter((balance) => !hasBalance(balance))];
   return (
-    <Loaded query={query} waiting={<LeaveSkeleton rows={4} />}>
-      {(balances) =>
-        balances.length === 0 ? (
-          <Card padded>
-            <EmptyState title={t("leaves.noBalances")}>{t("leaves.noBalancesText")}</EmptyState>
-          </Card>
-        ) : (
-          <ul className={grid} aria-label={t("leaves.balances")}>
-            {balances.map((balance) => (
-              <Balance key={balance.leaveTypeId} balance={balance} />
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <ul className={grid} aria-label={t("leaves.balances")}>
+      {sorted.map((balance) => (
+        <Balance key={balance.leaveTypeId} balance={balance} />
+      ))}
+    </ul>
   );
 }

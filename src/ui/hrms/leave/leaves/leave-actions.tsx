@@ -1,5 +1,6 @@
 /** What the reader can do with a leave: decide, withdraw, cancel, recall. */
 import { css } from "#generated/styles/css/index.js";
+import { Check, X } from "lucide-react";
 import { useState } from "react";
 import {
   approveLeave as approval,
@@ -17,7 +18,7 @@ import {
 import type { Leave } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
-import { Button } from "../../../kit/button.tsx";
+import { Button, IconButton } from "../../../kit/button.tsx";
 import { problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
@@ -32,7 +33,31 @@ const forms = {
   recall: specsOf(recall),
 } as const;
 
-export function LeaveActions({ companyId, leave }: { companyId: string; leave: Leave }) {
+interface LeaveActionsProps {
+  companyId: string;
+  leave: Leave;
+}
+
+/** In a list, whose column of actions has room for two icons. */
+export function LeaveDecision({ companyId, leave }: LeaveActionsProps) {
+  const t = useText();
+  const [action, setAction] = useState<Action>();
+  return (
+    <>
+      <IconButton label={`${t("leaves.approve")}: ${leave.fullName}`} onClick={() => setAction("approve")}>
+        <Check size={16} aria-hidden />
+      </IconButton>
+      <IconButton label={`${t("leaves.reject")}: ${leave.fullName}`} onClick={() => setAction("reject")}>
+        <X size={16} aria-hidden />
+      </IconButton>
+      {action && (
+        <ActionDialog action={action} companyId={companyId} leave={leave} onClose={() => setAction(undefined)} />
+      )}
+    </>
+  );
+}
+
+export function LeaveActions({ companyId, leave }: LeaveActionsProps) {
   const t = useText();
   const [action, setAction] = useState<Action>();
   const attempt = useAttempt();

@@ -9,7 +9,7 @@ import type { Column } from "../../../table/column.ts";
 import { LeaveColour } from "./leave-colour.tsx";
 import { leaveTones, useLeaveWords } from "./leave-words.ts";
 
-export const usualLeaveColumns = ["fullName", "leaveType", "from", "units", "status", "approvers", "createdAt"];
+export const usualLeaveColumns = ["fullName", "leaveType", "from", "units", "status", "approvers"];
 
 const none = "–";
 const inLine = css({ display: "inline-flex", alignItems: "center", gap: "2" });
@@ -32,7 +32,7 @@ export function useLeaveColumns(): readonly Column<Leave>[] {
         sortBy: "leaveType",
         onCard: "line",
       },
-      { id: "from", header: t("leaves.from"), cell: (leave) => words.period(leave), sortBy: "from", onCard: "line" },
+      { id: "from", header: t("leaves.period"), cell: (leave) => words.period(leave), sortBy: "from", onCard: "line" },
       {
         id: "units",
         header: t("leaves.units"),

@@ -19,8 +19,8 @@ const cell = css({
   cursor: "pointer",
   _hover: { bg: "hover" },
 });
-const outside = css({ opacity: "0.45" });
-const free = css({ color: "text.muted", bg: "sunken" });
+const outside = css({ color: "text.muted", fontSize: "xs" });
+const free = css({ color: "text.muted", bg: "canvas" });
 const holiday = css({ color: "danger.text", fontWeight: "semibold" });
 const own = css({ boxShadow: "inset 0 -3px 0 0 var(--colors-success)" });
 const chosen = css({ bg: "accent.subtle!", color: "accent.text!", fontWeight: "semibold" });
@@ -29,8 +29,9 @@ const away = css({
   position: "absolute",
   insetInlineEnd: "1",
   insetBlockStart: "0.5",
-  fontSize: "2xs",
+  fontSize: "xs",
   lineHeight: "1",
+  fontWeight: "normal",
   color: "text.muted",
 });
 
@@ -135,7 +136,12 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
                       onClick={() => choose(date)}
                     >
                       {Number(date.slice(8))}
-                      {day !== undefined && day.away > 0 && <span className={away}>{day.away}</span>}
+                      {/* The button's name says it in words. */}
+                      {day !== undefined && day.away > 0 && (
+                        <span className={away} aria-hidden>
+                          {day.away}
+                        </span>
+                      )}
                     </button>
                   </td>
                 );

@@ -41,7 +41,7 @@ function useFacts(companyId: string, leave: Leave) {
         </span>
       ),
     },
-    ...text("period", t("leaves.from"), words.period(leave)),
+    ...text("period", t("leaves.period"), words.period(leave)),
     ...text("units", t("leaves.units"), words.amount(leave.units, unit)),
     ...text(
       "balance",

@@ -13,7 +13,7 @@ import { useList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { LeaveActions } from "./leave-actions.tsx";
+import { LeaveDecision } from "./leave-actions.tsx";
 import { useLeaveColumns, usualLeaveColumns } from "./leave-columns.tsx";
 
 const idOf = ({ id }: Leave): string => id;
@@ -101,7 +101,7 @@ function LeavesList({ companyId }: { companyId: string }) {
             {row.fullName}
           </Link>
         ),
-        actions: (row) => row.mayDecide && <LeaveActions companyId={companyId} leave={row} />,
+        actions: (row) => row.mayDecide && <LeaveDecision companyId={companyId} leave={row} />,
       }}
       selectable={false}
     />

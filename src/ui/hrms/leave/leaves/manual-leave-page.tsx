@@ -1,4 +1,5 @@
 /** Manual leave: what HR has entered, and its reversal. */
+import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { exportManualLeave } from "#generated/hrms/client/manual-leave.ts";
 import { reverseManualLeave as reversal } from "#generated/hrms/forms/manual-leave.ts";
@@ -7,7 +8,7 @@ import { manualLeaveList } from "#generated/hrms/resources/manual-leave.ts";
 import type { ManualLeave } from "#generated/hrms/schema.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import { specsOf } from "../../../form/spec.ts";
-import { Button } from "../../../kit/button.tsx";
+import { Button, IconButton } from "../../../kit/button.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { RelativeTime, useFormat } from "../../../kit/format.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
@@ -25,7 +26,7 @@ import { useLeaveWords } from "./leave-words.ts";
 import { ManualLeaveDialog } from "./manual-leave-dialog.tsx";
 
 const idOf = ({ id }: ManualLeave): string => id;
-const usual = ["fullName", "leaveType", "mode", "units", "on", "reason", "status", "createdAt"];
+const usual = ["fullName", "leaveType", "mode", "units", "on", "reason", "status"];
 const fields = specsOf(reversal);
 
 function useColumns(): readonly Column<ManualLeave>[] {
@@ -167,15 +168,13 @@ function ManualLeaveList({ companyId }: { companyId: string }) {
         actions: (row, control) =>
           row.status === "posted" &&
           ability.can("update", "manual-leave") && (
-            <Button
+            <IconButton
               {...control("reverse")}
-              size="sm"
-              variant="ghost"
-              aria-label={`${t("leaves.reverse")}: ${row.fullName}`}
+              label={`${t("leaves.reverse")}: ${row.fullName}`}
               onClick={() => setReversing(row)}
             >
-              {t("leaves.reverse")}
-            </Button>
+              <Undo2 size={16} aria-hidden />
+            </IconButton>
           ),
       }}
       selectable={false}

@@ -1,6 +1,7 @@
 /** One's own leave: balances, requests and what is planned. */
 import { css } from "#generated/styles/css/index.js";
 import { CalendarPlus } from "lucide-react";
+import { useListLeaveBalances } from "#generated/hrms/hooks/leave-balances.ts";
 import { useListLeaves } from "#generated/hrms/hooks/leaves.ts";
 import { Card, CardHead } from "../../../kit/card.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
@@ -17,27 +18,34 @@ import { OwnEmployee } from "./own-employee.tsx";
 
 const open: readonly string[] = ["submitted", "approved", "cancelRequested"];
 
-function OwnLeave({ companyId }: { companyId: string }) {
+function OwnLeave({ companyId, employeeId }: { companyId: string; employeeId: string }) {
   const t = useText();
-  const query = useListLeaves({ path: { companyId }, query: { own: true, pageSize: 100 } });
+  const balances = useListLeaveBalances({ path: { companyId, employeeId } });
+  const leaves = useListLeaves({ path: { companyId }, query: { own: true, pageSize: 100 } });
+  // The lists are below the balances, so that they wait for them.
   return (
-    <Loaded query={query} waiting={<LeaveSkeleton rows={6} />}>
-      {({ items }) => {
-        const upcoming = items.filter(({ status }) => open.includes(status)).toReversed();
-        const past = items.filter(({ status }) => !open.includes(status));
-        return (
-          <>
-            <Card>
-              <CardHead title={t("leaves.upcoming")} className={css({ px: "5", pt: "5", mb: "2" })} />
-              <LeaveLines companyId={companyId} leaves={upcoming} none={t("leaves.noUpcoming")} />
-            </Card>
-            <Card>
-              <CardHead title={t("leaves.past")} className={css({ px: "5", pt: "5", mb: "2" })} />
-              <LeaveLines companyId={companyId} leaves={past} none={t("leaves.noPast")} />
-            </Card>
-          </>
-        );
-      }}
+    <Loaded query={balances} waiting={<LeaveSkeleton rows={10} />}>
+      {(types) => (
+        <Loaded query={leaves} waiting={<LeaveSkeleton rows={10} />}>
+          {({ items }) => {
+            const upcoming = items.filter(({ status }) => open.includes(status)).toReversed();
+            const past = items.filter(({ status }) => !open.includes(status));
+            return (
+              <div className={css({ display: "grid", gap: "4" })}>
+                <BalanceCards balances={types} />
+                <Card>
+                  <CardHead title={t("leaves.upcoming")} className={css({ px: "5", pt: "5", mb: "2" })} />
+                  <LeaveLines companyId={companyId} leaves={upcoming} none={t("leaves.noUpcoming")} />
+                </Card>
+                <Card>
+                  <CardHead title={t("leaves.past")} className={css({ px: "5", pt: "5", mb: "2" })} />
+                  <LeaveLines companyId={companyId} leaves={past} none={t("leaves.noPast")} />
+                </Card>
+              </div>
+            );
+          }}
+        </Loaded>
+      )}
     </Loaded>
   );
 }
@@ -63,12 +71,7 @@ export function MyLeavePage({ companyId }: { companyId: string }) {
       }
     >
       <OwnEmployee companyId={companyId}>
-        {(employeeId) => (
-          <div className={css({ display: "grid", gap: "4" })}>
-            <BalanceCards companyId={companyId} employeeId={employeeId} />
-            <OwnLeave companyId={companyId} />
-          </div>
-        )}
+        {(employeeId) => <OwnLeave companyId={companyId} employeeId={employeeId} />}
       </OwnEmployee>
     </PageFrame>
   );

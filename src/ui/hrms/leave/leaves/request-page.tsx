@@ -16,6 +16,7 @@ import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { hasBalance } from "./balance-cards.tsx";
 import { LeaveMonth } from "./leave-month.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { OwnEmployee } from "./own-employee.tsx";
@@ -55,7 +56,7 @@ function RequestForm({
   const attempt = useAttempt();
   const create = useCreateLeave();
   const [draft, setDraft] = useState<Draft>({
-    leaveTypeId: types[0]?.leaveTypeId ?? "",
+    leaveTypeId: (types.find(hasBalance) ?? types[0])?.leaveTypeId ?? "",
     from: null,
     to: null,
     startHalf: "am",

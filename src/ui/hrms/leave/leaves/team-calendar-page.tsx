@@ -1,5 +1,6 @@
 /** The team calendar: people by day, for a month or two weeks, also printed. */
-import { css, cx } from "#generated/styles/css/index.js";
+import { css } from "#generated/styles/css/index.js";
+import { keepPreviousData } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -14,6 +15,7 @@ import { Input } from "../../../kit/input.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { Segmented } from "../../../kit/segmented.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -54,10 +56,11 @@ function Calendar({ companyId }: { companyId: string }) {
   const [pageSize, setPageSize] = useState(30);
   const q = useDebounced(typed);
   const [from, to] = periodOf(view, day);
-  const query = useListLeaveCalendar({
-    path: { companyId },
-    query: { from, to, pageSize, awayOnly, ...(q !== "" && { q }) },
-  });
+  const query = useListLeaveCalendar(
+    { path: { companyId }, query: { from, to, pageSize, awayOnly, ...(q !== "" && { q }) } },
+    // Who is away today stays while another period loads.
+    { placeholderData: keepPreviousData },
+  );
   const move = (by: 1 | -1): void => setDay(by === 1 ? addDays(to, 1) : addDays(from, -1));
   const title =
     view === "month"
@@ -71,7 +74,7 @@ function Calendar({ companyId }: { companyId: string }) {
   return (
     <PageFrame
       title={t("leaves.calendarTitle")}
-      intro={t("leaves.calendarIntro", { count: query.data?.awayToday ?? 0 })}
+      intro={query.data ? t("leaves.calendarIntro", { count: query.data.awayToday }) : <Skeleton inline w="full" />}
       actions={
         <>
           <FeedButton companyId={companyId} scope="team" />
@@ -117,7 +120,10 @@ function Calendar({ companyId }: { companyId: string }) {
           {t("leaves.awayOnly")}
         </label>
       </div>
-      <Loaded query={query} waiting={<LeaveSkeleton rows={10} />}>
+      <Loaded
+        query={query.isPlaceholderData ? { ...query, data: undefined } : query}
+        waiting={<LeaveSkeleton rows={10} />}
+      >
         {(calendar) => (
           <People
             companyId={companyId}
@@ -151,7 +157,8 @@ function People({ companyId, calendar, from, to, onMore }: PeopleProps) {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   return (
     <>
-      <Card className={cx(css({ overflowX: "auto" }))}>
+      {/* Positioned, so that hidden texts within scroll with it. */}
+      <Card className={css({ overflowX: "auto", position: "relative" })}>
         <TeamGrid companyId={companyId} calendar={calendar} days={days} />
       </Card>
       {calendar.items.length < calendar.total && calendar.items.length < 100 && (

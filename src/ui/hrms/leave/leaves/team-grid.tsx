@@ -12,7 +12,7 @@ import { barColour } from "./leave-colour.tsx";
 const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const cell = css({
   h: "9",
-  minW: "7",
+  minW: "6",
   p: "0",
   borderInlineStartWidth: "1px",
   borderTopWidth: "1px",
@@ -25,20 +25,21 @@ const head = css({
   fontWeight: "medium",
   color: "text.muted",
   py: "1.5",
-  minW: "7",
+  minW: "6",
   textAlign: "center",
 });
-const free = css({ bg: "sunken" });
+const corner = css({ fontSize: "xs", color: "text.muted", borderTopWidth: "0!", fontWeight: "medium!" });
+const free = css({ bg: "canvas" });
 const holiday = css({ color: "danger.text" });
 const now = css({ color: "accent.text", fontWeight: "bold" });
 const person = css({
   position: "sticky",
   insetInlineStart: "0",
   zIndex: "1",
-  bg: "raised",
+  bg: "surface",
   px: "4",
   minW: { base: "9rem", sm: "12rem" },
-  maxW: "14rem",
+  maxW: { base: "9rem", sm: "14rem" },
   borderTopWidth: "1px",
   borderColor: "border",
   textAlign: "start",
@@ -75,7 +76,7 @@ export function TeamGrid({ companyId, calendar, days }: TeamGridProps) {
     >
       <thead>
         <tr>
-          <th scope="col" className={cx(person, head)}>
+          <th scope="col" className={cx(person, corner)}>
             {t("leaves.person")}
           </th>
           {days.map((date) => (
