@@ -106,8 +106,8 @@ it("welcomes a newly registered person", async () => {
 });
 
 it("shows notices about pay or identity only while the reader may read those fields", async () => {
-  const { vivian } = sampleAccounts;
-  const auditor = await gateway.signIn(vivian.email, vivian.password);
+  const { suresh: reader } = sampleAccounts;
+  const approver = await gateway.signIn(reader.email, reader.password);
   const { rows } = await gateway.database.pool.query<{ id: string; tenant_id: string }>(
     "select id, tenant_id from employees where company_id = $1 limit 1",
     [trading],
@@ -116,19 +116,19 @@ it("shows notices about pay or identity only while the reader may read those fie
   const notice = (type: string) =>
     gateway.database.pool.query(
       "insert into notifications (tenant_id, user_id, type, params, company_id, record_id, at) values ($1, $2, $3, '{}', $4, $5, now())",
-      [tenantId, vivian.id, type, trading, recordId],
+      [tenantId, reader.id, type, trading, recordId],
     );
-  const { total } = await list(auditor);
+  const { total } = await list(approver);
   for (const type of ["bank-account-changed", "passport-expiring"]) await notice(type);
-  // Auditors can read pay, but not identity.
-  const now = await list(auditor);
+  // Payroll approvers can read pay, but not identity.
+  const now = await list(approver);
   expect([now.total, now.items[0]?.type]).toEqual([total + 1, "bank-account-changed"]);
   await gateway.database.pool.query(
     "update user_access set valid_from = '2020-01-01', valid_to = '2020-12-31' where user_id = $1",
-    [vivian.id],
+    [reader.id],
   );
-  expect((await list(auditor)).total).toBe(total);
-  expect((await auditor("POST", `/me/notifications/${now.items[0]?.id}/read`)).status).toBe(404);
+  expect((await list(approver)).total).toBe(total);
+  expect((await approver("POST", `/me/notifications/${now.items[0]?.id}/read`)).status).toBe(404);
 });
 
 it("rejects an invalid page", async () => {
