@@ -126,7 +126,10 @@ function ActionCard({ title, can, onRemove }: ActionCardProps) {
           <p className={css({ fontSize: "2xl", fontWeight: "semibold" })}>
             {data && !isFetching ? numbers.short(data.total, data.unit) : "…"}
           </p>
-          <Sparkline values={data?.series[0]?.data ?? []} look="line" />
+          {/* Keeps its height while the values load. */}
+          <div className={css({ minH: "10" })}>
+            <Sparkline values={data?.series[0]?.data ?? []} look="line" />
+          </div>
         </div>
       )}
     </Card>

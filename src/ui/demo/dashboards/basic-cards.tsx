@@ -55,11 +55,12 @@ export function BasicCards() {
           </Card>
         </Place>
         <Place span={4}>
-          <Card className={css({ position: "relative", overflow: "hidden", display: "grid" })}>
+          <Card className={css({ position: "relative", overflow: "hidden", minH: "14rem" })}>
             <img
               src={second?.image ?? "/media/products/02.svg"}
               alt=""
-              className={css({ w: "full", h: "full", minH: "14rem", objectFit: "cover" })}
+              // Outside the flow, so that the card does not grow when the picture arrives.
+              className={css({ position: "absolute", inset: "0", w: "full", h: "full", objectFit: "cover" })}
             />
             <div className={css({ position: "absolute", insetInline: "0", insetBlockEnd: "0", bg: "surface", p: "4" })}>
               <CardTitle>{second?.name ?? "\u00A0"}</CardTitle>

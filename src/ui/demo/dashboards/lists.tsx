@@ -16,6 +16,7 @@ import { Progress } from "../../kit/progress.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
 import { ColumnTable } from "../../table/column-table.tsx";
 import { useText } from "../../messages/use-text.ts";
+import { businessEvents, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
 import { useNumbers } from "./numbers.ts";
 import { Change } from "./stat-card.tsx";
 import { Widget } from "./widget.tsx";
@@ -29,7 +30,7 @@ const paidOf = ({ total, balance }: Invoice): number => Math.round(total * 100) 
 export function InvoiceTable() {
   const t = useText();
   const format = useFormat();
-  const query = useListInvoices({ query: { perPage: most } });
+  const query = useListInvoices(latestInvoices);
   return (
     <Widget
       title={t("dashboards.invoices")}
@@ -67,7 +68,7 @@ export function InvoiceTable() {
 
 export function CompanyTable() {
   const t = useText();
-  const query = useListInvoices({ query: { perPage: most } });
+  const query = useListInvoices(latestInvoices);
   const companies = (all: readonly Invoice[]) =>
     [...Map.groupBy(all, ({ client }) => client.company)]
       .map(([company, invoices]) => ({
@@ -100,7 +101,7 @@ export function CompanyTable() {
 
 export function Transactions() {
   const t = useText();
-  const query = useListInvoices({ query: { perPage: most } });
+  const query = useListInvoices(latestInvoices);
   return (
     <Widget
       title={t("dashboards.transactions")}
@@ -133,7 +134,7 @@ export function Transactions() {
 export function Meetup() {
   const t = useText();
   const format = useFormat();
-  const query = useListEvents({ query: { calendars: ["Business"] } });
+  const query = useListEvents(businessEvents);
   const [now] = useState(() => new Date().toISOString());
   const next = query.data?.filter(({ end }) => end >= now).toSorted((a, b) => a.start.localeCompare(b.start))[0];
   return (
@@ -174,7 +175,7 @@ export function Meetup() {
 export function TeamTasks() {
   const t = useText();
   const format = useFormat();
-  const query = useListTasks({ query: { tag: "team" } });
+  const query = useListTasks(teamTasks);
   return (
     <Widget title={t("dashboards.teamTasks")} query={query} isEmpty={(tasks) => tasks.length === 0}>
       {(tasks) => {
@@ -216,9 +217,6 @@ export function TeamTasks() {
     </Widget>
   );
 }
-
-/** The person who signs in with the sample account. */
-const ownUser = { query: { id: 1 } } as const;
 
 export function Activity() {
   const t = useText();

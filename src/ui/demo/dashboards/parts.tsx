@@ -3,10 +3,11 @@ import { css } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { CardPeriod } from "#generated/demo/schema.ts";
+import { firstPeriod } from "./first-data.ts";
 import { PeriodSelect } from "./period-select.tsx";
 
 export function usePeriod(title: string): readonly [{ query: { period: CardPeriod } }, ReactNode] {
-  const [period, setPeriod] = useState<CardPeriod>("Last 28 Days");
+  const [period, setPeriod] = useState<CardPeriod>(firstPeriod);
   return [{ query: { period } }, <PeriodSelect key="period" of={title} value={period} onChange={setPeriod} />];
 }
 export const kept = { placeholderData: keepPreviousData } as const;

@@ -85,8 +85,8 @@ export function StatCard({ title, icon: Icon, look = "line", query }: StatCardPr
         <WidgetError error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
-          <Skeleton w="6rem" h="7" mb="3" />
-          <Skeleton h="10" />
+          <Skeleton w="6rem" h="8" my="0" mb="2" />
+          <Skeleton h="10" my="0" />
         </Loading>
       )}
     </Card>

@@ -2,6 +2,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { config } from "../../config.ts";
 import { EcommercePage } from "../../demo/dashboards/ecommerce-page.tsx";
+import { loadFirstData } from "../../demo/dashboards/first-data.ts";
 import { loadMessages } from "../../messages/store.ts";
 import { accountMay } from "../../session/account.ts";
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute("/_app/")({
   beforeLoad: () => {
     if (!config.demoLayer || !accountMay("read", "demo")) throw redirect({ to: "/start", replace: true });
   },
-  loader: () => loadMessages("dashboards", "charts", "crud"),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([loadMessages("dashboards", "charts", "crud"), loadFirstData(queryClient, "ecommerce")]),
   component: EcommercePage,
 });

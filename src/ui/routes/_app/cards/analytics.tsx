@@ -1,9 +1,11 @@
 /** Card page: analytics. */
 import { createFileRoute } from "@tanstack/react-router";
 import { AnalyticsCards } from "../../../demo/dashboards/cards-pages.tsx";
+import { loadFirstData } from "../../../demo/dashboards/first-data.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/cards/analytics")({
-  loader: () => loadMessages("dashboards", "charts", "crud"),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([loadMessages("dashboards", "charts", "crud"), loadFirstData(queryClient, "analyticsCards")]),
   component: AnalyticsCards,
 });

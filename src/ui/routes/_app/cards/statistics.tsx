@@ -1,9 +1,11 @@
 /** Card page: statistics. */
 import { createFileRoute } from "@tanstack/react-router";
 import { StatisticsCards } from "../../../demo/dashboards/cards-pages.tsx";
+import { loadFirstData } from "../../../demo/dashboards/first-data.ts";
 import { loadMessages } from "../../../messages/store.ts";
 
 export const Route = createFileRoute("/_app/cards/statistics")({
-  loader: () => loadMessages("dashboards", "charts", "crud"),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([loadMessages("dashboards", "charts", "crud"), loadFirstData(queryClient, "statisticsCards")]),
   component: StatisticsCards,
 });
