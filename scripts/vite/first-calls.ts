@@ -13,7 +13,7 @@ import type { NotedPage } from "./run-loaders.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const operations = new Map([...hrms, ...demo].map((operation) => [operation.id, operation]));
 
-/** Outside a browser there is no account, no language and nothing to draw. */
+/** Outside a browser there is no account, no language, no layout and nothing to draw. */
 function stubs(): Plugin {
   const account = `
     export const currentAccount = () => ({ id: "", ability: [], extras: {} });
@@ -25,12 +25,16 @@ function stubs(): Plugin {
     export const setLanguage = loadMessages;
     export const subscribe = () => () => undefined;
     export const currentTexts = () => ({ language: "en", messages: {} });`;
+  const layout = `
+    export const startPageSettings = () => undefined;
+    export const usePageSettings = startPageSettings;`;
   return {
     name: "hrms:stubs",
     enforce: "pre",
     load(id) {
       if (id.endsWith("/src/ui/session/account.ts")) return account;
       if (id.endsWith("/src/ui/messages/store.ts")) return messages;
+      if (id.endsWith("/src/ui/layout/page-settings.ts")) return layout;
       if (id.endsWith("/src/ui/config.ts")) return `export const config = { demoLayer: true, apiBase: "" };`;
       if (!/\/src\/ui\/(?!routes\/).*\.tsx$/.test(id)) return undefined;
       const names = [...readFileSync(id, "utf8").matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];

@@ -1,14 +1,16 @@
 /** Layout of signed-in routes: the shell. */
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { GuardedShell } from "../layout/guarded-shell.tsx";
+import { startPageSettings } from "../layout/page-settings.ts";
 import { loadMessages } from "../messages/store.ts";
 import { listCompanyOptionsOptions } from "#generated/hrms/hooks/companies.ts";
 import { accountMay, currentAccount } from "../session/account.ts";
 
 export const Route = createFileRoute("/_app")({
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, matches, cause }) => {
     if (!currentAccount())
       throw redirect({ to: "/pages/login-v1", search: { redirect: location.href }, replace: true });
+    if (cause === "enter") startPageSettings(matches);
   },
   loader: ({ context: { queryClient } }) => {
     // Platform accounts have no company.
