@@ -23487,7 +23487,8 @@ export type components = {
         ManualAttendance: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
             employeeNo: string;
             fullName: string;
             date: components["schemas"]["Date"];
@@ -23532,7 +23533,8 @@ export type components = {
             counts: components["schemas"]["ManualAttendanceCounts"];
         };
         ManualAttendanceInput: {
-            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
             /**
              * Format: date
              * @description The day on which the work started
@@ -24135,7 +24137,8 @@ export type components = {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             name: string;
-            leaveTypeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            leaveTypeId: string;
             leaveType: string;
             /** @enum {string} */
             basis: "anniversary" | "year-start";
@@ -24193,7 +24196,8 @@ export type components = {
         LeaveSetting: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            leaveTypeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            leaveTypeId: string;
             leaveType: string;
             /** @enum {string} */
             unit: "day" | "hour";
@@ -24449,7 +24453,8 @@ export type components = {
         Holiday: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            calendarId: components["schemas"]["Id"];
+            /** Format: uuid */
+            calendarId: string;
             calendar: string;
             date: components["schemas"]["Date"];
             name: string;
@@ -24563,7 +24568,8 @@ export type components = {
         HolidayAssignment: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            calendarId: components["schemas"]["Id"];
+            /** Format: uuid */
+            calendarId: string;
             calendar: string;
             level: components["schemas"]["HolidayLevel"];
             /**
@@ -24697,7 +24703,8 @@ export type components = {
         Timesheet: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
             employeeNo: string;
             fullName: string;
             /**
@@ -52204,7 +52211,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "localDate" | "localTime" | "tz" | "direction" | "source" | "location" | "distanceM" | "device" | "rawId" | "at")[];
+                columns?: ("fullName" | "employeeNo" | "localDate" | "localTime" | "tz" | "direction" | "source" | "location" | "accuracyM" | "distanceM" | "device" | "rawId" | "at" | "createdAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -57418,7 +57425,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "weekStart" | "minutes" | "billableMinutes" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment")[];
+                columns?: ("fullName" | "employeeNo" | "weekStart" | "minutes" | "billableMinutes" | "status" | "submittedAt" | "decidedBy" | "decidedAt" | "comment" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */

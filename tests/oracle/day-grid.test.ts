@@ -127,10 +127,10 @@ test("pain 2: employed and other half days add up to the period, for any input a
   for (let round = 0; round < 400; round += 1) {
     const from = random.date(2025, 2026);
     const to = addDays(from, random.whole(0, 60));
-    const any = () => addDays(from, random.whole(-10, 70));
+    const someDay = () => addDays(from, random.whole(-10, 70));
     const leave: GridLeave[] = [];
     for (let count = 0; count < 12; count += 1) {
-      const one = { date: any(), half: random.pick([null, ...halfNames]), ...random.pick([annual, unpaid]) };
+      const one = { date: someDay(), half: random.pick([null, ...halfNames]), ...random.pick([annual, unpaid]) };
       const halves = one.half === null ? halfNames : [one.half];
       const clashes = leave.some(
         ({ date, half }) => date === one.date && (half === null || halves.some((name) => name === half)),
@@ -140,14 +140,14 @@ test("pain 2: employed and other half days add up to the period, for any input a
     const input: DayGridInput = {
       from,
       to,
-      joinedOn: random.pick([null, any()]),
-      leftOn: random.pick([null, any()]),
+      joinedOn: random.pick([null, someDay()]),
+      leftOn: random.pick([null, someDay()]),
       weeks: [
         { from, minutes: Array.from({ length: 7 }, () => random.pick([0, 240, 480])), restDay: random.whole(0, 6) },
       ],
-      holidays: Array.from({ length: 3 }, () => ({ date: any(), half: random.pick([null, ...halfNames]) })),
+      holidays: Array.from({ length: 3 }, () => ({ date: someDay(), half: random.pick([null, ...halfNames]) })),
       leave,
-      absences: Array.from({ length: 3 }, () => ({ date: any() })),
+      absences: Array.from({ length: 3 }, () => ({ date: someDay() })),
       halfDayMinutes: 300,
     };
     const grid = dayGrid(input);

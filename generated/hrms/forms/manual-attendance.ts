@@ -2,7 +2,7 @@
 import type { Fields as $Fields } from "#src/contract/resource.ts";
 
 export const createManualAttendance = {
-  employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+  employeeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
   date: {"type":"string","format":"date","required":true,"nullable":false},
   timeIn: {"type":"string","required":true,"nullable":false,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","widget":"time"},
   timeOut: {"type":"string","required":true,"nullable":false,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","widget":"time"},

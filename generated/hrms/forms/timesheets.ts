@@ -3,7 +3,7 @@ import type { Fields as $Fields } from "#src/contract/resource.ts";
 
 export const createTimesheet = {
   date: {"type":"string","format":"date","required":true,"nullable":false},
-  employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  employeeId: {"type":"string","format":"uuid","required":false,"nullable":false,"widget":"reference"},
 } as const satisfies $Fields;
 
 export const updateTimesheet = {

@@ -25,7 +25,7 @@ export const holidayAssignments = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    calendarId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    calendarId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     calendar: {"type":"string","required":true,"nullable":false},
     level: {"type":"string","required":true,"nullable":false,"enum":["employee","location","company"]},
     locationId: {"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},

@@ -27,7 +27,7 @@ export const holidays = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    calendarId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    calendarId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     calendar: {"type":"string","required":true,"nullable":false},
     date: {"type":"string","format":"date","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},

@@ -25,7 +25,7 @@ export const leaveIncrements = {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},
-    leaveTypeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    leaveTypeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     leaveType: {"type":"string","required":true,"nullable":false},
     basis: {"type":"string","required":true,"nullable":false,"enum":["anniversary","year-start"]},
     rows: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"serviceYears":{"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":60},"extra":{"type":"number","required":true,"nullable":false,"minimum":0,"maximum":366}}},"widget":"rows"},

@@ -27,7 +27,7 @@ export const leaveSettings = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    leaveTypeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    leaveTypeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     leaveType: {"type":"string","required":true,"nullable":false},
     unit: {"type":"string","required":true,"nullable":false,"enum":["day","hour"]},
     level: {"type":"string","required":true,"nullable":false,"enum":["employee","department","employee-group","grade","company"]},

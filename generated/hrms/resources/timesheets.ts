@@ -26,7 +26,7 @@ export const timesheets = {
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
-    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     employeeNo: {"type":"string","required":true,"nullable":false},
     fullName: {"type":"string","required":true,"nullable":false},
     weekStart: {"type":"string","format":"date","required":true,"nullable":false},

@@ -52,7 +52,7 @@ test("a draft row replaces its row and no other", () => {
 
 test("every series has dated rows in order, each with an existing source", () => {
   const all = allSeries(singapore);
-  expect(all).toHaveLength(29);
+  expect(all).toHaveLength(30);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { name, rows, announcedUpTo } of all) {
     const starts = rows.map(({ from }) => from);
