@@ -28,14 +28,18 @@ const closed: Readonly<Record<string, string>> = {
   exportDueLeavers: forChanges,
   listImports: "shows uploaded files as they were, before anything was checked",
   getImport: "shows uploaded files as they were, before anything was checked",
+  listImportAccounts: forChanges,
+  listImportHistory: "shows uploaded files as they were, before anything was checked",
+  listImportRows: "shows uploaded files as they were, before anything was checked",
   exportImports: "shows uploaded files as they were, before anything was checked",
   listTenantExports: wholeData,
   getTenantExport: wholeData,
   exportTenantExports: wholeData,
+  listTenantExportHistory: wholeData,
 };
 
 /** Concern the account itself, or report per item that nothing was done. */
-const harmless = new Set(["setDefaultCompany", "createMyDelegation", "decideApprovals"]);
+const harmless = new Set(["setDefaultCompany", "createMyDelegation", "decideApprovals", "createLeaveFeed"]);
 
 let gateway: HrmsGateway;
 let auditor: HrmsGateway["call"];

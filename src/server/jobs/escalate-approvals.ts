@@ -1,6 +1,6 @@
 /** Escalates requests whose deadline has passed, and keeps the approvers of waiting steps up to date. */
 import { lookAfter } from "#src/handlers/hrms/approvals/shared/look-after.ts";
-import { waitingRequests } from "#src/store/approvals/shared/requests.ts";
+import { waitingRequests } from "#src/store/approvals/shared/waiting-requests.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import type { Job } from "../background/job.ts";
 

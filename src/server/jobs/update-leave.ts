@@ -3,7 +3,7 @@ import { expiryEntries } from "#src/domain/leave/shared/ledger.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { zonesOf } from "#src/store/company/shared/zones.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
-import { markTaken } from "#src/store/leave/shared/leaves.ts";
+import { markTaken } from "#src/store/leave/shared/leave-days.ts";
 import { appendEntries, ledgersOf, lockLedger, withExpired } from "#src/store/leave/shared/ledger.ts";
 import type { Job } from "../background/job.ts";
 

@@ -118,11 +118,10 @@ export interface ApprovalQuery extends ListQuery {
   readonly kind?: readonly ApprovalKind[] | undefined;
 }
 
-const isWaiting = sql`${approvalRequests.status} in ('submitted', 'cancelRequested')`;
+export const isWaiting = sql`${approvalRequests.status} in ('submitted', 'cancelRequested')`;
 
 function viewOf(reach: ApprovalReach, view: ApprovalView | undefined): SQL | undefined {
-  if (view === "mine") return decidable(reach);
-  if (view === "waiting") return isWaiting;
+  if (view === "mine" || view === "waiting") return view === "mine" ? decidable(reach) : isWaiting;
   return view === "decided" ? sql`not ${isWaiting}` : undefined;
 }
 
@@ -298,13 +297,4 @@ export async function approvalsAtAGlance(
     counts: Object.fromEntries(counted.map(({ kind, count }) => [kind, count])),
     items: await rows(tx, reach, where).orderBy(asc(approvalRequests.createdAt), asc(approvalRequests.id)).limit(limit),
   };
-}
-
-/** Waiting requests of a tenant, to look after: approvers come and go, and deadlines pass. */
-export function waitingRequests(tx: Transaction) {
-  return tx
-    .select({ id: approvalRequests.id, companyId: approvalRequests.companyId })
-    .from(approvalRequests)
-    .where(isWaiting)
-    .orderBy(approvalRequests.createdAt, approvalRequests.id);
 }

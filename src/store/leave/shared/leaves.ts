@@ -297,36 +297,3 @@ export async function leaveBeside(
     .orderBy(asc(leaves.from), asc(persons.fullName))
     .limit(50);
 }
-
-/** Granted or requested leave of the employees that includes the day. */
-export function leaveOnDay(tx: Transaction, companyId: string, employeeIds: readonly string[], day: string) {
-  return tx
-    .select({
-      recordId: leaves.id,
-      employeeId: leaves.employeeId,
-      employee: persons.fullName,
-      from: leaves.from,
-      to: leaves.to,
-    })
-    .from(leaves)
-    .innerJoin(employees, and(eq(employees.tenantId, leaves.tenantId), eq(employees.id, leaves.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, employees.tenantId), eq(persons.id, employees.personId)))
-    .where(
-      and(
-        eq(leaves.companyId, companyId),
-        inArray(leaves.employeeId, [...employeeIds]),
-        inArray(leaves.status, [...holdingStates]),
-        lte(leaves.from, day),
-        gte(leaves.to, day),
-      ),
-    )
-    .orderBy(asc(persons.fullName), asc(leaves.from));
-}
-
-/** Approved leave whose last day has passed is taken. */
-export async function markTaken(tx: Transaction, today: string, now: Date): Promise<void> {
-  await tx
-    .update(leaves)
-    .set({ status: "taken", updatedAt: now, version: sql`${leaves.version} + 1` })
-    .where(and(eq(leaves.status, "approved"), sql`${leaves.to} < ${today}::date`));
-}

@@ -33,6 +33,9 @@ interface InvoiceFormProps {
   onCancel: () => void;
 }
 
+/** The invoice was deleted while it was edited. */
+class InvoiceGone extends Error {}
+
 export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel }: InvoiceFormProps) {
   const t = useText();
   const form = useForm<InvoiceValues>({
@@ -40,7 +43,7 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
     check: (values) => errorsIn(t, values),
     async send(values) {
       const invoice = await onSave(inputOf(values));
-      if (!invoice) throw new Error("gone");
+      if (!invoice) throw new InvoiceGone();
       return () => onSaved(invoice);
     },
   });
@@ -75,7 +78,7 @@ export function InvoiceForm({ number, initial, isNew, onSave, onSaved, onCancel 
     >
       {failure !== null && (
         <Alert tone="danger" live="alert">
-          {failure instanceof Error && failure.message === "gone" ? t("invoice.gone") : problemText(t, failure)}
+          {failure instanceof InvoiceGone ? t("invoice.gone") : problemText(t, failure)}
         </Alert>
       )}
       <div

@@ -1,6 +1,6 @@
 /** Approved leave that includes a day: a changed holiday lists it, because the units were counted without it. */
 import type { HolidayImpact } from "#generated/hrms/schema.ts";
-import { leaveOnDay } from "#src/store/leave/shared/leaves.ts";
+import { leaveOnDay } from "#src/store/leave/shared/leave-days.ts";
 import type { HrmsContext } from "../../context.ts";
 
 export async function leaveOn(
