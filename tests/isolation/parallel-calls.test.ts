@@ -64,7 +64,11 @@ async function namesFor(call: Call, operation: Operation): Promise<Names> {
   const key = path.slice(0, path.lastIndexOf("}") + 1);
   const names =
     found.get(key) ??
-    (await recordsFor(call, path, { ...words, ...(isPlatforms(operation) ? {} : { companyId: trading }) }));
+    (await recordsFor(call, path, {
+      ...words,
+      token: "a-feed-that-was-revoked-long-ago",
+      ...(isPlatforms(operation) ? {} : { companyId: trading }),
+    }));
   found.set(key, names);
   return names;
 }
@@ -112,6 +116,9 @@ const ofSomeoneElse = new Set([
   "rejectApproval",
   "withdrawApproval",
   "cancelApproval",
+  "withdrawLeave",
+  "cancelLeave",
+  "withdrawManualAttendance",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",
