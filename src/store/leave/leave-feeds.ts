@@ -1,4 +1,4 @@
-/** Calendar feeds: made and revoked by their owner, read by whoever has the address. */
+/** Calendar feeds: made and revoked by their owner, read by anyone with the address. */
 import { and, asc, eq, gte, inArray, lte, type SQL } from "drizzle-orm";
 import { holdingStates } from "#src/domain/leave/shared/request.ts";
 import type { Actor } from "../shared/audit.ts";

@@ -19,7 +19,7 @@ import { recomputeDays } from "./shared/days.ts";
 
 const shownDays = 7;
 const minuteMs = 60_000;
-/** Long enough for a night shift; whoever came in earlier has forgotten to leave. */
+/** Long enough for a night shift; someone who clocked in earlier has forgotten to clock out. */
 const shiftMs = 18 * 60 * minuteMs;
 
 /** The employee record of the signed-in person. */

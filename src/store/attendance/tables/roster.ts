@@ -16,7 +16,7 @@ export const rosterEntries = employeeTable(
     locationId: uuid(),
     /** Null while it is a draft, and again once it was changed. */
     publishedAt: instant(),
-    /** What people were told last; null if it was never published. */
+    /** What was last published to people; null if it was never published. */
     publishedKind: text({ enum: rosterKinds }),
     publishedShiftId: uuid(),
   },

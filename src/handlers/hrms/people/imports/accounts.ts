@@ -78,7 +78,7 @@ async function approveAll(
     for (const { id } of own) {
       const request = await lockApprovalOf(ctx.db, id);
       const account = await bankAccountRecords.lock(ctx.db, scope, id);
-      // Decided meanwhile by someone else.
+      // Someone else has decided it since.
       if (!request || account?.status !== "pendingVerify") continue;
       deciding.push({ reach, request });
       waiting.push(account);

@@ -1,4 +1,4 @@
-/** What the sheets of an import hold: as suggested after the upload, and as a check is told. */
+/** What the sheets of an import hold: as suggested after the upload, and as a check receives it. */
 import type { ImportCheck } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import { suggestMapping } from "#src/domain/people/import/fields.ts";

@@ -91,8 +91,8 @@ function toolsOf(dataKey: string): WriteTools {
 
 /** What would be written, without what differs from check to check. */
 function digestOf(rows: readonly ComparedRow[]): string {
-  const told = rows.map(({ sheet, row, state, employeeNo, changes }) => [sheet, row, state, employeeNo, changes]);
-  return createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+  const compared = rows.map(({ sheet, row, state, employeeNo, changes }) => [sheet, row, state, employeeNo, changes]);
+  return createHash("sha256").update(JSON.stringify(compared)).digest("base64url");
 }
 
 export async function checkImport(

@@ -1,28 +1,13 @@
 /** Deductions of a company: pay items with their calculation and what they count for. */
 import { deductions as resource } from "#generated/hrms/resources/deductions.ts";
 import { createDeduction as check } from "#generated/hrms/validators/deductions.js";
-import { type ItemCalculation, itemFaults } from "#src/domain/payroll/item-faults.ts";
 import { area } from "../../../crud/area.ts";
-import { calculationShown } from "../shared/calculation.ts";
-
-/** Codes of other items are known to the server alone. */
-const rules = ({ code = "", calculation = "fixed", ...rest }: Partial<ItemCalculation>) =>
-  itemFaults({
-    code: code.trim().toUpperCase(),
-    calculation,
-    amount: null,
-    days: null,
-    hours: null,
-    rate: null,
-    base: null,
-    formula: null,
-    ...rest,
-  });
+import { calculationRules, calculationShown } from "../shared/calculation.ts";
 
 export const deductions = area("deductions", {
   resource,
   check,
-  rules,
+  rules: calculationRules,
   siblings: ["allowances", "deductions"],
   columns: ["name", "code", "calculation", "amount", "ground", "priority", "status", "updatedAt"],
   moreColumns: ["description", "days", "hours", "rate", "base", "formula", "consentRequired", "maxShare", "glCode"],
