@@ -187,7 +187,10 @@ const prepared: Readonly<Record<string, SetUp>> = {
     await inTrading({})(world, call);
     const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&pageSize=100`;
     const { body } = await send(logs, "GET", headersOf(call));
-    const day = ((body as JsonObject)["items"] as JsonObject[]).find(({ locked }) => locked === false);
+    // Today's days may still be open: whether they are depends on the time of day.
+    const day = ((body as JsonObject)["items"] as JsonObject[]).find(
+      ({ locked, status }) => locked === false && status !== "open",
+    );
     call.body = { ...(call.body as JsonObject), ids: [day?.["id"] ?? null] };
   },
 };
