@@ -104,8 +104,8 @@ async function importPeople(page: Page): Promise<void> {
   await (await chooser).setFiles({ name: "helpers.csv", mimeType: "text/csv", buffer: Buffer.from(toCsv(head, rows)) });
   await page.getByText("helpers.csv: 50 rows").waitFor();
   await page.getByRole("button", { name: "Check", exact: true }).click();
-  await page.getByRole("button", { name: "Import 50 people" }).click();
-  await page.getByText("50 people were imported.").waitFor();
+  await page.getByRole("button", { name: "Import 50 rows" }).click();
+  await page.getByText("50 people added, no one updated.").waitFor();
 }
 
 /** From the list to the person, and from there to the invitation. */

@@ -84,7 +84,7 @@ test("collapsed menu: hovering opens a group without moving focus, a click moves
   await holidays.waitFor();
   await leave.click();
   await page
-    .getByRole("menuitem", { name: /Leave increments/ })
+    .getByRole("menuitem", { name: "My leave" })
     .and(page.locator(":focus"))
     .waitFor();
   await holidays.click();

@@ -46,6 +46,15 @@ const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
   ],
   [{ requests: 26, scripts: 13, hops: 5 }, ["a user", "a new user", "users", "users without a match", "unknown user"]],
   [{ requests: 24, scripts: 13 }, ["edit user", "edit links of a user", "edit information of a user"]],
+  // Each widget and picture is a request.
+  [{ requests: 32 }, ["eCommerce dashboard", "shop", "product"]],
+  [{ requests: 29 }, ["profile"]],
+  [{ requests: 26 }, ["analytics dashboard", "cards: advance", "cards: statistics", "cards: analytics", "wishlist"]],
+  [{ requests: 26 }, ["unknown product", "checkout", "knowledge base", "blog"]],
+  [
+    { requests: 25, scripts: 12 },
+    ["invoices", "an invoice", "an invoice to send", "unknown invoice", "edit invoice", "new invoice"],
+  ],
   [{ requests: 24 }, ["components/carousel", "components/media-objects"]],
   [{ requests: 22, scripts: 12 }, ["forms/form-repeater", "forms/elements/editor", "datatables/advance"]],
 ];

@@ -9,7 +9,7 @@ import { IconButton } from "./button.tsx";
 import { ChakraLocale } from "./chakra-locale.tsx";
 import { OpenDialogContext } from "./dialog-guard.ts";
 import type { DialogProps } from "./dialog.tsx";
-import { firstIn, focusFirst } from "./focus-first.ts";
+import { firstIn, focusFirst, holdsFocusable } from "./focus-first.ts";
 import { closesAbove, inTopLayer } from "./top-layer.ts";
 
 export function DialogPanel(props: Omit<DialogProps, "open">) {
@@ -95,7 +95,7 @@ function OpenedDialog({
               )}
             </div>
           )}
-          <div className={styles.body} data-dialog-body>
+          <div className={styles.body} data-dialog-body ref={scrolledByKeyboard}>
             {children}
           </div>
           {footer && <div className={styles.footer}>{footer}</div>}
@@ -103,4 +103,9 @@ function OpenedDialog({
       </div>
     </OpenDialogContext>
   );
+}
+
+/** A text longer than the dialog is scrolled by keyboard, even if it contains nothing to focus. */
+function scrolledByKeyboard(body: HTMLDivElement | null): void {
+  if (body && body.scrollHeight > body.clientHeight && !holdsFocusable(body)) body.tabIndex = 0;
 }

@@ -11,6 +11,8 @@ export function firstIn(panel: HTMLElement): HTMLElement | null {
   return marked(panel) ?? (panel.querySelector("[data-dialog-body]") ?? panel).querySelector<HTMLElement>(focusable);
 }
 
+export const holdsFocusable = (part: HTMLElement): boolean => part.querySelector(focusable) !== null;
+
 /** Focuses the first control; waits for lazy content unless the user has acted. Returns how to stop. */
 export function focusFirst(panel: HTMLElement, how?: FocusOptions): () => void {
   let given: Element | null = null;

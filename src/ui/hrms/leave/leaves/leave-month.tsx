@@ -26,6 +26,7 @@ const own = css({ boxShadow: "inset 0 -3px 0 0 var(--colors-success)" });
 const chosen = css({ bg: "accent.subtle!", color: "accent.text!", fontWeight: "semibold" });
 const edge = css({ outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" });
 const away = css({
+  _before: { content: "attr(data-away)" },
   position: "absolute",
   insetInlineEnd: "1",
   insetBlockStart: "0.5",
@@ -137,11 +138,7 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
                     >
                       {Number(date.slice(8))}
                       {/* The button's name says it in words. */}
-                      {day !== undefined && day.away > 0 && (
-                        <span className={away} aria-hidden>
-                          {day.away}
-                        </span>
-                      )}
+                      {day !== undefined && day.away > 0 && <span className={away} data-away={day.away} />}
                     </button>
                   </td>
                 );
