@@ -47,6 +47,8 @@ export interface Reader {
 }
 
 const signInPath = "/pages/login-v1";
+/** Leads to the home page of the role, for most the dashboard of a company. */
+const start = "/start";
 const startPath = "/companies/$companyId/dashboard";
 
 const partsOf = (path: string): string[] => path.split("/").filter((part) => part !== "");
@@ -59,7 +61,7 @@ function fit(pattern: string, parts: readonly string[]): string | undefined {
   const kinds = wanted.map((part, at) =>
     part === "$" ? "0" : part.startsWith("$") ? "1" : part === parts[at] ? "2" : "",
   );
-  return kinds.includes("") ? undefined : kinds.join("");
+  return kinds.includes("") ? undefined : [...kinds, ...(open ? [] : ["3"])].join("");
 }
 
 function findPath<Each>(all: readonly Each[], pathOf: (each: Each) => string, path: string): Each | undefined {
@@ -77,9 +79,9 @@ const findPage = ({ pages }: PageTable, path: string): Page | undefined => findP
 /** The address that will be shown: who is not signed in gets the sign-in page. */
 function shownPath(table: PageTable, asked: string, signedIn: boolean): string {
   const path = Object.hasOwn(table.redirects, asked) ? (table.redirects[asked] ?? asked) : asked;
-  const inShell = path === "/" || findPage(table, path)?.shell === true;
+  const inShell = path === start || findPage(table, path)?.shell === true;
   if (inShell && !signedIn) return signInPath;
-  return path === "/" ? startPath : path;
+  return path === start ? startPath : path;
 }
 
 /** Paths of the files of an address, without the page's own script, in the order in which they are wanted. */

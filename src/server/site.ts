@@ -83,9 +83,10 @@ function remotePicture(request: GatewayRequest): GatewayResponse | undefined {
 }
 
 /** Without the build's table pages work too: they load their files one after another. */
-function readTable(appFolder: string): PageTable | undefined {
+function readTable(appFolder: string, demoLayer: boolean): PageTable | undefined {
   try {
-    return JSON.parse(readFileSync(join(appFolder, ".vite/pages.json"), "utf8")) as PageTable;
+    const table = JSON.parse(readFileSync(join(appFolder, ".vite/pages.json"), "utf8")) as PageTable;
+    return demoLayer ? table : { ...table, redirects: { ...table.redirects, "/": "/start" } };
   } catch {
     return undefined;
   }
@@ -99,7 +100,7 @@ export function createSite({ appFolder, docsFolder, config }: SiteOptions): Site
   const apiOrigins = URL.canParse(config.apiBase) ? [new URL(config.apiBase).origin] : [];
   const appHeaders = pageHeaders(appPage ?? "", apiOrigins);
 
-  const table = readTable(appFolder);
+  const table = readTable(appFolder, config.demoLayer);
 
   /** The app's page, with the files that this address and reader need. */
   const serveApp = (html: string, request: GatewayRequest, pathname: string): GatewayResponse => {

@@ -14,6 +14,7 @@ const table: PageTable = {
   pages: [
     { path: "/pages/login-v1", files: ["login.js"], texts: ["auth"] },
     { path: "/misc/error", files: ["error.js"], texts: [] },
+    { path: "/", ...shell, files: ["shell.js", "ecommerce.js"], texts: ["shell"] },
     { path: "/$", ...shell, files: ["shell.js"], texts: ["shell"] },
     { path: "/companies/$companyId/dashboard", ...shell, files: ["shell.js", "dashboard.js"], texts: ["shell"] },
     { path: "/companies/$companyId/$area", ...shell, files: ["shell.js", "lists.js"], texts: ["shell"] },
@@ -59,7 +60,7 @@ describe("files of a page", () => {
 
   test("who is not signed in gets the sign-in page instead of the shell's pages", () => {
     const signIn = ["/common-en.js", "/auth-en.js", "/login.js"];
-    for (const path of ["/", "/login", "/companies/7/grades", "/no-such-page"])
+    for (const path of ["/", "/start", "/login", "/companies/7/grades", "/no-such-page"])
       expect(filesOf(path, { language: "en", signedIn: false })).toEqual(signIn);
     expect(filesOf("/misc/error", { language: "en", signedIn: false })).toEqual(["/common-en.js", "/error.js"]);
   });
@@ -71,8 +72,9 @@ describe("files of a page", () => {
     expect(filesOf("/companies/7/grades/1?page=2")).not.toContain("/grades-parts.js");
   });
 
-  test("the start page is the dashboard", () => {
-    expect(filesOf("/")).toEqual(filesOf("/companies/7/dashboard"));
+  test("the start page is the dashboard of a company, and / is its own page", () => {
+    expect(filesOf("/start")).toEqual(filesOf("/companies/7/dashboard"));
+    expect(filesOf("/")).toContain("/ecommerce.js");
   });
 });
 
@@ -136,6 +138,12 @@ describe("the app's page", () => {
     expect(html).toContain('<html lang="de">');
     expect(html.indexOf('<link rel="modulepreload" crossorigin href="/grades-de.js">')).toBeGreaterThan(0);
     expect(html.indexOf("modulepreload")).toBeLessThan(html.indexOf("/assets/main.js"));
+  });
+
+  it("has the home page of the role at / without the demo layer", async () => {
+    const page = await send(url, "/", { headers: { Accept: "text/html", Cookie: "hrms.signed-in=1" } });
+    expect(page.headers["link"]).toContain("</dashboard.js>");
+    expect(page.headers["link"]).not.toContain("</ecommerce.js>");
   });
 
   it("has the first calls before its own scripts, as data", async () => {
