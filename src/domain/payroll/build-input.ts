@@ -201,7 +201,7 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
       electedSecondFund: elected ? second : null,
       muslim: fact.muslim,
       choices: Object.fromEntries(
-        choices.flatMap(({ fund, mode, amount }) =>
+        choices.flatMap(({ fund, mode, amount }): [string, "opt-out" | number][] =>
           mode === "optOut" ? [[fund, "opt-out"]] : mode === "custom" && amount !== null ? [[fund, amount]] : [],
         ),
       ),

@@ -1,5 +1,5 @@
 /** Calculates some people of a run and stores their payslips: facts in bulk, one payslip each, written together. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { gridRange } from "#src/domain/payroll/build-input.ts";
 import { calculatePerson, type PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
@@ -21,6 +21,8 @@ interface Known {
   readonly number: number;
   readonly overrides: readonly Override[];
   readonly paidBefore: number;
+  /** Net pay of the payslip that it replaces. */
+  readonly replacedNet: number | null;
 }
 
 /** Payslips that the run has already: excluded people are left alone. */
@@ -34,6 +36,9 @@ async function knownOf(tx: Transaction, runId: string, ids: readonly string[]) {
       state: payslips.state,
       overrides: payslips.overrides,
       paidBefore: payslips.paidBefore,
+      replacedNet: sql<
+        number | null
+      >`(select was.net::float8 from payslips was where was.tenant_id = ${payslips.tenantId} and was.id = ${payslips.replacesId})`,
     })
     .from(payslips)
     .where(and(eq(payslips.runId, runId), inArray(payslips.employeeId, [...ids])));
@@ -133,7 +138,7 @@ export async function calculatePeople(
         ...slip,
         pay,
         fact,
-        previousNet: before.previousNet,
+        previousNet: own.replacedNet ?? before.previousNet,
         about: late?.periods ?? new Map<string, string>(),
       });
   }
