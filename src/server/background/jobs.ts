@@ -2,6 +2,7 @@
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { applyImport } from "../jobs/apply-import.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
+import { closeLeaveYear, reopenLeaveYear } from "../jobs/close-leave-year.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
@@ -35,4 +36,6 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "close-tenants": closeTenants,
   "remove-old-records": removeOldRecords,
   "update-leave": updateLeave,
+  "close-leave-year": closeLeaveYear,
+  "reopen-leave-year": reopenLeaveYear,
 };

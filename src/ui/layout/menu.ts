@@ -151,6 +151,7 @@ const hr: readonly MenuGroup[] = [
     name: "leave",
     icon: CalendarDays,
     entries: inCompany(
+      "blackout-dates",
       "my-leave",
       "leave-calendar",
       "leaves",

@@ -14,6 +14,7 @@ import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
 import type banks from "../hrms/platform/banks/messages/banks.en.json";
+import type blackoutDates from "../hrms/leave/blackout-dates/messages/blackout-dates.en.json";
 import type calculationSettings from "../hrms/statutory/shared/messages/calculation-settings.en.json";
 import type calculatorsChecks from "../hrms/statutory/calculators/messages/calculators-checks.en.json";
 import type calculatorsCpf from "../hrms/statutory/calculators/messages/calculators-cpf.en.json";
@@ -137,6 +138,7 @@ export interface Catalogue {
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
   "banks": typeof banks;
+  "blackout-dates": typeof blackoutDates;
   "calculation-settings": typeof calculationSettings;
   "calculators-checks": typeof calculatorsChecks;
   "calculators-cpf": typeof calculatorsCpf;

@@ -18,6 +18,8 @@ export const jobNames = [
   "close-tenants",
   "remove-old-records",
   "update-leave",
+  "close-leave-year",
+  "reopen-leave-year",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -40,6 +40,7 @@ import {
   notifyPerson,
   shortenLeave,
 } from "./shared/changes.ts";
+import { recount } from "./shared/recount.ts";
 import { leaveEmployeeOf, leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 type OfLeave = { path: { companyId: string; leaveId: string } };
@@ -123,7 +124,7 @@ async function create(ctx: HrmsContext, companyId: string, body: LeaveInput): Pr
   const type = await typeOf(ctx, companyId, body.leaveTypeId);
   const asked = await askedLeave(ctx, employee, type, body, { afterwards: !employee.self });
   if (asked.faults.length > 0) throw new ProblemError("validation", { errors: [...asked.faults] });
-  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx));
+  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx), asked.from);
   const funding = fundingOf(asked, ledger);
   const [clash] = clashFaults(asked, funding);
   if (clash?.code === "days-taken") throw conflict("days-taken", "There is already leave on these days.", [clash]);
@@ -238,7 +239,7 @@ export const leavesHandlers = {
     const employee = await personOf(ctx, path.companyId, body);
     const type = await typeOf(ctx, path.companyId, body.leaveTypeId);
     const asked = await askedLeave(ctx, employee, type, body, { afterwards: !employee.self });
-    const ledgers = await readLedgers(ctx, [employee], [type], asked.to);
+    const ledgers = await readLedgers(ctx, [employee], [type], asked.to, asked.from);
     const ledger = ledgers.get(`${employee.id} ${type.id}`) ?? { buckets: [], entries: [] };
     return previewOf(ctx, await leaveReachOf(ctx, path.companyId), employee, asked, ledger);
   },
@@ -269,6 +270,11 @@ export const leavesHandlers = {
       await giveBack(ctx, leave, { from: leave.from, recalled: false });
       await moveLeave(ctx, leave, "cancelled", { cancelReason: reason }, reason);
     }
+    return answer(ctx, input);
+  },
+
+  async recountLeave(input, ctx) {
+    await recount(ctx, input.path.companyId, input.path.leaveId);
     return answer(ctx, input);
   },
 

@@ -1,6 +1,6 @@
 /** Who is away: by day beside an employee, and of a whole team. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { grantedStates, holdingStates } from "#src/domain/leave/shared/request.ts";
+import { grantedStates, holdingStates, type LeaveState } from "#src/domain/leave/shared/request.ts";
 import { departments } from "../../company/tables/departments.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
@@ -32,6 +32,9 @@ interface TeamQuery extends ListQuery {
   readonly from: string;
   readonly to: string;
   readonly departmentId?: string | undefined;
+  readonly locationId?: string | undefined;
+  readonly leaveTypeId?: string | undefined;
+  readonly status?: readonly LeaveState[] | undefined;
   readonly awayOnly?: boolean | undefined;
 }
 
@@ -44,8 +47,12 @@ export interface TeamMember {
   readonly seen: boolean;
 }
 
-const awayIn = (from: string, to: string, states: readonly string[]): SQL =>
-  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ${[...states]} and away."from" <= ${to} and away."to" >= ${from})`;
+const awayIn = (from: string, to: string, states: readonly string[], more: SQL = sql`true`): SQL =>
+  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ${[...states]} and away."from" <= ${to} and away."to" >= ${from} and ${more})`;
+
+/** Leave of the type: of others only if they may see the type. */
+const ofType = (leaveTypeId: string, isSeen: SQL): SQL =>
+  sql`away.leave_type_id = ${leaveTypeId} and (${isSeen} or exists (select from leave_types type where type.tenant_id = away.tenant_id and type.id = away.leave_type_id and type.visible_to_team))`;
 
 /**
  * People who are employed in the period, by name: those whose leave the reader may open, and others only while they are away. A
@@ -54,7 +61,7 @@ const awayIn = (from: string, to: string, states: readonly string[]): SQL =>
 export async function teamPage(
   tx: Transaction,
   reach: LeaveReach,
-  { from, to, departmentId, awayOnly, q, ...paging }: TeamQuery,
+  { from, to, departmentId, locationId, leaveTypeId, status, awayOnly, q, ...paging }: TeamQuery,
 ): Promise<Page<TeamMember>> {
   const current = eq(employeeJobs.id, jobOf(sql`${employees.tenantId}`, sql`${employees.id}`, from, sql`job.id`));
   const isSeen = sql<boolean>`(${employees.id} = ${reach.reader} or ${reach.seen ?? sql`true`})`;
@@ -64,7 +71,15 @@ export async function teamPage(
     lte(employees.startDate, to),
     or(sql`${employees.lastDay} is null`, gte(employees.lastDay, from)),
     departmentId === undefined ? undefined : eq(employeeJobs.departmentId, departmentId),
-    awayOnly === true ? awayIn(from, to, holdingStates) : undefined,
+    locationId === undefined ? undefined : eq(employeeJobs.locationId, locationId),
+    awayOnly === true || leaveTypeId !== undefined || status?.length
+      ? awayIn(
+          from,
+          to,
+          status?.length ? status : holdingStates,
+          leaveTypeId === undefined ? undefined : ofType(leaveTypeId, isSeen),
+        )
+      : undefined,
     searched(q, [persons.fullName, employees.employeeNo]),
   );
   const joined = (select: SQL) =>
@@ -101,6 +116,7 @@ export function leaveOfTeam(tx: Transaction, employeeIds: readonly string[], fro
     .select({
       leaveId: leaves.id,
       employeeId: leaves.employeeId,
+      leaveTypeId: leaves.leaveTypeId,
       leaveType: leaveTypes.name,
       colour: leaveTypes.colour,
       visibleToTeam: leaveTypes.visibleToTeam,

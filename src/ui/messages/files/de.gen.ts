@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "auth": () => import("../../session/messages/auth.de.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.de.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.de.json"),
+  "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.de.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.de.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.de.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.de.json"),

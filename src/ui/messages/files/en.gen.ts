@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "auth": () => import("../../session/messages/auth.en.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.en.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.en.json"),
+  "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.en.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.en.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.en.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.en.json"),

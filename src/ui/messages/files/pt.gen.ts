@@ -17,6 +17,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "auth": () => import("../../session/messages/auth.pt.json"),
   "background-tasks": () => import("../../layout/background-tasks/messages/background-tasks.pt.json"),
   "banks": () => import("../../hrms/platform/banks/messages/banks.pt.json"),
+  "blackout-dates": () => import("../../hrms/leave/blackout-dates/messages/blackout-dates.pt.json"),
   "calculation-settings": () => import("../../hrms/statutory/shared/messages/calculation-settings.pt.json"),
   "calculators-checks": () => import("../../hrms/statutory/calculators/messages/calculators-checks.pt.json"),
   "calculators-cpf": () => import("../../hrms/statutory/calculators/messages/calculators-cpf.pt.json"),
