@@ -12489,6 +12489,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leaves/stand-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colleagues who can stand in
+         * @description People of the employee's department who are at work, by name; of the reader's own without an employee.
+         */
+        get: operations["listStandInOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leaves/home": {
         parameters: {
             query?: never;
@@ -24106,6 +24126,10 @@ export type components = {
             awayToday: number;
             /** @description The first of them, by name */
             away: components["schemas"]["AwayPerson"][];
+        };
+        StandInOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
         LeaveHome: {
             day: components["schemas"]["Date"];
@@ -54193,6 +54217,40 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listStandInOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleagues, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandInOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getLeaveHome: {
         parameters: {
             query?: never;
@@ -59943,6 +60001,7 @@ export type LeavePreview = components["schemas"]["LeavePreview"];
 export type CalendarLeave = components["schemas"]["CalendarLeave"];
 export type AwayPerson = components["schemas"]["AwayPerson"];
 export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
+export type StandInOption = components["schemas"]["StandInOption"];
 export type LeaveHome = components["schemas"]["LeaveHome"];
 export type LeaveLiability = components["schemas"]["LeaveLiability"];
 export type LeaveClaimKind = components["schemas"]["LeaveClaimKind"];

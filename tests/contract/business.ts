@@ -69,8 +69,6 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
-  "deleteBlackoutDate 409": inArchivedCompany,
-  ...areaExceptions("BlackoutDate", "name"),
   "deleteDeduction 409": inArchivedCompany,
   ...areaExceptions("Deduction", "name"),
   "deleteAllowance 409": inArchivedCompany,

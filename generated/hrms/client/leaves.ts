@@ -17,6 +17,9 @@ export const exportLeaves = /*#__PURE__*/ $operation<$operations["exportLeaves"]
 /** Leave of a team, day by day · GET /companies/{companyId}/leaves/calendar */
 export const listLeaveCalendar = /*#__PURE__*/ $operation<$operations["listLeaveCalendar"]>("get", "/companies/{companyId}/leaves/calendar", ["leaves", "listLeaveCalendar"]);
 
+/** Colleagues who can stand in · GET /companies/{companyId}/leaves/stand-ins */
+export const listStandInOptions = /*#__PURE__*/ $operation<$operations["listStandInOptions"]>("get", "/companies/{companyId}/leaves/stand-ins", ["leaves", "listStandInOptions"]);
+
 /** Leave at a glance · GET /companies/{companyId}/leaves/home */
 export const getLeaveHome = /*#__PURE__*/ $operation<$operations["getLeaveHome"]>("get", "/companies/{companyId}/leaves/home", ["leaves", "getLeaveHome"]);
 

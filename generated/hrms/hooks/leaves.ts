@@ -27,6 +27,10 @@ export const useListLeaveCalendar = /*#__PURE__*/ $queryHook(listLeaveCalendarOp
 export const listLeaveCalendarInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listLeaveCalendar, "items");
 export const useListLeaveCalendarInfinite = /*#__PURE__*/ $infiniteHook(listLeaveCalendarInfiniteOptions);
 
+export const listStandInOptionsKey = /*#__PURE__*/ $keyOf($call.listStandInOptions);
+export const listStandInOptionsOptions = /*#__PURE__*/ $optionsOf($call.listStandInOptions);
+export const useListStandInOptions = /*#__PURE__*/ $queryHook(listStandInOptionsOptions);
+
 export const getLeaveHomeKey = /*#__PURE__*/ $keyOf($call.getLeaveHome);
 export const getLeaveHomeOptions = /*#__PURE__*/ $optionsOf($call.getLeaveHome);
 export const useGetLeaveHome = /*#__PURE__*/ $queryHook(getLeaveHomeOptions);
@@ -74,4 +78,4 @@ export const recallLeaveMutation = /*#__PURE__*/ $mutationOf($call.recallLeave, 
 export const useRecallLeave = /*#__PURE__*/ $mutationHook(recallLeaveMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, getLeaveHome: getLeaveHomeKey, getLeaveLiability: getLeaveLiabilityKey, listLeaveClaims: listLeaveClaimsKey, exportLeaveClaims: exportLeaveClaimsKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, listStandInOptions: listStandInOptionsKey, getLeaveHome: getLeaveHomeKey, getLeaveLiability: getLeaveLiabilityKey, listLeaveClaims: listLeaveClaimsKey, exportLeaveClaims: exportLeaveClaimsKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey });

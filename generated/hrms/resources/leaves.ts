@@ -102,6 +102,30 @@ export const calendar = {
   ...calendarList,
 } as const satisfies $Resource;
 
+export const standInsList = {
+  sort: null,
+  filters: {
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
+
+export const standIns = {
+  tag: "leaves",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listStandInOptions" },
+  abilities: { list: {"action":"create","subject":"leaves"} },
+  calls: { list: $hook.listStandInOptionsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  ...standInsList,
+} as const satisfies $Resource;
+
 export const claimsList = {
   sort: {"parameter":"sort","fields":["fullName","from"],"initial":"fullName"},
   filters: {

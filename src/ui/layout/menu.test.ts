@@ -39,10 +39,10 @@ const peopleSettings = [
 const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
 
 /** What the settings of leave come to for an employee. */
-const leaveSetUp = ["Applicable leave"];
+const leaveSetUp = ["Applicable leave", "Blackout dates"];
 
 /** Views of leave beside the list. */
-const leaveViews = ["My leave", "Team calendar"];
+const leaveViews = ["My leave", "Team calendar", "Government claims"];
 
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
 const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm"
 import { grantedStates, holdingStates, type LeaveState } from "#src/domain/leave/shared/request.ts";
 import { departments } from "../../company/tables/departments.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { employedOn, joined } from "../../people/joins.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { persons } from "../../people/tables/persons.ts";
@@ -26,6 +27,20 @@ export async function awayBeside(
       and ${own} = (select job.department_id from employee_jobs job where job.employee_id = ${employeeId}::uuid order by job.effective_from <= ${from}::date desc, abs(job.effective_from - ${from}::date) limit 1)
     group by 1`);
   return new Map(rows.map(({ date, away }) => [date, away]));
+}
+
+/** Colleagues of the employee's department who are employed on the day and not away, by name. */
+export async function standInsOf(
+  tx: Transaction,
+  { companyId, employeeId, day, q }: { companyId: string; employeeId: string; day: string; q: string | undefined },
+): Promise<{ id: string; label: string }[]> {
+  const { rows } = await tx.execute<{ id: string; label: string }>(sql`
+    select employees.id, person.full_name as label from employees ${joined(["person", "job"], day)}
+    where employees.company_id = ${companyId} and employees.id <> ${employeeId} and ${employedOn(day)}
+      and job.department_id = ${jobOf(sql`employees.tenant_id`, sql`${employeeId}::uuid`, day, sql`job.department_id`)}
+      and ${searched(q, [sql`person.full_name`]) ?? sql`true`}
+    order by person.full_name collate "und-x-icu", employees.id limit 100`);
+  return rows;
 }
 
 interface TeamQuery extends ListQuery {

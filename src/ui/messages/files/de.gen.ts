@@ -64,6 +64,8 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.de.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.de.json"),
   "invoice": () => import("../../demo/invoice/messages/invoice.de.json"),
+  "leave-cards": () => import("../../hrms/leave/shared/messages/leave-cards.de.json"),
+  "leave-claims": () => import("../../hrms/leave/leave-claims/messages/leave-claims.de.json"),
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.de.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.de.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.de.json"),
@@ -112,5 +114,6 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "work-locations": () => import("../../hrms/company/work-locations/messages/work-locations.de.json"),
   "workpass-occupations": () => import("../../hrms/platform/workpass-occupations/messages/workpass-occupations.de.json"),
   "workpass-types": () => import("../../hrms/platform/workpass-types/messages/workpass-types.de.json"),
+  "year-closing": () => import("../../hrms/leave/year-closing/messages/year-closing.de.json"),
   "year-settings": () => import("../../hrms/leave/year-settings/messages/year-settings.de.json"),
 };

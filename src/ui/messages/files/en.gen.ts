@@ -64,6 +64,8 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.en.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.en.json"),
   "invoice": () => import("../../demo/invoice/messages/invoice.en.json"),
+  "leave-cards": () => import("../../hrms/leave/shared/messages/leave-cards.en.json"),
+  "leave-claims": () => import("../../hrms/leave/leave-claims/messages/leave-claims.en.json"),
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.en.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.en.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.en.json"),
@@ -112,5 +114,6 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "work-locations": () => import("../../hrms/company/work-locations/messages/work-locations.en.json"),
   "workpass-occupations": () => import("../../hrms/platform/workpass-occupations/messages/workpass-occupations.en.json"),
   "workpass-types": () => import("../../hrms/platform/workpass-types/messages/workpass-types.en.json"),
+  "year-closing": () => import("../../hrms/leave/year-closing/messages/year-closing.en.json"),
   "year-settings": () => import("../../hrms/leave/year-settings/messages/year-settings.en.json"),
 };

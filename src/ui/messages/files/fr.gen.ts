@@ -64,6 +64,8 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.fr.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.fr.json"),
   "invoice": () => import("../../demo/invoice/messages/invoice.fr.json"),
+  "leave-cards": () => import("../../hrms/leave/shared/messages/leave-cards.fr.json"),
+  "leave-claims": () => import("../../hrms/leave/leave-claims/messages/leave-claims.fr.json"),
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.fr.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.fr.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.fr.json"),
@@ -112,5 +114,6 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "work-locations": () => import("../../hrms/company/work-locations/messages/work-locations.fr.json"),
   "workpass-occupations": () => import("../../hrms/platform/workpass-occupations/messages/workpass-occupations.fr.json"),
   "workpass-types": () => import("../../hrms/platform/workpass-types/messages/workpass-types.fr.json"),
+  "year-closing": () => import("../../hrms/leave/year-closing/messages/year-closing.fr.json"),
   "year-settings": () => import("../../hrms/leave/year-settings/messages/year-settings.fr.json"),
 };

@@ -64,6 +64,8 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "invitation": () => import("../../session/messages/invitation.pt.json"),
   "invitations": () => import("../../hrms/account/invitations/messages/invitations.pt.json"),
   "invoice": () => import("../../demo/invoice/messages/invoice.pt.json"),
+  "leave-cards": () => import("../../hrms/leave/shared/messages/leave-cards.pt.json"),
+  "leave-claims": () => import("../../hrms/leave/leave-claims/messages/leave-claims.pt.json"),
   "leave-increments": () => import("../../hrms/leave/leave-increments/messages/leave-increments.pt.json"),
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.pt.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.pt.json"),
@@ -112,5 +114,6 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "work-locations": () => import("../../hrms/company/work-locations/messages/work-locations.pt.json"),
   "workpass-occupations": () => import("../../hrms/platform/workpass-occupations/messages/workpass-occupations.pt.json"),
   "workpass-types": () => import("../../hrms/platform/workpass-types/messages/workpass-types.pt.json"),
+  "year-closing": () => import("../../hrms/leave/year-closing/messages/year-closing.pt.json"),
   "year-settings": () => import("../../hrms/leave/year-settings/messages/year-settings.pt.json"),
 };

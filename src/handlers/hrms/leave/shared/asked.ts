@@ -141,6 +141,12 @@ export function clashFaults({ taken, type }: AskedLeave, { missing }: Funding): 
 
 const maxNames = 20;
 
+/** Accounts whose role permits them to decide leave of everyone in the company. */
+export const permittedApprovers = async (ctx: HrmsContext, companyId: string) =>
+  (await hrRecipientsOf(ctx.db, companyId, ctx.today(companyId))).filter(({ may }) =>
+    may("approve", "public", "leaves"),
+  );
+
 /** Who would decide it now. */
 async function decidersOf(
   ctx: HrmsContext,
@@ -153,8 +159,8 @@ async function decidersOf(
   const makers = [principalOf(ctx).userId, ...(account === undefined ? [] : [account])];
   const { approvers, open } = await beginStep(ctx.db, { ...of, makers }, steps, 1, ctx.now());
   const permitted = open
-    ? (await hrRecipientsOf(ctx.db, employee.companyId, day))
-        .filter(({ userId, may }) => may("approve", "public", "leaves") && !makers.includes(userId))
+    ? (await permittedApprovers(ctx, employee.companyId))
+        .filter(({ userId }) => !makers.includes(userId))
         .map(({ fullName }) => fullName)
     : [];
   const names = await namesOfAccounts(ctx.db, approvers);
