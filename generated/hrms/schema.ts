@@ -19828,7 +19828,7 @@ export type components = {
         /** @enum {string} */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
-        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
         Webhook: {
             id: components["schemas"]["Id"];
             name: string;
@@ -19899,7 +19899,7 @@ export type components = {
         /** @enum {string} */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @enum {string} */
-        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
         WebhookDeliveryRow: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["WebhookMessageType"];
@@ -60324,9 +60324,9 @@ export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as 
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
-export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
 export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
-export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
