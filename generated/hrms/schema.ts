@@ -13379,6 +13379,106 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/leaves/stand-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Colleagues who can stand in
+         * @description People of the employee's department who are at work, by name; of the reader's own without an employee.
+         */
+        get: operations["listStandInOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave at a glance
+         * @description For a home page in one call: who is away today, requests that the reader may decide, the next holidays, and the reader's own balances and requests. People who are away are those of the reader's reach; without reach, nobody.
+         */
+        get: operations["getLeaveHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/liability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leave that the company owes
+         * @description Balances of all people on the day, of annual leave and of leave that can be encashed. The amount, at each person's basic rate of pay for a day, only for readers who may see everybody's pay. For readers of everybody's leave.
+         */
+        get: operations["getLeaveLiability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leave that the government pays back
+         * @description Childcare, extended childcare, maternity, paternity, shared parental, adoption and national service leave that was granted, with the days in the month and what a claim asks for. Children and identity numbers only for readers of personal and identity data.
+         */
+        get: operations["listLeaveClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/claims/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export leave that the government pays back
+         * @description Every leave of the month that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLeaveClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/leaves/{leaveId}": {
         parameters: {
             query?: never;
@@ -13490,6 +13590,26 @@ export type paths = {
          * @description By the person whose leave it is. Leave that has not started is cancelled at once and its days are given back; leave that has started waits for the approvers.
          */
         post: operations["cancelLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/leaves/{leaveId}/recount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count granted leave again
+         * @description After a holiday or the work week has changed: each day costs what it would cost if it were asked for today. What is no longer needed returns to the balance, what is needed in addition is taken from it. Days that have passed are counted too.
+         */
+        post: operations["recountLeave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14836,6 +14956,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/year-settings/{yearSettingId}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closing a leave year does to balances
+         * @description A line for each person and leave type, by name: what is left of the year, and how much of it is carried forward, encashed or expires. Of an open year it is a preview, with entitlements up to its last day and requests that wait counted as taken; of a closed one it is what was posted. Without a leave type, types that can be carried forward or encashed, and annual leave.
+         */
+        get: operations["listYearClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/closing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what closing a leave year does
+         * @description Every line that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportYearClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a leave year
+         * @description As a background task, once its last day has passed and no request with days in it waits for a decision. What is left is carried forward as the leave types say, encashed if wanted, and otherwise expires.
+         */
+        post: operations["closeLeaveYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/year-settings/{yearSettingId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a closed leave year
+         * @description As a background task. What was carried forward and is not used yet goes back to the year, and what was encashed or expired is restored. Carried leave that has been taken stays where it is.
+         */
+        post: operations["reopenLeaveYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/year-settings/{yearSettingId}/history": {
         parameters: {
             query?: never;
@@ -15050,6 +15250,143 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listTimesheetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blackout dates
+         * @description Periods in which leave that can be planned is not possible. Illness, family and national service are never held back.
+         */
+        get: operations["listBlackoutDates"];
+        put?: never;
+        /** Create a blackout date */
+        post: operations["createBlackoutDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blackout dates to choose from
+         * @description The active blackout dates of the company, by name.
+         */
+        get: operations["listBlackoutDateOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export blackout dates
+         * @description Every blackout date that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportBlackoutDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/{blackoutDateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a blackout date */
+        get: operations["getBlackoutDate"];
+        /** Update a blackout date */
+        put: operations["updateBlackoutDate"];
+        post?: never;
+        /** Delete a blackout date */
+        delete: operations["deleteBlackoutDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/{blackoutDateId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a blackout date
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveBlackoutDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/{blackoutDateId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a blackout date */
+        post: operations["restoreBlackoutDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/blackout-dates/{blackoutDateId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a blackout date
+         * @description Who changed what, newest first.
+         */
+        get: operations["listBlackoutDateHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15500,7 +15837,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips" | "close-leave-year" | "reopen-leave-year";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -20381,7 +20718,7 @@ export type components = {
         /** @enum {string} */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
-        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
         Webhook: {
             id: components["schemas"]["Id"];
             name: string;
@@ -20452,7 +20789,7 @@ export type components = {
         /** @enum {string} */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @enum {string} */
-        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
         WebhookDeliveryRow: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["WebhookMessageType"];
@@ -25280,6 +25617,16 @@ export type components = {
             byHour: boolean;
             status: components["schemas"]["LeaveStatus"];
         };
+        AwayPerson: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            until: components["schemas"]["Date"];
+            /**
+             * @description Null for the whole day
+             * @enum {string|null}
+             */
+            half: "am" | "pm" | null;
+        };
         LeaveCalendar: {
             items: {
                 employeeId: components["schemas"]["Id"];
@@ -25299,6 +25646,106 @@ export type components = {
             workDays: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
             /** @description People of the company who are away today */
             awayToday: number;
+            /** @description The first of them, by name */
+            away: components["schemas"]["AwayPerson"][];
+        };
+        StandInOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        LeaveHome: {
+            day: components["schemas"]["Date"];
+            away: components["schemas"]["AwayPerson"][];
+            awayCount: number;
+            /** @description Requests for leave that the reader may decide */
+            waiting: number;
+            holidays: {
+                date: components["schemas"]["Date"];
+                name: string;
+            }[];
+            /** @description Null for readers without an employment in the company */
+            own: {
+                employeeId: components["schemas"]["Id"];
+                balances: {
+                    leaveTypeId: components["schemas"]["Id"];
+                    leaveType: string;
+                    /** @enum {string} */
+                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+                    /** @enum {string} */
+                    unit: "day" | "hour";
+                    available: number;
+                    pending: number;
+                    expiring: {
+                        units: number;
+                        expiresOn: components["schemas"]["Date"];
+                    } | null;
+                }[];
+                requests: {
+                    id: components["schemas"]["Id"];
+                    leaveType: string;
+                    /** @enum {string} */
+                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+                    from: components["schemas"]["Date"];
+                    to: components["schemas"]["Date"];
+                    units: number;
+                    /** @enum {string} */
+                    unit: "day" | "hour";
+                    status: components["schemas"]["LeaveStatus"];
+                }[];
+            } | null;
+        };
+        LeaveLiability: {
+            day: components["schemas"]["Date"];
+            /** @description With a balance */
+            people: number;
+            /** @description Hours count as their share of a day of eight hours */
+            days: number;
+            /** @description Null for readers who may not see everybody's pay */
+            amount: number | null;
+            types: {
+                leaveTypeId: components["schemas"]["Id"];
+                leaveType: string;
+                /** @enum {string} */
+                colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+                /** @enum {string} */
+                unit: "day" | "hour";
+                units: number;
+                people: number;
+            }[];
+        };
+        /** @enum {string} */
+        LeaveClaimKind: "childcare" | "extended-childcare" | "maternity" | "paternity" | "shared-parental" | "adoption" | "national-service";
+        LeaveClaim: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Masked NRIC or FIN; null for readers without identity data */
+            identity: string | null;
+            leaveType: string;
+            kind: components["schemas"]["LeaveClaimKind"];
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description In the month */
+            units: number;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @description In the month */
+            calendarDays: number;
+            /** @description Null for readers without personal data */
+            child: string | null;
+            /** Format: date */
+            childBirthDate: string | null;
+            childCitizenship: string | null;
+            /** Format: date */
+            joinedOn: string;
+        };
+        LeaveClaimPage: {
+            items: components["schemas"]["LeaveClaim"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            month: string;
         };
         LeaveDecision: {
             /** @description Sent to the person */
@@ -25459,6 +25906,8 @@ export type components = {
             am: components["schemas"]["DayStatus"];
             pm: components["schemas"]["DayStatus"];
             holiday: string | null;
+            /** @description The blackout dates in which planned leave is not possible, by name */
+            blackout: string | null;
             leaveType: string | null;
             /** @enum {string|null} */
             leaveStatus: "submitted" | "approved" | "cancelRequested" | "taken" | null;
@@ -26154,7 +26603,7 @@ export type components = {
         /** @enum {string} */
         YearSettingStatus: "active" | "inactive" | "archived";
         /** @enum {string} */
-        LeaveYearState: "open" | "closing" | "closed";
+        LeaveYearState: "open" | "closing" | "closed" | "reopening";
         YearSetting: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -26164,6 +26613,13 @@ export type components = {
             state: components["schemas"]["LeaveYearState"];
             /** @description Whether today lies in it */
             current: boolean;
+            /** @description Whether the last closing encashed what could not be carried forward */
+            encash: boolean;
+            /**
+             * Format: date-time
+             * @description Null unless it is closed
+             */
+            closedAt: string | null;
             status: components["schemas"]["YearSettingStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -26210,6 +26666,56 @@ export type components = {
             start: components["schemas"]["Date"];
             end: components["schemas"]["Date"];
             state: components["schemas"]["LeaveYearState"];
+        };
+        YearClosingLine: {
+            /** @description Of the person and the leave type */
+            id: string;
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            /** @description At the end of the year; negative if leave was taken in advance */
+            left: number;
+            /** @description Carried into the next year, a debt too */
+            carried: number;
+            /**
+             * Format: date
+             * @description Last day of what is carried; null if nothing is or it does not expire
+             */
+            carriedUntil: string | null;
+            encashed: number;
+            expired: number;
+        };
+        YearClosingTotal: {
+            leaveTypeId: components["schemas"]["Id"];
+            leaveType: string;
+            /** @enum {string} */
+            unit: "day" | "hour";
+            carried: number;
+            encashed: number;
+            expired: number;
+        };
+        YearClosing: {
+            items: components["schemas"]["YearClosingLine"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description Requests with days in the year that wait for a decision; it cannot be closed before */
+            waiting: number;
+            /** @description What was posted, by leave type; empty unless the year is closed */
+            totals: components["schemas"]["YearClosingTotal"][];
+        };
+        CloseYearInput: {
+            /** @description Whether what cannot be carried forward is encashed, of leave types that allow it, instead of expiring */
+            encash: boolean;
+        };
+        ReopenYearInput: {
+            /** @description Kept in the history */
+            reason: string;
         };
         /** @enum {string} */
         TimesheetStatus: "open" | "submitted" | "approved" | "rejected" | "locked";
@@ -26295,6 +26801,64 @@ export type components = {
         };
         TimesheetInput: {
             entries: components["schemas"]["TimesheetEntryInput"][];
+        };
+        /** @enum {string} */
+        BlackoutDateStatus: "active" | "inactive" | "archived";
+        BlackoutDate: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            start: components["schemas"]["Date"];
+            end: components["schemas"]["Date"];
+            /**
+             * Format: uuid
+             * @description The department it applies to
+             */
+            departmentId: string | null;
+            /** @description Null for the whole company */
+            department: string | null;
+            description: string | null;
+            status: components["schemas"]["BlackoutDateStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        BlackoutDatePage: {
+            items: components["schemas"]["BlackoutDate"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        BlackoutDateInput: {
+            /** @description Shown to people who ask for leave on these days; unique in the company, regardless of case */
+            name: string;
+            /**
+             * Format: date
+             * @description First day
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day, at most a year after the first; without it, only the first day
+             */
+            end?: string | null;
+            /**
+             * Format: uuid
+             * @description Applies to this department and those below it; without it, to the whole company
+             */
+            departmentId?: string | null;
+            description?: string | null;
+            /**
+             * @description Inactive ones are kept but do not apply
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        BlackoutDateOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
     };
     responses: {
@@ -57077,6 +57641,12 @@ export interface operations {
                 q?: string;
                 /** @description Only people of this department. */
                 departmentId?: components["schemas"]["Id"];
+                /** @description Only people of this work location. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Only leave of this type, as far as the reader may see the type. */
+                leaveTypeId?: components["schemas"]["Id"];
+                /** @description Only leave in these states. */
+                status?: ("submitted" | "approved" | "cancelRequested" | "taken")[];
                 /** @description Only people who are away in the period. */
                 awayOnly?: boolean;
             };
@@ -57096,6 +57666,186 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeaveCalendar"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStandInOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The colleagues, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandInOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveHome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLeaveLiability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums as of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveLiability"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeaveClaims: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description The month; the current one without it. */
+                month?: string;
+                /** @description Only leave of these kinds. */
+                kind?: components["schemas"]["LeaveClaimKind"][];
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "from" | "-from";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of leave. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveClaimPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLeaveClaims: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("employeeNo" | "fullName" | "identity" | "leaveType" | "kind" | "from" | "to" | "units" | "unit" | "calendarDays" | "child" | "childBirthDate" | "childCitizenship" | "joinedOn")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description The month; the current one without it. */
+                month?: string;
+                /** @description Only leave of these kinds. */
+                kind?: components["schemas"]["LeaveClaimKind"][];
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "from" | "-from";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -57324,6 +58074,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recountLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -60726,6 +61510,182 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listYearClosing: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName";
+                /** @description Only this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+                /** @description Only people of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Previews an open year with what cannot be carried forward encashed, of leave types that allow it. */
+                encash?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearClosing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportYearClosing: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("employeeNo" | "fullName" | "department" | "leaveType" | "unit" | "left" | "carried" | "carriedUntil" | "encashed" | "expired")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName";
+                /** @description Only this leave type. */
+                leaveTypeId?: components["schemas"]["Id"];
+                /** @description Only people of this department. */
+                departmentId?: components["schemas"]["Id"];
+                /** @description Previews an open year with what cannot be carried forward encashed, of leave types that allow it. */
+                encash?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closeLeaveYear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseYearInput"];
+            };
+        };
+        responses: {
+            /** @description Being closed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenLeaveYear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                yearSettingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenYearInput"];
+            };
+        };
+        responses: {
+            /** @description Being reopened. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listYearSettingHistory: {
         parameters: {
             query?: {
@@ -61190,6 +62150,373 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 timesheetId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBlackoutDates: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "start" | "-start" | "end" | "-end" | "updatedAt" | "-updatedAt";
+                /** @description Only blackout dates in these states; without it, all but the archived. */
+                status?: components["schemas"]["BlackoutDateStatus"][];
+                /** @description Only those of this department. */
+                departmentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of blackout dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDatePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBlackoutDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackoutDateInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBlackoutDateOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blackout dates, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDateOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportBlackoutDates: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "start" | "end" | "department" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "start" | "-start" | "end" | "-end" | "updatedAt" | "-updatedAt";
+                /** @description Only blackout dates in these states; without it, all but the archived. */
+                status?: components["schemas"]["BlackoutDateStatus"][];
+                /** @description Only those of this department. */
+                departmentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBlackoutDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blackout date. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBlackoutDate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackoutDateInput"];
+            };
+        };
+        responses: {
+            /** @description The blackout date as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBlackoutDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveBlackoutDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blackout date as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreBlackoutDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blackout date as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlackoutDate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBlackoutDateHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                blackoutDateId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -62170,7 +63497,14 @@ export type DayStatus = components["schemas"]["DayStatus"];
 export type LeaveClash = components["schemas"]["LeaveClash"];
 export type LeavePreview = components["schemas"]["LeavePreview"];
 export type CalendarLeave = components["schemas"]["CalendarLeave"];
+export type AwayPerson = components["schemas"]["AwayPerson"];
 export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
+export type StandInOption = components["schemas"]["StandInOption"];
+export type LeaveHome = components["schemas"]["LeaveHome"];
+export type LeaveLiability = components["schemas"]["LeaveLiability"];
+export type LeaveClaimKind = components["schemas"]["LeaveClaimKind"];
+export type LeaveClaim = components["schemas"]["LeaveClaim"];
+export type LeaveClaimPage = components["schemas"]["LeaveClaimPage"];
 export type LeaveDecision = components["schemas"]["LeaveDecision"];
 export type LeaveReason = components["schemas"]["LeaveReason"];
 export type LeaveRecall = components["schemas"]["LeaveRecall"];
@@ -62239,6 +63573,11 @@ export type YearSettingPage = components["schemas"]["YearSettingPage"];
 export type YearSettingInput = components["schemas"]["YearSettingInput"];
 export type YearSettingOption = components["schemas"]["YearSettingOption"];
 export type LeaveYear = components["schemas"]["LeaveYear"];
+export type YearClosingLine = components["schemas"]["YearClosingLine"];
+export type YearClosingTotal = components["schemas"]["YearClosingTotal"];
+export type YearClosing = components["schemas"]["YearClosing"];
+export type CloseYearInput = components["schemas"]["CloseYearInput"];
+export type ReopenYearInput = components["schemas"]["ReopenYearInput"];
 export type TimesheetStatus = components["schemas"]["TimesheetStatus"];
 export type TimesheetEntry = components["schemas"]["TimesheetEntry"];
 export type Timesheet = components["schemas"]["Timesheet"];
@@ -62248,6 +63587,11 @@ export type TimesheetStart = components["schemas"]["TimesheetStart"];
 export type TimesheetSum = components["schemas"]["TimesheetSum"];
 export type TimesheetEntryInput = components["schemas"]["TimesheetEntryInput"];
 export type TimesheetInput = components["schemas"]["TimesheetInput"];
+export type BlackoutDateStatus = components["schemas"]["BlackoutDateStatus"];
+export type BlackoutDate = components["schemas"]["BlackoutDate"];
+export type BlackoutDatePage = components["schemas"]["BlackoutDatePage"];
+export type BlackoutDateInput = components["schemas"]["BlackoutDateInput"];
+export type BlackoutDateOption = components["schemas"]["BlackoutDateOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -62264,7 +63608,7 @@ export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin",
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","close-leave-year","reopen-leave-year"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -62478,9 +63822,9 @@ export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as 
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
-export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
 export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
-export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
@@ -62716,7 +64060,10 @@ export const leaveInputEndHalfValues = ["am","pm"] as const;
 export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
+export const awayPersonHalfValues = ["am","pm"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const leaveClaimKindValues = ["childcare","extended-childcare","maternity","paternity","shared-parental","adoption","national-service"] as const;
+export const leaveClaimUnitValues = ["day","hour"] as const;
 export const leaveFeedScopeValues = ["own","team"] as const;
 export const leaveFeedInputScopeValues = ["own","team"] as const;
 export const newLeaveFeedScopeValues = ["own","team"] as const;
@@ -62781,6 +64128,10 @@ export const holidayAssignmentStatusValues = ["active","inactive","archived"] as
 export const holidayLevelValues = ["employee","location","company"] as const;
 export const holidayAssignmentInputStatusValues = ["active","inactive"] as const;
 export const yearSettingStatusValues = ["active","inactive","archived"] as const;
-export const leaveYearStateValues = ["open","closing","closed"] as const;
+export const leaveYearStateValues = ["open","closing","closed","reopening"] as const;
 export const yearSettingInputStatusValues = ["active","inactive"] as const;
+export const yearClosingLineUnitValues = ["day","hour"] as const;
+export const yearClosingTotalUnitValues = ["day","hour"] as const;
 export const timesheetStatusValues = ["open","submitted","approved","rejected","locked"] as const;
+export const blackoutDateStatusValues = ["active","inactive","archived"] as const;
+export const blackoutDateInputStatusValues = ["active","inactive"] as const;

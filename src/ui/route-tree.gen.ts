@@ -103,6 +103,7 @@ import { Route as AppCompaniesCompanyIdEmployeesRouteRouteImport } from "./route
 import { Route as AppCompaniesCompanyIdExpiriesRouteImport } from "./routes/_app/companies/$companyId/expiries.tsx";
 import { Route as AppCompaniesCompanyIdKioskRouteImport } from "./routes/_app/companies/$companyId/kiosk.tsx";
 import { Route as AppCompaniesCompanyIdLeaveCalendarRouteImport } from "./routes/_app/companies/$companyId/leave-calendar.tsx";
+import { Route as AppCompaniesCompanyIdLeaveClaimsRouteImport } from "./routes/_app/companies/$companyId/leave-claims.tsx";
 import { Route as AppCompaniesCompanyIdManualLeaveRouteImport } from "./routes/_app/companies/$companyId/manual-leave.tsx";
 import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/companies/$companyId/mbm.tsx";
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
@@ -164,6 +165,7 @@ import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./ro
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
+import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId.closing.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -677,6 +679,12 @@ const AppCompaniesCompanyIdLeaveCalendarRoute =
     path: "/leave-calendar",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdLeaveClaimsRoute =
+  AppCompaniesCompanyIdLeaveClaimsRouteImport.update({
+    id: "/leave-claims",
+    path: "/leave-claims",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdManualLeaveRoute =
   AppCompaniesCompanyIdManualLeaveRouteImport.update({
     id: "/manual-leave",
@@ -1019,6 +1027,12 @@ const AppCompaniesCompanyIdEmployeesImportsImportIdRoute =
     path: "/imports/$importId",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute =
+  AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport.update({
+    id: "/year-settings/$yearSettingId/closing",
+    path: "/year-settings/$yearSettingId/closing",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof AppIndexRoute;
@@ -1112,6 +1126,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/leave-claims": typeof AppCompaniesCompanyIdLeaveClaimsRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
@@ -1177,6 +1192,7 @@ export interface FileRoutesByFullPath {
   "/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
+  "/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
@@ -1262,6 +1278,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/companies/$companyId/leave-claims": typeof AppCompaniesCompanyIdLeaveClaimsRoute;
   "/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
@@ -1327,6 +1344,7 @@ export interface FileRoutesByTo {
   "/tenant/$area/$recordId": typeof AppTenantAreaRecordIdIndexRoute;
   "/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
+  "/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
@@ -1424,6 +1442,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/expiries": typeof AppCompaniesCompanyIdExpiriesRoute;
   "/_app/companies/$companyId/kiosk": typeof AppCompaniesCompanyIdKioskRoute;
   "/_app/companies/$companyId/leave-calendar": typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  "/_app/companies/$companyId/leave-claims": typeof AppCompaniesCompanyIdLeaveClaimsRoute;
   "/_app/companies/$companyId/manual-leave": typeof AppCompaniesCompanyIdManualLeaveRoute;
   "/_app/companies/$companyId/mbm": typeof AppCompaniesCompanyIdMbmRoute;
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
@@ -1489,6 +1508,7 @@ export interface FileRoutesById {
   "/_app/tenant/$area/$recordId/": typeof AppTenantAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/$area/$recordId/edit": typeof AppCompaniesCompanyIdAreaRecordIdEditRoute;
   "/_app/companies/$companyId/employees/imports/$importId": typeof AppCompaniesCompanyIdEmployeesImportsImportIdRoute;
+  "/_app/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
 }
@@ -1586,6 +1606,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/kiosk"
     | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/leave-claims"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
@@ -1651,6 +1672,7 @@ export interface FileRouteTypes {
     | "/tenant/$area/$recordId/"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/companies/$companyId/$area/$recordId/"
     | "/companies/$companyId/employees/imports/";
   fileRoutesByTo: FileRoutesByTo;
@@ -1736,6 +1758,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/expiries"
     | "/companies/$companyId/kiosk"
     | "/companies/$companyId/leave-calendar"
+    | "/companies/$companyId/leave-claims"
     | "/companies/$companyId/manual-leave"
     | "/companies/$companyId/mbm"
     | "/companies/$companyId/mom-survey-report"
@@ -1801,6 +1824,7 @@ export interface FileRouteTypes {
     | "/tenant/$area/$recordId"
     | "/companies/$companyId/$area/$recordId/edit"
     | "/companies/$companyId/employees/imports/$importId"
+    | "/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/companies/$companyId/$area/$recordId"
     | "/companies/$companyId/employees/imports";
   id:
@@ -1897,6 +1921,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/expiries"
     | "/_app/companies/$companyId/kiosk"
     | "/_app/companies/$companyId/leave-calendar"
+    | "/_app/companies/$companyId/leave-claims"
     | "/_app/companies/$companyId/manual-leave"
     | "/_app/companies/$companyId/mbm"
     | "/_app/companies/$companyId/mom-survey-report"
@@ -1962,6 +1987,7 @@ export interface FileRouteTypes {
     | "/_app/tenant/$area/$recordId/"
     | "/_app/companies/$companyId/$area/$recordId/edit"
     | "/_app/companies/$companyId/employees/imports/$importId"
+    | "/_app/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/_app/companies/$companyId/$area/$recordId/"
     | "/_app/companies/$companyId/employees/imports/";
   fileRoutesById: FileRoutesById;
@@ -2680,6 +2706,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdLeaveCalendarRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/leave-claims": {
+      id: "/_app/companies/$companyId/leave-claims";
+      path: "/leave-claims";
+      fullPath: "/companies/$companyId/leave-claims";
+      preLoaderRoute: typeof AppCompaniesCompanyIdLeaveClaimsRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/manual-leave": {
       id: "/_app/companies/$companyId/manual-leave";
       path: "/manual-leave";
@@ -3107,6 +3140,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/year-settings/$yearSettingId/closing": {
+      id: "/_app/companies/$companyId/year-settings/$yearSettingId/closing";
+      path: "/year-settings/$yearSettingId/closing";
+      fullPath: "/companies/$companyId/year-settings/$yearSettingId/closing";
+      preLoaderRoute: typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
   }
 }
 
@@ -3275,6 +3315,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdExpiriesRoute: typeof AppCompaniesCompanyIdExpiriesRoute;
   AppCompaniesCompanyIdKioskRoute: typeof AppCompaniesCompanyIdKioskRoute;
   AppCompaniesCompanyIdLeaveCalendarRoute: typeof AppCompaniesCompanyIdLeaveCalendarRoute;
+  AppCompaniesCompanyIdLeaveClaimsRoute: typeof AppCompaniesCompanyIdLeaveClaimsRoute;
   AppCompaniesCompanyIdManualLeaveRoute: typeof AppCompaniesCompanyIdManualLeaveRoute;
   AppCompaniesCompanyIdMbmRoute: typeof AppCompaniesCompanyIdMbmRoute;
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
@@ -3289,6 +3330,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
   AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
   AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute: typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -3312,6 +3354,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdKioskRoute: AppCompaniesCompanyIdKioskRoute,
     AppCompaniesCompanyIdLeaveCalendarRoute:
       AppCompaniesCompanyIdLeaveCalendarRoute,
+    AppCompaniesCompanyIdLeaveClaimsRoute:
+      AppCompaniesCompanyIdLeaveClaimsRoute,
     AppCompaniesCompanyIdManualLeaveRoute:
       AppCompaniesCompanyIdManualLeaveRoute,
     AppCompaniesCompanyIdMbmRoute: AppCompaniesCompanyIdMbmRoute,
@@ -3334,6 +3378,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdLeavesIndexRoute,
     AppCompaniesCompanyIdMyLeaveIndexRoute:
       AppCompaniesCompanyIdMyLeaveIndexRoute,
+    AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute:
+      AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

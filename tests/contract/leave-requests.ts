@@ -132,6 +132,10 @@ export const leaveRequestExceptions: Record<string, SetUp> = {
   "cancelLeave 409": asEmployee,
   "recallLeave 200": inTurn(approved, wholeLeave),
   "recallLeave 409": wholeLeave,
+  "listStandInOptions 200": asEmployee,
+  "recountLeave 200": approved,
+  // It has not been approved yet.
+  "recountLeave 409": () => {},
   "createManualLeave 201": ofSampleEmployee,
   "reverseManualLeave 409": async (world, call) => {
     const path = `/manual-leave/${call.path["manualLeaveId"]}/reverse`;

@@ -1,4 +1,5 @@
 /** Set-ups for the responses about leave types, settings, holidays and leave years. */
+import { setTimeout } from "node:timers/promises";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { areaExceptions, headersOf, inArchivedCompany, type SetUp, staleVersion } from "./areas.ts";
 import { send } from "./call.ts";
@@ -52,6 +53,29 @@ function datedExceptions(noun: string, field: string): Record<string, SetUp> {
   };
 }
 
+let ended = 1900;
+/** A leave year that ended long ago, before anybody was employed. */
+const endedYear: SetUp = async (world, call) => {
+  ended += 1;
+  const body = { name: `Ended ${ended}`, start: `${ended}-01-01`, end: `${ended}-12-31` };
+  const path = `${world.servers.main}/companies/${call.path["companyId"]}/year-settings`;
+  const made = await send(path, "POST", bearer(world.admin), body);
+  call.path["yearSettingId"] = String((made.body as JsonObject)["id"]);
+};
+
+/** The server closes it in the background. */
+const closedYear: SetUp = async (world, call) => {
+  await endedYear(world, call);
+  const path = `${world.servers.main}/companies/${call.path["companyId"]}/year-settings/${call.path["yearSettingId"]}`;
+  await send(`${path}/close`, "POST", bearer(world.admin), { encash: false });
+  for (let look = 0; look < 120; look += 1) {
+    const { body } = await send(path, "GET", bearer(world.admin));
+    if ((body as JsonObject)["state"] === "closed") return;
+    await setTimeout(500);
+  }
+  throw new Error(`${call.declared.key}: the leave year was not closed`);
+};
+
 export const leaveExceptions: Record<string, SetUp> = {
   ...areaExceptions("LeaveType", "name"),
   "deleteLeaveType 409": inArchivedCompany,
@@ -70,6 +94,14 @@ export const leaveExceptions: Record<string, SetUp> = {
   "importHolidays 409": inArchivedCompany,
   ...datedExceptions("HolidayAssignment", "validFrom"),
   ...leaveRequestExceptions,
+  ...areaExceptions("BlackoutDate", "name"),
+  "deleteBlackoutDate 409": inArchivedCompany,
+  "closeLeaveYear 202": endedYear,
+  // It has not ended yet.
+  "closeLeaveYear 409": () => {},
+  "reopenLeaveYear 202": closedYear,
+  // It is not closed.
+  "reopenLeaveYear 409": () => {},
   ...areaExceptions("YearSetting", "name"),
   "deleteYearSetting 409": inArchivedCompany,
 };

@@ -35,7 +35,14 @@ import { holidayOnDayOff, publicHolidayPay, restDayPay } from "#src/domain/statu
 import { type RateBook, singapore } from "#src/domain/statutory/rates/book.ts";
 import { rowAt, type Series } from "#src/domain/statutory/rates/dated.ts";
 import type { EmploymentTerms } from "#src/domain/statutory/rates/employment.ts";
-import { entitlementCase, lawCase, leaveYearCase, settingCase } from "./leave-calculations.ts";
+import {
+  entitlementCase,
+  lawCase,
+  leaveYearCase,
+  recountCase,
+  settingCase,
+  yearClosingCase,
+} from "./leave-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
@@ -53,6 +60,8 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),
     "leave-year": calculation(leaveYearCase),
+    "year-closing": calculation(yearClosingCase),
+    "leave-recount": calculation(recountCase),
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),

@@ -5,6 +5,12 @@ import { leaveYearOf, type LeaveYearSettings } from "#src/domain/leave/leave-yea
 import { type PlacedSetting, settingsInOrder, type SettingPlace } from "#src/domain/leave/resolve.ts";
 import { entitlement, type EntitlementInput } from "#src/domain/leave/entitlement.ts";
 import type { FullTime } from "#src/domain/leave/part-time.ts";
+import { recountOf } from "#src/domain/leave/recount.ts";
+import { carriedUntil, closeBucket, type ClosingEntry } from "#src/domain/leave/shared/closing.ts";
+import { minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
+import { costOfSlots, slotsOf } from "#src/domain/leave/shared/slots.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
+import { dayGrid, type GridHoliday } from "#src/domain/shared/day-grid.ts";
 import type { Increment, LeavePolicy } from "#src/domain/leave/policy.ts";
 import type { LeaveSeries } from "#src/domain/statutory/rates/leave.ts";
 
@@ -107,3 +113,76 @@ export const settingCase = (
 
 export const leaveYearCase = ({ joinedOn, ...settings }: LeaveYearSettings & { joinedOn: string }, day: string) =>
   leaveYearOf(settings, joinedOn, day);
+
+interface WrittenClosing {
+  readonly left: number;
+  readonly max: number;
+  readonly months?: number | null;
+  readonly encashable: boolean;
+  readonly encash?: boolean;
+  /** Carried by an earlier closing, and used. */
+  readonly kept?: number;
+  /** Expired before the year was closed. */
+  readonly writtenOff?: number;
+}
+
+/** Days instead of minutes; `end` is the last day of the year. */
+export function yearClosingCase(input: WrittenClosing, end: string) {
+  const { left, max, months = 12, encashable, encash = false, kept = 0, writtenOff = 0 } = input;
+  const entry = (kind: ClosingEntry["kind"], days: number, of: string | null): ClosingEntry[] =>
+    days === 0 ? [] : [{ bucketId: "year", kind, minutes: days * minutesOfDay, on: end, yearSettingId: of }];
+  const bucket = { id: "year", kind: "year" as const, from: "2026-01-01", expiresOn: end, minimum: null };
+  const entries = [
+    ...entry("grant", left, null),
+    ...entry("transfer", -kept, "closing"),
+    ...entry("expire", -writtenOff, null),
+  ];
+  const rule = { max: max * minutesOfDay, months, encashable };
+  const { closing, moved, on, own } = closeBucket({ buckets: [bucket], entries }, bucket, rule, encash);
+  const days = (minutes: number): number => minutes / minutesOfDay || 0;
+  return {
+    carried: days(closing.carried),
+    encashed: days(closing.encashed),
+    expired: days(closing.expired),
+    moved: days(moved),
+    until: carriedUntil(on, rule),
+    own: Object.fromEntries(own.map(({ kind, minutes }) => [kind, days(minutes)])),
+  };
+}
+
+interface WrittenRecount {
+  readonly from: string;
+  readonly to: string;
+  readonly startHalf?: "am" | "pm";
+  readonly endHalf?: "am" | "pm";
+  /** Holidays when the leave was granted, and those added since. */
+  readonly holidays?: readonly string[];
+  readonly added?: readonly string[];
+  readonly removed?: boolean;
+  readonly countsHolidays?: boolean;
+}
+
+/** A holiday, or half of one: `2026-11-10 pm`. */
+const holidayOf = (text: string): GridHoliday => {
+  const [date = "", half] = text.split(" ");
+  return half === "am" || half === "pm" ? { date, half } : { date };
+};
+
+/** Of someone who works from Monday to Friday. */
+export function recountCase(input: WrittenRecount, _day: string) {
+  const { from, to, startHalf = "am", endHalf = "pm", holidays = [], added = [], removed = false } = input;
+  const counted = (days: readonly string[]) => {
+    const weeks = [{ from: "2026-01-01", minutes: [0, 480, 480, 480, 480, 480, 0], restDay: 0 }] as const;
+    const grid = dayGrid({ from: addDays(from, -1), to, weeks, holidays: days.map(holidayOf), halfDayMinutes: 300 });
+    const rules = { unit: "day", countsHolidays: input.countsHolidays ?? false, countsRestDays: false } as const;
+    return slotsOf({ from, to, startHalf, endHalf, minutes: null }, grid, rules);
+  };
+  const [before, after] = [counted(holidays), counted(removed ? added : [...holidays, ...added])];
+  const { back, more } = recountOf(before, after);
+  return {
+    before: costOfSlots(before) / minutesOfDay,
+    after: costOfSlots(after) / minutesOfDay,
+    back: back.map(({ on }) => on),
+    more: more.map(({ on }) => on),
+  };
+}

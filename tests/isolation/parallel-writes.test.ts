@@ -59,6 +59,7 @@ const repeatable: Readonly<Record<string, string>> = {
   sendTestMail: "sends a mail each time",
   createManualLeave: "two equal grants are two entries; each can be reversed",
   createLeaveFeed: "each gives another address, and the last one holds",
+  recountLeave: "counts the same days once more",
   recalculateAttendance: "computes the same days once more",
   resendTenantInvitation: "sends the newest link, which alone works",
   resendVerification: "sends the newest link, which alone works",

@@ -56,6 +56,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/holiday-calendars`, owner, { name: "Holiday calendar of a journey" }],
   [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],
   [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
+  [`${company}/blackout-dates`, owner, { name: "Blackout date of a journey", start: "2031-02-03" }],
 ];
 
 /** A select takes the value, a search field its first result. */

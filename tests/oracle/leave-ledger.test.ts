@@ -4,7 +4,6 @@ import {
   allocate,
   balanceOn,
   capacityOf,
-  closingOf,
   entitlementEntries,
   expiryEntries,
   type Ledger,
@@ -13,6 +12,7 @@ import {
   restoreEntries,
   takeReserved,
 } from "#src/domain/leave/shared/ledger.ts";
+import { closingOf } from "#src/domain/leave/shared/closing.ts";
 import { costOfSlots, slotsOf } from "#src/domain/leave/shared/slots.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { dayGrid } from "#src/domain/shared/day-grid.ts";
@@ -125,10 +125,10 @@ test("leave in advance is limited on every later day, not only on its own", () =
 });
 
 test("a year is closed within its limit, and debts are carried", () => {
-  const rule = { max: 5 * day, expiresOn: null, encashable: true };
-  expect(closingOf(8 * day, rule, false)).toEqual({ left: 8 * day, carried: 5 * day, encashed: 0, expired: 3 * day });
-  expect(closingOf(8 * day, rule, true)).toMatchObject({ encashed: 3 * day, expired: 0 });
-  expect(closingOf(-day, rule, true)).toMatchObject({ carried: -day, expired: 0 });
+  const rule = { max: 5 * day, months: null, encashable: true };
+  expect(closingOf(8 * day, 0, rule, false)).toEqual({ carried: 5 * day, encashed: 0, expired: 3 * day });
+  expect(closingOf(8 * day, 0, rule, true)).toMatchObject({ encashed: 3 * day, expired: 0 });
+  expect(closingOf(-day, 0, rule, true)).toMatchObject({ carried: -day, expired: 0 });
 });
 
 test("a Sunday holiday observed on Monday within leave costs nothing", () => {

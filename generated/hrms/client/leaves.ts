@@ -17,6 +17,21 @@ export const exportLeaves = /*#__PURE__*/ $operation<$operations["exportLeaves"]
 /** Leave of a team, day by day · GET /companies/{companyId}/leaves/calendar */
 export const listLeaveCalendar = /*#__PURE__*/ $operation<$operations["listLeaveCalendar"]>("get", "/companies/{companyId}/leaves/calendar", ["leaves", "listLeaveCalendar"]);
 
+/** Colleagues who can stand in · GET /companies/{companyId}/leaves/stand-ins */
+export const listStandInOptions = /*#__PURE__*/ $operation<$operations["listStandInOptions"]>("get", "/companies/{companyId}/leaves/stand-ins", ["leaves", "listStandInOptions"]);
+
+/** Leave at a glance · GET /companies/{companyId}/leaves/home */
+export const getLeaveHome = /*#__PURE__*/ $operation<$operations["getLeaveHome"]>("get", "/companies/{companyId}/leaves/home", ["leaves", "getLeaveHome"]);
+
+/** Leave that the company owes · GET /companies/{companyId}/leaves/liability */
+export const getLeaveLiability = /*#__PURE__*/ $operation<$operations["getLeaveLiability"]>("get", "/companies/{companyId}/leaves/liability", ["leaves", "getLeaveLiability"]);
+
+/** List leave that the government pays back · GET /companies/{companyId}/leaves/claims */
+export const listLeaveClaims = /*#__PURE__*/ $operation<$operations["listLeaveClaims"]>("get", "/companies/{companyId}/leaves/claims", ["leaves", "listLeaveClaims"]);
+
+/** Export leave that the government pays back · GET /companies/{companyId}/leaves/claims/export */
+export const exportLeaveClaims = /*#__PURE__*/ $operation<$operations["exportLeaveClaims"]>("get", "/companies/{companyId}/leaves/claims/export", ["leaves", "exportLeaveClaims"]);
+
 /** Get a leave · GET /companies/{companyId}/leaves/{leaveId} */
 export const getLeave = /*#__PURE__*/ $operation<$operations["getLeave"]>("get", "/companies/{companyId}/leaves/{leaveId}", ["leaves", "getLeave"]);
 
@@ -34,6 +49,9 @@ export const withdrawLeave = /*#__PURE__*/ $operation<$operations["withdrawLeave
 
 /** Cancel approved leave · POST /companies/{companyId}/leaves/{leaveId}/cancel */
 export const cancelLeave = /*#__PURE__*/ $operation<$operations["cancelLeave"]>("post", "/companies/{companyId}/leaves/{leaveId}/cancel", ["leaves", "cancelLeave"]);
+
+/** Count granted leave again · POST /companies/{companyId}/leaves/{leaveId}/recount */
+export const recountLeave = /*#__PURE__*/ $operation<$operations["recountLeave"]>("post", "/companies/{companyId}/leaves/{leaveId}/recount", ["leaves", "recountLeave"]);
 
 /** Recall someone from leave · POST /companies/{companyId}/leaves/{leaveId}/recall */
 export const recallLeave = /*#__PURE__*/ $operation<$operations["recallLeave"]>("post", "/companies/{companyId}/leaves/{leaveId}/recall", ["leaves", "recallLeave"]);

@@ -32,5 +32,17 @@ export const archiveYearSetting = /*#__PURE__*/ $operation<$operations["archiveY
 /** Restore a year setting · POST /companies/{companyId}/year-settings/{yearSettingId}/restore */
 export const restoreYearSetting = /*#__PURE__*/ $operation<$operations["restoreYearSetting"]>("post", "/companies/{companyId}/year-settings/{yearSettingId}/restore", ["year-settings", "restoreYearSetting"]);
 
+/** What closing a leave year does to balances · GET /companies/{companyId}/year-settings/{yearSettingId}/closing */
+export const listYearClosing = /*#__PURE__*/ $operation<$operations["listYearClosing"]>("get", "/companies/{companyId}/year-settings/{yearSettingId}/closing", ["year-settings", "listYearClosing"]);
+
+/** Export what closing a leave year does · GET /companies/{companyId}/year-settings/{yearSettingId}/closing/export */
+export const exportYearClosing = /*#__PURE__*/ $operation<$operations["exportYearClosing"]>("get", "/companies/{companyId}/year-settings/{yearSettingId}/closing/export", ["year-settings", "exportYearClosing"]);
+
+/** Close a leave year · POST /companies/{companyId}/year-settings/{yearSettingId}/close */
+export const closeLeaveYear = /*#__PURE__*/ $operation<$operations["closeLeaveYear"]>("post", "/companies/{companyId}/year-settings/{yearSettingId}/close", ["year-settings", "closeLeaveYear"]);
+
+/** Reopen a closed leave year · POST /companies/{companyId}/year-settings/{yearSettingId}/reopen */
+export const reopenLeaveYear = /*#__PURE__*/ $operation<$operations["reopenLeaveYear"]>("post", "/companies/{companyId}/year-settings/{yearSettingId}/reopen", ["year-settings", "reopenLeaveYear"]);
+
 /** History of a year setting · GET /companies/{companyId}/year-settings/{yearSettingId}/history */
 export const listYearSettingHistory = /*#__PURE__*/ $operation<$operations["listYearSettingHistory"]>("get", "/companies/{companyId}/year-settings/{yearSettingId}/history", ["year-settings", "listYearSettingHistory"]);

@@ -4,7 +4,7 @@ import type { Fields as $Fields } from "#src/contract/resource.ts";
 export const createWebhook = {
   name: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":80,"pattern":"\\S"},
   url: {"type":"string","required":true,"nullable":false,"minLength":8,"maxLength":500,"pattern":"^https?://\\S+$"},
-  events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"minItems":1,"maxItems":30},
+  events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"minItems":1,"maxItems":30},
 } as const satisfies $Fields;
 
 export const updateWebhook = createWebhook;

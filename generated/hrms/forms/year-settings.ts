@@ -9,3 +9,11 @@ export const createYearSetting = {
 } as const satisfies $Fields;
 
 export const updateYearSetting = createYearSetting;
+
+export const closeLeaveYear = {
+  encash: {"type":"boolean","required":true,"nullable":false},
+} as const satisfies $Fields;
+
+export const reopenLeaveYear = {
+  reason: {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":500,"pattern":"\\S","widget":"lines"},
+} as const satisfies $Fields;

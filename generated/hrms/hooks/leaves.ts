@@ -27,6 +27,28 @@ export const useListLeaveCalendar = /*#__PURE__*/ $queryHook(listLeaveCalendarOp
 export const listLeaveCalendarInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listLeaveCalendar, "items");
 export const useListLeaveCalendarInfinite = /*#__PURE__*/ $infiniteHook(listLeaveCalendarInfiniteOptions);
 
+export const listStandInOptionsKey = /*#__PURE__*/ $keyOf($call.listStandInOptions);
+export const listStandInOptionsOptions = /*#__PURE__*/ $optionsOf($call.listStandInOptions);
+export const useListStandInOptions = /*#__PURE__*/ $queryHook(listStandInOptionsOptions);
+
+export const getLeaveHomeKey = /*#__PURE__*/ $keyOf($call.getLeaveHome);
+export const getLeaveHomeOptions = /*#__PURE__*/ $optionsOf($call.getLeaveHome);
+export const useGetLeaveHome = /*#__PURE__*/ $queryHook(getLeaveHomeOptions);
+
+export const getLeaveLiabilityKey = /*#__PURE__*/ $keyOf($call.getLeaveLiability);
+export const getLeaveLiabilityOptions = /*#__PURE__*/ $optionsOf($call.getLeaveLiability);
+export const useGetLeaveLiability = /*#__PURE__*/ $queryHook(getLeaveLiabilityOptions);
+
+export const listLeaveClaimsKey = /*#__PURE__*/ $keyOf($call.listLeaveClaims);
+export const listLeaveClaimsOptions = /*#__PURE__*/ $optionsOf($call.listLeaveClaims);
+export const useListLeaveClaims = /*#__PURE__*/ $queryHook(listLeaveClaimsOptions);
+export const listLeaveClaimsInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listLeaveClaims, "items");
+export const useListLeaveClaimsInfinite = /*#__PURE__*/ $infiniteHook(listLeaveClaimsInfiniteOptions);
+
+export const exportLeaveClaimsKey = /*#__PURE__*/ $keyOf($call.exportLeaveClaims);
+export const exportLeaveClaimsOptions = /*#__PURE__*/ $optionsOf($call.exportLeaveClaims);
+export const useExportLeaveClaims = /*#__PURE__*/ $queryHook(exportLeaveClaimsOptions);
+
 export const getLeaveKey = /*#__PURE__*/ $keyOf($call.getLeave);
 export const getLeaveOptions = /*#__PURE__*/ $optionsOf($call.getLeave);
 export const useGetLeave = /*#__PURE__*/ $queryHook(getLeaveOptions);
@@ -49,8 +71,11 @@ export const useWithdrawLeave = /*#__PURE__*/ $mutationHook(withdrawLeaveMutatio
 export const cancelLeaveMutation = /*#__PURE__*/ $mutationOf($call.cancelLeave, ["leaves","leave-balances","approvals","dashboard"]);
 export const useCancelLeave = /*#__PURE__*/ $mutationHook(cancelLeaveMutation);
 
+export const recountLeaveMutation = /*#__PURE__*/ $mutationOf($call.recountLeave, ["leaves","leave-balances","holidays"]);
+export const useRecountLeave = /*#__PURE__*/ $mutationHook(recountLeaveMutation);
+
 export const recallLeaveMutation = /*#__PURE__*/ $mutationOf($call.recallLeave, ["leaves","leave-balances","approvals","dashboard"]);
 export const useRecallLeave = /*#__PURE__*/ $mutationHook(recallLeaveMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listLeaves: listLeavesKey, previewLeave: previewLeaveKey, exportLeaves: exportLeavesKey, listLeaveCalendar: listLeaveCalendarKey, listStandInOptions: listStandInOptionsKey, getLeaveHome: getLeaveHomeKey, getLeaveLiability: getLeaveLiabilityKey, listLeaveClaims: listLeaveClaimsKey, exportLeaveClaims: exportLeaveClaimsKey, getLeave: getLeaveKey, listLeaveHistory: listLeaveHistoryKey });

@@ -41,6 +41,22 @@ export const useArchiveYearSetting = /*#__PURE__*/ $mutationHook(archiveYearSett
 export const restoreYearSettingMutation = /*#__PURE__*/ $mutationOf($call.restoreYearSetting);
 export const useRestoreYearSetting = /*#__PURE__*/ $mutationHook(restoreYearSettingMutation);
 
+export const listYearClosingKey = /*#__PURE__*/ $keyOf($call.listYearClosing);
+export const listYearClosingOptions = /*#__PURE__*/ $optionsOf($call.listYearClosing);
+export const useListYearClosing = /*#__PURE__*/ $queryHook(listYearClosingOptions);
+export const listYearClosingInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listYearClosing, "items");
+export const useListYearClosingInfinite = /*#__PURE__*/ $infiniteHook(listYearClosingInfiniteOptions);
+
+export const exportYearClosingKey = /*#__PURE__*/ $keyOf($call.exportYearClosing);
+export const exportYearClosingOptions = /*#__PURE__*/ $optionsOf($call.exportYearClosing);
+export const useExportYearClosing = /*#__PURE__*/ $queryHook(exportYearClosingOptions);
+
+export const closeLeaveYearMutation = /*#__PURE__*/ $mutationOf($call.closeLeaveYear, ["year-settings","leave-balances","jobs"]);
+export const useCloseLeaveYear = /*#__PURE__*/ $mutationHook(closeLeaveYearMutation);
+
+export const reopenLeaveYearMutation = /*#__PURE__*/ $mutationOf($call.reopenLeaveYear, ["year-settings","leave-balances","jobs"]);
+export const useReopenLeaveYear = /*#__PURE__*/ $mutationHook(reopenLeaveYearMutation);
+
 export const listYearSettingHistoryKey = /*#__PURE__*/ $keyOf($call.listYearSettingHistory);
 export const listYearSettingHistoryOptions = /*#__PURE__*/ $optionsOf($call.listYearSettingHistory);
 export const useListYearSettingHistory = /*#__PURE__*/ $queryHook(listYearSettingHistoryOptions);
@@ -48,4 +64,4 @@ export const listYearSettingHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOpti
 export const useListYearSettingHistoryInfinite = /*#__PURE__*/ $infiniteHook(listYearSettingHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listYearSettings: listYearSettingsKey, listYearSettingOptions: listYearSettingOptionsKey, exportYearSettings: exportYearSettingsKey, getLeaveYear: getLeaveYearKey, getYearSetting: getYearSettingKey, listYearSettingHistory: listYearSettingHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listYearSettings: listYearSettingsKey, listYearSettingOptions: listYearSettingOptionsKey, exportYearSettings: exportYearSettingsKey, getLeaveYear: getLeaveYearKey, getYearSetting: getYearSettingKey, listYearClosing: listYearClosingKey, exportYearClosing: exportYearClosingKey, listYearSettingHistory: listYearSettingHistoryKey });

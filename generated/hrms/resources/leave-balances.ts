@@ -63,6 +63,7 @@ export const leaveDays = {
     am: {"type":"string","required":true,"nullable":false,"enum":["not-employed","rest-day","day-off","holiday","leave","absent","work"]},
     pm: {"type":"string","required":true,"nullable":false,"enum":["not-employed","rest-day","day-off","holiday","leave","absent","work"]},
     holiday: {"type":"string","required":true,"nullable":true},
+    blackout: {"type":"string","required":true,"nullable":true},
     leaveType: {"type":"string","required":true,"nullable":true},
     leaveStatus: {"type":"string","required":true,"nullable":true,"enum":["submitted","approved","cancelRequested","taken"]},
     away: {"type":"integer","required":true,"nullable":false,"minimum":0},

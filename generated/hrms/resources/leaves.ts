@@ -74,6 +74,9 @@ export const calendarList = {
     from: {"type":"string","format":"date","required":true,"nullable":false},
     to: {"type":"string","format":"date","required":true,"nullable":false},
     departmentId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    locationId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    leaveTypeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+    status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["submitted","approved","cancelRequested","taken"]},"maxItems":4},
     awayOnly: {"type":"boolean","required":false,"nullable":false,"default":false},
   },
   search: true,
@@ -97,4 +100,67 @@ export const calendar = {
   },
   input: {},
   ...calendarList,
+} as const satisfies $Resource;
+
+export const standInsList = {
+  sort: null,
+  filters: {
+    employeeId: {"type":"string","format":"uuid","required":false,"nullable":false},
+  },
+  search: true,
+  paging: null,
+} as const satisfies $ListResource;
+
+export const standIns = {
+  tag: "leaves",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listStandInOptions" },
+  abilities: { list: {"action":"create","subject":"leaves"} },
+  calls: { list: $hook.listStandInOptionsOptions },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    label: {"type":"string","required":true,"nullable":false},
+  },
+  input: {},
+  ...standInsList,
+} as const satisfies $Resource;
+
+export const claimsList = {
+  sort: {"parameter":"sort","fields":["fullName","from"],"initial":"fullName"},
+  filters: {
+    month: {"type":"string","required":false,"nullable":false,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"},
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["childcare","extended-childcare","maternity","paternity","shared-parental","adoption","national-service"]},"maxItems":7},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
+
+export const claims = {
+  tag: "leaves",
+  id: null,
+  scope: ["companyId"],
+  operations: { list: "listLeaveClaims", export: "exportLeaveClaims" },
+  abilities: { list: {"action":"export","subject":"leaves"}, export: {"action":"export","subject":"leaves"} },
+  calls: { list: $hook.listLeaveClaimsOptions, export: $call.exportLeaveClaims },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    identity: {"type":"string","required":true,"nullable":true},
+    leaveType: {"type":"string","required":true,"nullable":false},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["childcare","extended-childcare","maternity","paternity","shared-parental","adoption","national-service"]},
+    from: {"type":"string","format":"date","required":true,"nullable":false},
+    to: {"type":"string","format":"date","required":true,"nullable":false},
+    units: {"type":"number","required":true,"nullable":false},
+    unit: {"type":"string","required":true,"nullable":false,"enum":["day","hour"]},
+    calendarDays: {"type":"integer","required":true,"nullable":false,"minimum":0},
+    child: {"type":"string","required":true,"nullable":true},
+    childBirthDate: {"type":"string","format":"date","required":true,"nullable":true},
+    childCitizenship: {"type":"string","required":true,"nullable":true},
+    joinedOn: {"type":"string","format":"date","required":true,"nullable":false},
+  },
+  input: {},
+  ...claimsList,
 } as const satisfies $Resource;

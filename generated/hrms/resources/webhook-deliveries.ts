@@ -7,7 +7,7 @@ export const deliveriesList = {
   sort: null,
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["pending","delivered","failed"]},"maxItems":3},
-    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},"maxItems":30},
+    event: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},"maxItems":30},
   },
   search: false,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
@@ -22,7 +22,7 @@ export const deliveries = {
   calls: { list: $hook.listWebhookDeliveriesOptions, get: $hook.getWebhookDeliveryOptions, create: $hook.sendTestWebhookMutation, export: $call.exportWebhookDeliveries },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    event: {"type":"string","required":true,"nullable":false,"enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},
+    event: {"type":"string","required":true,"nullable":false,"enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"]},
     status: {"type":"string","required":true,"nullable":false,"enum":["pending","delivered","failed"]},
     recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":true},

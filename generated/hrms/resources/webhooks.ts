@@ -8,7 +8,7 @@ export const webhooksList = {
   sort: {"parameter":"sort","fields":["name","url","lastDeliveryAt","createdAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","paused"]},"maxItems":2},
-    events: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"maxItems":30},
+    events: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]},"maxItems":30},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
@@ -25,7 +25,7 @@ export const webhooks = {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},
     url: {"type":"string","required":true,"nullable":false},
-    events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]}},
+    events: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"]}},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","paused"]},
     failedAt: {"type":"string","format":"date-time","required":true,"nullable":true},
     lastDeliveryAt: {"type":"string","format":"date-time","required":true,"nullable":true},

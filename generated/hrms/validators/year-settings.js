@@ -3,6 +3,8 @@ import { check as $check, fault as $fault, formats as $formats, lengthOf as $len
 
 export const createYearSetting = /*#__PURE__*/ $check($validate0);
 export const updateYearSetting = /*#__PURE__*/ $check($validate0);
+export const closeLeaveYear = /*#__PURE__*/ $check($validate1);
+export const reopenLeaveYear = /*#__PURE__*/ $check($validate2);
 const $pattern0 = new RegExp("\\S", "u");
 const $formats0 = $formats.date;
 function $validate0(data, instancePath = ""){
@@ -83,5 +85,76 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate0.errors = vErrors;
+return errors === 0;
+}
+function $validate1(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.encash === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "encash"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "encash")){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.encash !== undefined){
+if(typeof data.encash !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/encash", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate1.errors = vErrors;
+return errors === 0;
+}
+function $validate2(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "reason"});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reason")){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data0 = data.reason;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 500){
+vErrors = $fault(vErrors, instancePath+"/reason", "maxLength", {limit: 500});
+errors++;
+}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/reason", "minLength", {limit: 1});
+errors++;
+}
+if(!$pattern0.test(data0)){
+vErrors = $fault(vErrors, instancePath+"/reason", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate2.errors = vErrors;
 return errors === 0;
 }

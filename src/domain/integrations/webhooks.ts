@@ -17,6 +17,14 @@ const webhookEvents = [
   "changeRequest.submitted",
   "changeRequest.approved",
   "changeRequest.rejected",
+  "leave.requested",
+  "leave.approved",
+  "leave.rejected",
+  "leave.withdrawn",
+  "leave.cancelled",
+  "leave.changed",
+  "leaveYear.closed",
+  "leaveYear.reopened",
   "invitation.created",
   "invitation.accepted",
   "access.granted",
@@ -95,6 +103,20 @@ const eventBySubject: Readonly<Record<string, (change: Change) => WebhookEvent |
     if (change.action === "create") return "changeRequest.submitted";
     if (changesTo(change, "status", "approved")) return "changeRequest.approved";
     return changesTo(change, "status", "rejected") ? "changeRequest.rejected" : undefined;
+  },
+  leaves(change) {
+    if (change.action === "create") return "leave.requested";
+    const state = change.changes.find(({ field }) => field === "status");
+    // A cancellation that is rejected leaves the leave approved as it was.
+    if (state?.after === "approved") return state.before === "submitted" ? "leave.approved" : undefined;
+    const ended = (["rejected", "withdrawn", "cancelled"] as const).find((name) => name === state?.after);
+    if (ended !== undefined) return `leave.${ended}`;
+    // Days that were recalled, or counted again.
+    return change.changes.some(({ field }) => field === "to" || field === "units") ? "leave.changed" : undefined;
+  },
+  "year-settings"(change) {
+    if (changesTo(change, "state", "closed")) return "leaveYear.closed";
+    return changesTo(change, "state", "reopening") ? "leaveYear.reopened" : undefined;
   },
   invitations({ action, changes }) {
     if (action === "create") return "invitation.created";

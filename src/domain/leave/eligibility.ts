@@ -22,6 +22,8 @@ export interface LeaveChild {
 export interface LeavePerson {
   readonly joinedOn: string;
   readonly leftOn: string | null;
+  /** The first day in this company, for those who were transferred and keep their service. */
+  readonly transferredOn?: string | null;
   readonly gender: string | null;
   readonly maritalStatus: string | null;
   readonly residency: string | null;

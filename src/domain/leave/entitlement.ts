@@ -71,7 +71,8 @@ function rounded(total: Fraction, rounding: LeaveRounding): Fraction {
 export function entitlement(input: EntitlementInput, rates: LeaveSeries, ladder?: Ladder): Entitlement {
   const { type, person, year, day, fullTime } = input;
   mustBeDate("dates", person.joinedOn, year.start, year.end, day, person.leftOn ?? day);
-  const from = later(person.joinedOn, year.start);
+  // What was earned before a transfer is settled with the company that they left.
+  const from = later(later(person.joinedOn, person.transferredOn ?? person.joinedOn), year.start);
   const to = earlier(person.leftOn ?? year.end, year.end);
   const asked = earlier(day, to);
   const dayMinutes = dayOf(person, fullTime);

@@ -2,7 +2,7 @@
 import type { Ladder } from "../statutory/explanation.ts";
 import { annualLeave } from "../statutory/leave/annual.ts";
 import { childcareLeave, infantCareLeave } from "../statutory/leave/childcare.ts";
-import { earlier } from "../statutory/leave/service.ts";
+import { earlier, later } from "../statutory/leave/service.ts";
 import { sickLeave } from "../statutory/leave/sick.ts";
 import { rowAtOrFirst } from "../statutory/rates/dated.ts";
 import type { LeaveSeries } from "../statutory/rates/leave.ts";
@@ -20,7 +20,11 @@ export function leastUnits(
     case "annual":
       // Leave that accrues is due as it accrues; granted at once, it is due for the whole year.
       return annualLeave(
-        { ...ofYear, periodEnd: policy.accrual === "upfront" ? year.end : until },
+        {
+          ...ofYear,
+          periodStart: later(person.transferredOn ?? year.start, year.start),
+          periodEnd: policy.accrual === "upfront" ? year.end : until,
+        },
         rowAtOrFirst(rates.annual, year.start),
         ladder,
       ).days;

@@ -50,12 +50,16 @@ import { leaveFeedsHandlers } from "./leave/leave-feeds.ts";
 import { manualLeaveHandlers } from "./leave/manual-leave.ts";
 import { leavesHandlers } from "./leave/leaves.ts";
 import { leaveTypesHandlers } from "./leave/leave-types.ts";
+import { leaveClaimsHandlers } from "./leave/leave-claims.ts";
+import { leaveHomeHandlers } from "./leave/leave-home.ts";
 import { leaveIncrementsHandlers } from "./leave/leave-increments.ts";
 import { leaveSettingsHandlers } from "./leave/leave-settings.ts";
 import { holidayCalendarsHandlers } from "./leave/holiday-calendars.ts";
 import { holidaysHandlers } from "./leave/holidays.ts";
 import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
+import { yearClosingHandlers } from "./leave/year-closing.ts";
 import { yearSettingsHandlers } from "./leave/year-settings.ts";
+import { blackoutDatesHandlers } from "./leave/blackout-dates.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -202,6 +206,8 @@ const singleTransaction = {
   ...deductionsHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,
+  ...leaveClaimsHandlers,
+  ...leaveHomeHandlers,
   ...leaveCalendarHandlers,
   ...manualLeaveHandlers,
   ...leaveFeedsHandlers,
@@ -211,7 +217,9 @@ const singleTransaction = {
   ...holidayCalendarsHandlers,
   ...holidaysHandlers,
   ...holidayAssignmentsHandlers,
+  ...yearClosingHandlers,
   ...yearSettingsHandlers,
+  ...blackoutDatesHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

@@ -3,6 +3,7 @@ import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { applyImport } from "../jobs/apply-import.ts";
 import { calculatePayRun } from "../jobs/calculate-pay-run.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
+import { closeLeaveYear, reopenLeaveYear } from "../jobs/close-leave-year.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
@@ -39,4 +40,6 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "update-leave": updateLeave,
   "calculate-pay-run": calculatePayRun,
   "publish-payslips": publishPayslips,
+  "close-leave-year": closeLeaveYear,
+  "reopen-leave-year": reopenLeaveYear,
 };

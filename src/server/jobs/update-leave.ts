@@ -18,13 +18,14 @@ export const updateLeave: Job = {
     await inTenant(store, tenantId, async (tx) => {
       const today = localDay((await zonesOf(tx)).tenant, at);
       await markTaken(tx, today, at);
-      for (const of of await withExpired(tx, today)) {
+      for (const { bucketId, ...of } of await withExpired(tx, today)) {
         await lockLedger(tx, of.employeeId);
         const ledger = (await ledgersOf(tx, [of.employeeId], [of.leaveTypeId])).get(
           `${of.employeeId} ${of.leaveTypeId}`,
         );
-        if (ledger)
-          await appendEntries(tx, { ...of, tenantId }, expiryEntries(ledger, today), { userId: null, now: at });
+        if (!ledger) continue;
+        const own = { ...ledger, buckets: ledger.buckets.filter(({ id }) => id === bucketId) };
+        await appendEntries(tx, { ...of, tenantId }, expiryEntries(own, today), { userId: null, now: at });
       }
     });
   },

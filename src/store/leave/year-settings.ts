@@ -1,5 +1,5 @@
 /** Leave years of a company. */
-import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, ne, sql } from "drizzle-orm";
 import { companyDay } from "../company/shared/zones.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { companyRecords } from "../shared/records/company-records.ts";
@@ -51,4 +51,21 @@ export async function yearOn(tx: Transaction, companyId: string, day: string) {
       ),
     );
   return row;
+}
+
+/** The name of a leave year with days of the period that takes no more leave: closed, or on its way there or back. */
+export async function closedYearIn(tx: Transaction, companyId: string, from: string, to: string) {
+  const [row] = await tx
+    .select({ name: yearSettings.name })
+    .from(yearSettings)
+    .where(
+      and(
+        eq(yearSettings.companyId, companyId),
+        eq(yearSettings.status, "active"),
+        ne(yearSettings.state, "open"),
+        lte(yearSettings.start, to),
+        gte(yearSettings.end, from),
+      ),
+    );
+  return row?.name;
 }

@@ -1,6 +1,6 @@
 /** Leave of sample people, relative to today: taken in this year, approved ahead, waiting for a decision, and granted by HR. */
 import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
+import { defaultStepOf } from "#src/domain/approvals/shared/chain.ts";
 import type { BucketKind, LedgerKind } from "#src/domain/leave/shared/ledger.ts";
 import { minutesOfDay } from "#src/domain/leave/shared/ledger.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
@@ -136,8 +136,14 @@ async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now
     insert into approval_requests (tenant_id, company_id, employee_id, kind, subject, record_id, "right", makers, steps, step, approvers, open, escalated_to, status, created_at, created_by, updated_at, updated_by)
     select asked.tenant_id, asked.company_id, asked.employee_id, 'leave', 'leaves', asked.id, 'leave',
       coalesce((select jsonb_agg(access.user_id) from user_access access where access.tenant_id = asked.tenant_id and access.employee_id = asked.employee_id), '[]'::jsonb),
-      ${JSON.stringify([defaultStep])}::jsonb, 1, '[]'::jsonb, true, '[]'::jsonb, 'submitted', asked.created_at, asked.created_by, asked.updated_at, asked.updated_by
-    from leaves asked where asked.company_id = ${companyId} and asked.status = 'submitted'`);
+      ${JSON.stringify([defaultStepOf("leave")])}::jsonb, 1, coalesce(boss.approvers, '[]'::jsonb), boss.approvers is null, '[]'::jsonb, 'submitted', asked.created_at, asked.created_by, asked.updated_at, asked.updated_by
+    from leaves asked left join lateral (
+      select jsonb_agg(access.user_id) as approvers from employee_jobs job
+        join employee_reporting_lines line on line.tenant_id = job.tenant_id and line.job_id = job.id and line.kind = 'primary'
+        join user_access access on access.tenant_id = line.tenant_id and access.company_id = asked.company_id and access.employee_id = line.manager_id
+      where job.tenant_id = asked.tenant_id and job.employee_id = asked.employee_id and job.effective_from = (
+        select max(held.effective_from) from employee_jobs held where held.tenant_id = job.tenant_id and held.employee_id = job.employee_id and held.effective_from <= ${today}::date)
+    ) boss on true where asked.company_id = ${companyId} and asked.status = 'submitted'`);
 }
 
 interface Owner {

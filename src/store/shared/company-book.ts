@@ -34,6 +34,7 @@ import { holidayCalendars } from "../leave/tables/holiday-calendars.ts";
 import { holidays } from "../leave/tables/holidays.ts";
 import { holidayAssignments } from "../leave/tables/holiday-assignments.ts";
 import { yearSettings } from "../leave/tables/year-settings.ts";
+import { blackoutDates } from "../leave/tables/blackout-dates.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -166,6 +167,7 @@ const holdings = {
   holidays: holidays.name,
   "holiday-assignments": holidayAssignments.status,
   "year-settings": yearSettings.name,
+  "blackout-dates": blackoutDates.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

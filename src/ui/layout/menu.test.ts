@@ -26,16 +26,23 @@ const tenancy = ["Overview", "Support access", "Audit log"];
 const companyMoney = ["Bank accounts"];
 
 /** Company settings about employees. */
-const peopleSettings = ["Document types", "Task templates", "Custom fields", "Delegations", "Approval chains"];
+const peopleSettings = [
+  "Document types",
+  "Task templates",
+  "Custom fields",
+  "Blackout dates",
+  "Delegations",
+  "Approval chains",
+];
 
 /** Pending decisions, tasks and expiries. */
 const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
 
 /** What the settings of leave come to for an employee. */
-const leaveSetUp = ["Applicable leave"];
+const leaveSetUp = ["Applicable leave", "Blackout dates"];
 
 /** Views of leave beside the list. */
-const leaveViews = ["My leave", "Team calendar"];
+const leaveViews = ["My leave", "Team calendar", "Government claims"];
 
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
 const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];

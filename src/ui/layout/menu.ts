@@ -60,6 +60,7 @@ const subjects: Readonly<Record<string, string>> = {
   "company-settings": "calculation-settings",
   "my-leave": "leaves",
   "leave-calendar": "leaves",
+  "leave-claims": "manual-leave",
   users: "platform-users",
   jobs: "platform-jobs",
   approvals: "dashboard",
@@ -160,7 +161,9 @@ const hr: readonly MenuGroup[] = [
       "applicable-leave",
       "leave-types",
       "holidays",
+      "blackout-dates",
       "year-settings",
+      "leave-claims",
     ),
   },
   {

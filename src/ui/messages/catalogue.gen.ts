@@ -14,6 +14,7 @@ import type auditLog from "../hrms/access/audit-log/messages/audit-log.en.json";
 import type auth from "../session/messages/auth.en.json";
 import type backgroundTasks from "../layout/background-tasks/messages/background-tasks.en.json";
 import type banks from "../hrms/platform/banks/messages/banks.en.json";
+import type blackoutDates from "../hrms/leave/blackout-dates/messages/blackout-dates.en.json";
 import type calculationSettings from "../hrms/statutory/shared/messages/calculation-settings.en.json";
 import type calculatorsChecks from "../hrms/statutory/calculators/messages/calculators-checks.en.json";
 import type calculatorsCpf from "../hrms/statutory/calculators/messages/calculators-cpf.en.json";
@@ -61,6 +62,8 @@ import type integrations from "../hrms/integrations/shared/messages/integrations
 import type invitation from "../session/messages/invitation.en.json";
 import type invitations from "../hrms/account/invitations/messages/invitations.en.json";
 import type invoice from "../demo/invoice/messages/invoice.en.json";
+import type leaveCards from "../hrms/leave/shared/messages/leave-cards.en.json";
+import type leaveClaims from "../hrms/leave/leave-claims/messages/leave-claims.en.json";
 import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-increments.en.json";
 import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
@@ -120,6 +123,7 @@ import type webhooks from "../hrms/integrations/webhooks/messages/webhooks.en.js
 import type workLocations from "../hrms/company/work-locations/messages/work-locations.en.json";
 import type workpassOccupations from "../hrms/platform/workpass-occupations/messages/workpass-occupations.en.json";
 import type workpassTypes from "../hrms/platform/workpass-types/messages/workpass-types.en.json";
+import type yearClosing from "../hrms/leave/year-closing/messages/year-closing.en.json";
 import type yearSettings from "../hrms/leave/year-settings/messages/year-settings.en.json";
 
 export interface Catalogue {
@@ -137,6 +141,7 @@ export interface Catalogue {
   "auth": typeof auth;
   "background-tasks": typeof backgroundTasks;
   "banks": typeof banks;
+  "blackout-dates": typeof blackoutDates;
   "calculation-settings": typeof calculationSettings;
   "calculators-checks": typeof calculatorsChecks;
   "calculators-cpf": typeof calculatorsCpf;
@@ -184,6 +189,8 @@ export interface Catalogue {
   "invitation": typeof invitation;
   "invitations": typeof invitations;
   "invoice": typeof invoice;
+  "leave-cards": typeof leaveCards;
+  "leave-claims": typeof leaveClaims;
   "leave-increments": typeof leaveIncrements;
   "leave-settings": typeof leaveSettings;
   "leave-types": typeof leaveTypes;
@@ -243,5 +250,6 @@ export interface Catalogue {
   "work-locations": typeof workLocations;
   "workpass-occupations": typeof workpassOccupations;
   "workpass-types": typeof workpassTypes;
+  "year-closing": typeof yearClosing;
   "year-settings": typeof yearSettings;
 }

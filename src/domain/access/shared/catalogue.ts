@@ -161,6 +161,7 @@ export const publishedModules: readonly PublishedModule[] = [
       element("manual-leave", "Manual leave", { sensitivity: "health" }),
       element("holidays", "Holidays", { contractOps: ["holidays", "holiday-calendars", "holiday-assignments"] }),
       element("year-settings", "Year settings"),
+      element("blackout-dates", "Blackout dates"),
     ],
   },
   {

@@ -3,7 +3,6 @@
  * not expired by then; minutes throughout. The database checks the same minimum for every bucket.
  */
 import { addDays } from "../../shared/calendar.ts";
-import { RuleError } from "../../shared/rule-error.ts";
 
 export const ledgerKinds = [
   "grant",
@@ -14,6 +13,7 @@ export const ledgerKinds = [
   "restore",
   "encash",
   "adjust",
+  // Moved to another bucket: of the next year, or of another company.
   "transfer",
   // Pending requests reserve what they would take, until they are decided.
   "reserve",
@@ -192,28 +192,4 @@ export function entitlementEntries(
     if (total !== posted) made.push({ bucketId, kind, minutes: total - posted, on });
   }
   return made;
-}
-
-export interface CarryRule {
-  readonly max: number;
-  /** Months after the year in which carried leave can be used; null for no end. */
-  readonly expiresOn: string | null;
-  readonly encashable: boolean;
-}
-
-export interface Closing {
-  readonly left: number;
-  readonly carried: number;
-  readonly encashed: number;
-  readonly expired: number;
-}
-
-/** What becomes of the rest of a year: carried up to the limit, then encashed if the company wants it, otherwise expired. */
-export function closingOf(left: number, { max, encashable }: CarryRule, encash: boolean): Closing {
-  if (!Number.isInteger(left)) throw new RuleError("out-of-range", "left", { given: left });
-  // Leave taken in advance is carried as a debt, so that it is not forgotten.
-  if (left <= 0) return { left, carried: left, encashed: 0, expired: 0 };
-  const carried = Math.min(left, max);
-  const encashed = encash && encashable ? left - carried : 0;
-  return { left, carried, encashed, expired: left - carried - encashed };
 }

@@ -19,6 +19,17 @@ export const leaveKinds = [
 ] as const;
 export type LeaveKind = (typeof leaveKinds)[number];
 
+/** Kinds for which an employer may claim from the government. */
+export const claimKinds = [
+  "childcare",
+  "extended-childcare",
+  "maternity",
+  "paternity",
+  "shared-parental",
+  "adoption",
+  "national-service",
+] as const satisfies readonly LeaveKind[];
+
 /** Units in which a type is shown; minutes are stored. */
 export const leaveUnits = ["day", "hour"] as const;
 export type LeaveUnit = (typeof leaveUnits)[number];
@@ -58,5 +69,5 @@ export type HolidayHalf = (typeof holidayHalves)[number];
 /** What a holiday calendar applies to, the most specific first. */
 export const holidayLevels = ["employee", "location", "company"] as const;
 export type HolidayLevel = (typeof holidayLevels)[number];
-export const leaveYearStates = ["open", "closing", "closed"] as const;
+export const leaveYearStates = ["open", "closing", "closed", "reopening"] as const;
 export type LeaveYearState = (typeof leaveYearStates)[number];

@@ -20,6 +20,8 @@ export const jobNames = [
   "update-leave",
   "calculate-pay-run",
   "publish-payslips",
+  "close-leave-year",
+  "reopen-leave-year",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

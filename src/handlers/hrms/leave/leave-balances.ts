@@ -14,6 +14,7 @@ import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
 import { needsDependant } from "./shared/asked.ts";
 import { bucketsOf, isUnlimited, readLedgers, unitsOf } from "./shared/balances.ts";
+import { blackoutsOf } from "./shared/blackouts.ts";
 import { holidaysFor } from "./shared/holidays.ts";
 import { leaveEmployeeOf } from "./shared/reach.ts";
 
@@ -153,6 +154,7 @@ export const leaveBalancesHandlers = {
     const holidays = await holidaysFor(ctx, { companyId, employeeId: id, from, to });
     const slots = await heldSlots(ctx.db, [id], from, to);
     const grid = gridOf(facts, { from, to }, holidays, slots);
+    const blackouts = await blackoutsOf(ctx, { id, companyId }, { from, to });
     const away = await awayBeside(ctx.db, { companyId, employeeId: id, from, to });
     return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
       const date = addDays(from, index);
@@ -164,6 +166,7 @@ export const leaveBalancesHandlers = {
         am: am?.status ?? "work",
         pm: pm?.status ?? "work",
         holiday: holidays.find((one) => one.date === date)?.name ?? null,
+        blackout: blackouts.find((one) => one.from <= date && date <= one.to)?.name ?? null,
         leaveType: slot?.leaveType ?? null,
         leaveStatus:
           status === "submitted" || status === "approved" || status === "cancelRequested" || status === "taken"

@@ -4,10 +4,12 @@ import { daysBetween } from "#src/domain/shared/calendar.ts";
 import { settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { awayOn, leaveOfTeam, teamPage } from "#src/store/leave/shared/calendar.ts";
 import type { HrmsHandlers } from "../context.ts";
+import { awayWire } from "./shared/away.ts";
 import { holidaysFor } from "./shared/holidays.ts";
 import { leaveReachOf } from "./shared/reach.ts";
 
 const maxDays = 92;
+const maxAway = 50;
 
 export const leaveCalendarHandlers = {
   async listLeaveCalendar({ path: { companyId }, query }, ctx) {
@@ -23,6 +25,7 @@ export const leaveCalendarHandlers = {
       to,
     );
     const byEmployee = Map.groupBy(all, ({ employeeId }) => employeeId);
+    const away = await awayOn(ctx.db, companyId, reading.day, undefined);
     const { settings } = await settingsOf(ctx.db, companyId);
     const holidays = await holidaysFor(ctx, { companyId, employeeId: reading.reader, from, to });
     return {
@@ -32,18 +35,26 @@ export const leaveCalendarHandlers = {
         leaves: (byEmployee.get(member.employeeId) ?? [])
           // Others see what is decided, not what is asked for.
           .filter(({ status }) => seen || status !== "submitted")
-          .map(({ visibleToTeam, leaveId, leaveType, colour, minutes, employeeId: _, ...leave }) => ({
-            ...leave,
-            byHour: minutes !== null,
-            leaveId: seen ? leaveId : null,
-            leaveType: seen || visibleToTeam ? leaveType : null,
-            colour: seen || visibleToTeam ? colour : null,
-          })),
+          .filter(({ status }) => !query.status?.length || query.status.some((wanted) => wanted === status))
+          .filter(
+            ({ leaveTypeId, visibleToTeam }) =>
+              query.leaveTypeId === undefined || (leaveTypeId === query.leaveTypeId && (seen || visibleToTeam)),
+          )
+          .map(
+            ({ visibleToTeam, leaveId, leaveTypeId: _type, leaveType, colour, minutes, employeeId: _, ...leave }) => ({
+              ...leave,
+              byHour: minutes !== null,
+              leaveId: seen ? leaveId : null,
+              leaveType: seen || visibleToTeam ? leaveType : null,
+              colour: seen || visibleToTeam ? colour : null,
+            }),
+          ),
       })),
       ...paging,
       holidays: holidays.map(({ date, name }) => ({ date, name })),
       workDays: settings.workDays,
-      awayToday: (await awayOn(ctx.db, companyId, reading.day, undefined)).length,
+      awayToday: away.length,
+      away: away.slice(0, maxAway).map(awayWire),
     };
   },
 } satisfies HrmsHandlers;

@@ -16,6 +16,7 @@ import {
   type ShownLeave,
   type StoredLeave,
 } from "#src/store/leave/shared/leaves.ts";
+import { standInsOf } from "#src/store/leave/shared/calendar.ts";
 import { appendEntries, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
@@ -29,7 +30,7 @@ import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
 import { decideLeave, submissionOf, withdraw } from "./shared/leave-approvals.ts";
-import { askedLeave, clashFaults, fundingOf, previewOf, typeOf } from "./shared/asked.ts";
+import { askedLeave, clashFaults, fundingOf, permittedApprovers, previewOf, typeOf } from "./shared/asked.ts";
 import { actorIn, isUnlimited, readLedgers, unitsOf, writtenLedger } from "./shared/balances.ts";
 import {
   giveBack,
@@ -40,6 +41,7 @@ import {
   notifyPerson,
   shortenLeave,
 } from "./shared/changes.ts";
+import { recount } from "./shared/recount.ts";
 import { leaveEmployeeOf, leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 type OfLeave = { path: { companyId: string; leaveId: string } };
@@ -52,6 +54,10 @@ async function allToWire(ctx: HrmsContext, reading: LeaveReading, rows: readonly
   const approvals = await approvalReachOf(ctx, reading.companyId);
   const decidable = ids.length === 0 ? new Set<string>() : await decidableAmong(ctx, approvals, ids);
   const requests = await waitingApprovalsOf(ctx.db, { ...approvals, seen: undefined }, ids);
+  // An open step is decided by everyone permitted: they are named, so that nobody wonders whom to ask.
+  const permitted = [...requests.values()].some(({ request }) => request.open)
+    ? await permittedApprovers(ctx, reading.companyId)
+    : [];
   const names = await namesOfAccounts(
     ctx.db,
     [...requests.values()].flatMap(({ request }) => [...request.approvers, ...request.escalatedTo]),
@@ -61,6 +67,7 @@ async function allToWire(ctx: HrmsContext, reading: LeaveReading, rows: readonly
     const self = leave.employeeId === reading.reader;
     const request = requests.get(leave.id)?.request;
     const approvers = request ? [...new Set([...request.approvers, ...request.escalatedTo])] : [];
+    const shared = request?.open === true ? permitted.filter(({ userId }) => !request.makers.includes(userId)) : [];
     const balance = (minutes: number | null) => (minutes === null ? null : unitsOf(minutes, unit));
     return {
       ...pick(leave, ["id", "employeeId", "leaveTypeId", "from", "to", "startHalf", "endHalf", "minutes"]),
@@ -74,7 +81,9 @@ async function allToWire(ctx: HrmsContext, reading: LeaveReading, rows: readonly
       balanceBefore: balance(leave.balanceBefore),
       balanceAfter: balance(leave.balanceAfter),
       decidedAt: leave.decidedAt?.toISOString() ?? null,
-      approvers: approvers.map((id) => names.get(id) ?? "").slice(0, 20),
+      approvers: [
+        ...new Set([...approvers.map((id) => names.get(id) ?? ""), ...shared.map(({ fullName }) => fullName)]),
+      ].slice(0, 20),
       mayDecide: decidable.has(leave.id),
       mayWithdraw: self && (leave.status === "submitted" || leave.status === "cancelRequested"),
       mayCancel: self && leave.status === "approved" && leave.source === "request",
@@ -97,7 +106,11 @@ async function answer(ctx: HrmsContext, { path }: OfLeave): Promise<Leave> {
 }
 
 /** The employee whose leave it is: the reader without one named. */
-async function personOf(ctx: HrmsContext, companyId: string, body: LeaveInput): Promise<ReachedEmployee> {
+async function personOf(
+  ctx: HrmsContext,
+  companyId: string,
+  body: Pick<LeaveInput, "employeeId">,
+): Promise<ReachedEmployee> {
   const { reader } = await leaveReachOf(ctx, companyId);
   const employeeId = body.employeeId ?? reader;
   if (employeeId === null)
@@ -123,7 +136,7 @@ async function create(ctx: HrmsContext, companyId: string, body: LeaveInput): Pr
   const type = await typeOf(ctx, companyId, body.leaveTypeId);
   const asked = await askedLeave(ctx, employee, type, body, { afterwards: !employee.self });
   if (asked.faults.length > 0) throw new ProblemError("validation", { errors: [...asked.faults] });
-  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx));
+  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx), asked.from);
   const funding = fundingOf(asked, ledger);
   const [clash] = clashFaults(asked, funding);
   if (clash?.code === "days-taken") throw conflict("days-taken", "There is already leave on these days.", [clash]);
@@ -238,7 +251,7 @@ export const leavesHandlers = {
     const employee = await personOf(ctx, path.companyId, body);
     const type = await typeOf(ctx, path.companyId, body.leaveTypeId);
     const asked = await askedLeave(ctx, employee, type, body, { afterwards: !employee.self });
-    const ledgers = await readLedgers(ctx, [employee], [type], asked.to);
+    const ledgers = await readLedgers(ctx, [employee], [type], asked.to, asked.from);
     const ledger = ledgers.get(`${employee.id} ${type.id}`) ?? { buckets: [], entries: [] };
     return previewOf(ctx, await leaveReachOf(ctx, path.companyId), employee, asked, ledger);
   },
@@ -269,6 +282,16 @@ export const leavesHandlers = {
       await giveBack(ctx, leave, { from: leave.from, recalled: false });
       await moveLeave(ctx, leave, "cancelled", { cancelReason: reason }, reason);
     }
+    return answer(ctx, input);
+  },
+
+  async listStandInOptions({ path: { companyId }, query = {} }, ctx) {
+    const { id } = await personOf(ctx, companyId, { employeeId: query.employeeId ?? null });
+    return standInsOf(ctx.db, { companyId, employeeId: id, day: ctx.today(companyId), q: query.q });
+  },
+
+  async recountLeave(input, ctx) {
+    await recount(ctx, input.path.companyId, input.path.leaveId);
     return answer(ctx, input);
   },
 

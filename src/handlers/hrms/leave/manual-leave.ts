@@ -109,7 +109,7 @@ async function postTaken(ctx: HrmsContext, posting: Posting): Promise<string> {
   const asked = await askedLeave(ctx, employee, type, { ...body, from, minutes: null }, { afterwards: true });
   const errors = asked.faults.filter(({ code }) => !waived.includes(code));
   if (errors.length > 0) throw new ProblemError("validation", { errors });
-  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx));
+  const ledger = await writtenLedger(ctx, employee, type, asked.to, actorIn(ctx), asked.from);
   const funding = fundingOf(asked, ledger);
   const [clash] = clashFaults(asked, funding);
   if (clash)

@@ -1,32 +1,9 @@
-/** Leave years of a company: without gaps in their order, never overlapping. */
-import type { YearSettingInput } from "#generated/hrms/schema.ts";
-import { conflict, ProblemError } from "#src/contract/problem.ts";
-import { companyLeaveYear, nextLeaveYear, yearFaults } from "#src/domain/leave/leave-year.ts";
+/** Leave years of a company, and which one a day lies in. */
+import { companyLeaveYear } from "#src/domain/leave/leave-year.ts";
 import { settingsOf } from "#src/store/company/shared/company-settings.ts";
-import { lockYears, yearOn, yearSettingRecords } from "#src/store/leave/year-settings.ts";
+import { yearOn } from "#src/store/leave/year-settings.ts";
 import { companyOf, type HrmsHandlers } from "../context.ts";
-import { cleanFields } from "../shared/records/clean-fields.ts";
-import { crud } from "../shared/records/crud.ts";
-
-const years = crud({
-  subject: "year-settings",
-  records: yearSettingRecords,
-  nameOf: ({ name }) => name,
-  unique: { year_settings_name: "name", year_settings_start: "start" },
-  unaudited: ["current"],
-  async toFields(body: YearSettingInput, ctx, before, companyId) {
-    const others = (await lockYears(ctx.db, companyId)).filter(({ id }) => id !== before?.id);
-    const { settings } = await settingsOf(ctx.db, companyId);
-    const offered = before ?? nextLeaveYear(others, companyLeaveYear(settings, ctx.today(companyId)));
-    const start = body.start ?? offered.start;
-    const year = { start, end: body.end ?? (start === offered.start ? offered.end : null) };
-    const { end, errors } = yearFaults(year, others);
-    if (errors.length > 0) throw new ProblemError("validation", { errors });
-    if (before && before.state !== "open" && (start !== before.start || end !== before.end))
-      throw conflict("year-closed", "The leave year is being closed or is closed: reopen it first.");
-    return { ...cleanFields("year-settings", body), start, end, state: before?.state ?? ("open" as const) };
-  },
-});
+import { years } from "./shared/years.ts";
 
 export const yearSettingsHandlers = {
   ...years.handlers,

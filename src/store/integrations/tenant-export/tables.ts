@@ -52,6 +52,7 @@ export const exportedTables = [
   "holidays",
   "holiday_assignments",
   "year_settings",
+  "blackout_dates",
   "persons",
   "employees",
   "employee_jobs",

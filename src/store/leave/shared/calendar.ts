@@ -1,8 +1,9 @@
 /** Who is away: by day beside an employee, and of a whole team. */
 import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { grantedStates, holdingStates } from "#src/domain/leave/shared/request.ts";
+import { grantedStates, holdingStates, type LeaveState } from "#src/domain/leave/shared/request.ts";
 import { departments } from "../../company/tables/departments.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { employedOn, joined } from "../../people/joins.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { persons } from "../../people/tables/persons.ts";
@@ -28,10 +29,27 @@ export async function awayBeside(
   return new Map(rows.map(({ date, away }) => [date, away]));
 }
 
+/** Colleagues of the employee's department who are employed on the day and not away, by name. */
+export async function standInsOf(
+  tx: Transaction,
+  { companyId, employeeId, day, q }: { companyId: string; employeeId: string; day: string; q: string | undefined },
+): Promise<{ id: string; label: string }[]> {
+  const { rows } = await tx.execute<{ id: string; label: string }>(sql`
+    select employees.id, person.full_name as label from employees ${joined(["person", "job"], day)}
+    where employees.company_id = ${companyId} and employees.id <> ${employeeId} and ${employedOn(day)}
+      and job.department_id = ${jobOf(sql`employees.tenant_id`, sql`${employeeId}::uuid`, day, sql`job.department_id`)}
+      and ${searched(q, [sql`person.full_name`]) ?? sql`true`}
+    order by person.full_name collate "und-x-icu", employees.id limit 100`);
+  return rows;
+}
+
 interface TeamQuery extends ListQuery {
   readonly from: string;
   readonly to: string;
   readonly departmentId?: string | undefined;
+  readonly locationId?: string | undefined;
+  readonly leaveTypeId?: string | undefined;
+  readonly status?: readonly LeaveState[] | undefined;
   readonly awayOnly?: boolean | undefined;
 }
 
@@ -44,8 +62,12 @@ export interface TeamMember {
   readonly seen: boolean;
 }
 
-const awayIn = (from: string, to: string, states: readonly string[]): SQL =>
-  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ${[...states]} and away."from" <= ${to} and away."to" >= ${from})`;
+const awayIn = (from: string, to: string, states: readonly string[], more: SQL = sql`true`): SQL =>
+  sql`exists (select from leaves away where away.tenant_id = ${employees.tenantId} and away.employee_id = ${employees.id} and away.status in ${[...states]} and away."from" <= ${to} and away."to" >= ${from} and ${more})`;
+
+/** Leave of the type: of others only if they may see the type. */
+const ofType = (leaveTypeId: string, isSeen: SQL): SQL =>
+  sql`away.leave_type_id = ${leaveTypeId} and (${isSeen} or exists (select from leave_types type where type.tenant_id = away.tenant_id and type.id = away.leave_type_id and type.visible_to_team))`;
 
 /**
  * People who are employed in the period, by name: those whose leave the reader may open, and others only while they are away. A
@@ -54,7 +76,7 @@ const awayIn = (from: string, to: string, states: readonly string[]): SQL =>
 export async function teamPage(
   tx: Transaction,
   reach: LeaveReach,
-  { from, to, departmentId, awayOnly, q, ...paging }: TeamQuery,
+  { from, to, departmentId, locationId, leaveTypeId, status, awayOnly, q, ...paging }: TeamQuery,
 ): Promise<Page<TeamMember>> {
   const current = eq(employeeJobs.id, jobOf(sql`${employees.tenantId}`, sql`${employees.id}`, from, sql`job.id`));
   const isSeen = sql<boolean>`(${employees.id} = ${reach.reader} or ${reach.seen ?? sql`true`})`;
@@ -64,7 +86,15 @@ export async function teamPage(
     lte(employees.startDate, to),
     or(sql`${employees.lastDay} is null`, gte(employees.lastDay, from)),
     departmentId === undefined ? undefined : eq(employeeJobs.departmentId, departmentId),
-    awayOnly === true ? awayIn(from, to, holdingStates) : undefined,
+    locationId === undefined ? undefined : eq(employeeJobs.locationId, locationId),
+    awayOnly === true || leaveTypeId !== undefined || status?.length
+      ? awayIn(
+          from,
+          to,
+          status?.length ? status : holdingStates,
+          leaveTypeId === undefined ? undefined : ofType(leaveTypeId, isSeen),
+        )
+      : undefined,
     searched(q, [persons.fullName, employees.employeeNo]),
   );
   const joined = (select: SQL) =>
@@ -101,6 +131,7 @@ export function leaveOfTeam(tx: Transaction, employeeIds: readonly string[], fro
     .select({
       leaveId: leaves.id,
       employeeId: leaves.employeeId,
+      leaveTypeId: leaves.leaveTypeId,
       leaveType: leaveTypes.name,
       colour: leaveTypes.colour,
       visibleToTeam: leaveTypes.visibleToTeam,

@@ -31,6 +31,15 @@ export function leaveOnDay(tx: Transaction, companyId: string, employeeIds: read
     .orderBy(asc(persons.fullName), asc(leaves.from));
 }
 
+/** Leave of an employee with days from one on, as it is held. */
+export function leaveFrom(tx: Transaction, employeeId: string, day: string) {
+  return tx
+    .select({ id: leaves.id, status: leaves.status })
+    .from(leaves)
+    .where(and(eq(leaves.employeeId, employeeId), inArray(leaves.status, [...holdingStates]), gte(leaves.to, day)))
+    .orderBy(asc(leaves.from));
+}
+
 /** Approved leave whose last day has passed is taken. */
 export async function markTaken(tx: Transaction, today: string, now: Date): Promise<void> {
   await tx

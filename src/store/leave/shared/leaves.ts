@@ -214,6 +214,24 @@ export async function setSlotState(tx: Transaction, leaveId: string, state: Slot
     );
 }
 
+export async function setSlotCost(
+  tx: Transaction,
+  leaveId: string,
+  { date, half, status, minutes, cost }: Slot,
+): Promise<void> {
+  await tx
+    .update(leaveSlots)
+    .set({ dayStatus: status, minutes, cost })
+    .where(
+      and(
+        eq(leaveSlots.leaveId, leaveId),
+        eq(leaveSlots.date, date),
+        eq(leaveSlots.half, half),
+        ne(leaveSlots.state, "released"),
+      ),
+    );
+}
+
 export function slotsOfLeave(tx: Transaction, leaveId: string) {
   return tx
     .select()

@@ -31,6 +31,7 @@ const entryColumns = {
   on: leaveLedger.on,
   leaveId: leaveLedger.leaveId,
   manualLeaveId: leaveLedger.manualLeaveId,
+  yearSettingId: leaveLedger.yearSettingId,
   note: leaveLedger.note,
   at: leaveLedger.at,
 };
@@ -49,6 +50,7 @@ export type StoredEntry = LedgerEntry & {
   readonly leaveTypeId: string;
   readonly leaveId: string | null;
   readonly manualLeaveId: string | null;
+  readonly yearSettingId: string | null;
   readonly note: string | null;
   readonly at: Date;
 };
@@ -83,7 +85,7 @@ export async function ledgerOf(
   return (await ledgersOf(tx, [employeeId], [leaveTypeId])).get(`${employeeId} ${leaveTypeId}`) ?? emptyLedger;
 }
 
-interface NewBucket {
+export interface NewBucket {
   readonly kind: BucketKind;
   readonly from: string;
   readonly expiresOn: string | null;
@@ -141,6 +143,36 @@ export async function appendEntries(
   );
 }
 
+/** Adds to the ledgers of many people at once. */
+export async function appendMany(
+  tx: Transaction,
+  rows: readonly (LedgerOf & LedgerEntry)[],
+  { userId, now, yearSettingId = null }: { userId: string | null; now: Date; yearSettingId?: string | null },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ordered = rows.toSorted((one, other) => other.minutes - one.minutes);
+  await tx.insert(leaveLedger).values(ordered.map((row) => ({ ...row, yearSettingId, createdBy: userId, at: now })));
+}
+
+/** The ids in the order given. */
+export async function insertBuckets(
+  tx: Transaction,
+  rows: readonly (LedgerOf & NewBucket)[],
+  now: Date,
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const made = await tx
+    .insert(leaveBuckets)
+    .values(rows.map((row) => ({ ...row, at: now })))
+    .returning({ id: leaveBuckets.id });
+  return made.map(({ id }) => id);
+}
+
+/** Locks the ledgers of many people, always in the same order. */
+export async function lockLedgers(tx: Transaction, employeeIds: readonly string[]): Promise<void> {
+  for (const id of employeeIds.toSorted()) await lockLedger(tx, id);
+}
+
 /** What a leave has reserved or taken and not given back, by bucket and day. */
 export async function heldBy(tx: Transaction, leaveId: string): Promise<{ reserved: Held[]; taken: Held[] }> {
   const rows = await tx
@@ -165,16 +197,25 @@ export interface Held {
   readonly minutes: number;
 }
 
-/** Employees and types with a bucket that has expired and still holds something. */
-export async function withExpired(tx: Transaction, today: string): Promise<Omit<LedgerOf, "tenantId">[]> {
+/**
+ * Buckets that have expired and still hold something. What is left of a leave year that is not closed yet
+ * waits for its closing, which may carry it forward.
+ */
+export async function withExpired(
+  tx: Transaction,
+  today: string,
+): Promise<(Omit<LedgerOf, "tenantId"> & { bucketId: string })[]> {
   return tx
-    .selectDistinct({
+    .select({
+      bucketId: leaveBuckets.id,
       companyId: leaveBuckets.companyId,
       employeeId: leaveBuckets.employeeId,
       leaveTypeId: leaveBuckets.leaveTypeId,
     })
     .from(leaveBuckets)
     .where(
-      sql`${leaveBuckets.expiresOn} < ${today}::date and (select sum(entry.minutes) from leave_ledger entry where entry.tenant_id = ${leaveBuckets.tenantId} and entry.bucket_id = ${leaveBuckets.id}) > 0`,
+      sql`${leaveBuckets.expiresOn} < ${today}::date and (select sum(entry.minutes) from leave_ledger entry where entry.tenant_id = ${leaveBuckets.tenantId} and entry.bucket_id = ${leaveBuckets.id}) > 0
+        and not (${leaveBuckets.kind} = 'year' and exists (select from year_settings year where year.tenant_id = ${leaveBuckets.tenantId} and year.company_id = ${leaveBuckets.companyId}
+          and year.status = 'active' and year.state <> 'closed' and ${leaveBuckets.expiresOn} between year.start and year."end"))`,
     );
 }

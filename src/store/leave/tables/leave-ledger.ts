@@ -58,9 +58,11 @@ export const leaveLedger = pgTable(
     minutes: integer().notNull(),
     /** The day from which it counts. */
     on: date().notNull(),
-    /** What caused it: a leave or a manual entry. */
+    /** What caused it: a leave, a manual entry or the closing of a year. */
     leaveId: uuid(),
     manualLeaveId: uuid(),
+    /** The leave year whose closing made it. */
+    yearSettingId: uuid(),
     note: text(),
     /** Null if a job made it. */
     createdBy: uuid(),
@@ -76,6 +78,7 @@ export const leaveLedger = pgTable(
     index("leave_ledger_bucket_days").on(table.tenantId, table.bucketId, table.on),
     index("leave_ledger_of").on(table.tenantId, table.employeeId, table.leaveTypeId),
     index("leave_ledger_leave").on(table.tenantId, table.leaveId),
+    index("leave_ledger_closing").on(table.tenantId, table.yearSettingId),
     check("leave_ledger_minutes", sql`${table.minutes} <> 0`),
     ownTenant(table.tenantId),
   ],

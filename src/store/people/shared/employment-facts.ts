@@ -11,6 +11,8 @@ export interface EmploymentFacts {
   /** The first day of service, before any transfer. */
   readonly joinedOn: string;
   readonly leftOn: string | null;
+  /** The first day after a transfer that kept the service; null otherwise. */
+  readonly transferredOn: string | null;
   readonly gender: string | null;
   readonly maritalStatus: string | null;
   readonly residency: string | null;
@@ -62,7 +64,8 @@ export async function employmentFacts(
     employeeIds === undefined ? sql`` : sql` and employees.id = any(${`{${employeeIds.join(",")}}`}::uuid[])`;
   const { rows } = await tx.execute<Row>(sql`
     select employees.id as "employeeId", person.full_name as "fullName", ${joinedOn} as "joinedOn",
-      employees.last_day::text as "leftOn", person.gender, person.marital_status as "maritalStatus",
+      employees.last_day::text as "leftOn",
+      case when employees.transfer_id is not null and employees.previous_employment_id is not null then employees.start_date::text end as "transferredOn", person.gender, person.marital_status as "maritalStatus",
       residency.residency, ${passCategory(day)} as "passCategory", ${children} as children,
       round(pay.hours_per_week * 0.6)::int as "weeklyMinutes", pay.days_per_week / 100.0::float8 as "daysPerWeek",
       job.department_id as "departmentId", job.grade_id as "gradeId", job.location_id as "locationId",

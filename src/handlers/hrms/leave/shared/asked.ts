@@ -1,6 +1,7 @@
 /** What a request for leave would take and what it breaks: the same for the preview and for the request itself. */
 import type { LeaveInput, LeavePreview } from "#generated/hrms/schema.ts";
 import { invalid, notFound, type ProblemFault } from "#src/contract/problem.ts";
+import { mayBeHeldBack } from "#src/domain/leave/blackout.ts";
 import { type Allocation, allocate, balanceOn } from "#src/domain/leave/shared/ledger.ts";
 import { needsDocument, requestFaults } from "#src/domain/leave/shared/request.ts";
 import { costOfSlots, daysOfSlots, type Slot, slotsOf } from "#src/domain/leave/shared/slots.ts";
@@ -9,12 +10,14 @@ import { accountOfEmployee, namesOfAccounts } from "#src/store/approvals/shared/
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import { heldSlots, leaveBeside } from "#src/store/leave/shared/leaves.ts";
 import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
+import { closedYearIn } from "#src/store/leave/year-settings.ts";
 import { findLeaveType, type LeaveType } from "#src/store/leave/shared/types.ts";
 import { hrRecipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { beginStep, chainOf } from "../../approvals/shared/engine.ts";
 import { type HrmsContext, principalOf } from "../../context.ts";
 import type { ReachedEmployee } from "../../people/shared/people.ts";
 import { bucketsOf, isUnlimited, unitsOf } from "./balances.ts";
+import { blackoutsOf } from "./blackouts.ts";
 import { dependantFault } from "./dependants.ts";
 import { holidaysFor } from "./holidays.ts";
 import type { LeaveReading } from "./reach.ts";
@@ -85,7 +88,7 @@ export async function askedLeave(
       slots,
       today,
       daysInMonth,
-      blackouts: [],
+      blackouts: mayBeHeldBack(type) ? await blackoutsOf(ctx, employee, period) : [],
       documents: body.fileIds?.length ?? 0,
       dependantId: body.dependantId ?? null,
       // Illness is not planned.
@@ -94,6 +97,8 @@ export async function askedLeave(
   ).map(({ params, ...fault }) => ({ ...fault, ...(params && { params }) }));
   const dependant = await dependantFault(ctx, employee.id, type, body.dependantId ?? null, to);
   if (dependant) faults.push(dependant);
+  const closed = await closedYearIn(ctx.db, employee.companyId, from, to);
+  if (closed !== undefined) faults.push({ pointer: "/from", code: "year-closed", params: { year: closed } });
   if (facts.leftOn !== null && to > facts.leftOn) faults.push({ pointer: "/to", code: "after-last-day" });
   if (from < facts.joinedOn) faults.push({ pointer: "/from", code: "before-first-day" });
   return { type, ...asked, slots, cost: costOfSlots(slots), taken, faults };
@@ -136,6 +141,12 @@ export function clashFaults({ taken, type }: AskedLeave, { missing }: Funding): 
 
 const maxNames = 20;
 
+/** Accounts whose role permits them to decide leave of everyone in the company. */
+export const permittedApprovers = async (ctx: HrmsContext, companyId: string) =>
+  (await hrRecipientsOf(ctx.db, companyId, ctx.today(companyId))).filter(({ may }) =>
+    may("approve", "public", "leaves"),
+  );
+
 /** Who would decide it now. */
 async function decidersOf(
   ctx: HrmsContext,
@@ -148,8 +159,8 @@ async function decidersOf(
   const makers = [principalOf(ctx).userId, ...(account === undefined ? [] : [account])];
   const { approvers, open } = await beginStep(ctx.db, { ...of, makers }, steps, 1, ctx.now());
   const permitted = open
-    ? (await hrRecipientsOf(ctx.db, employee.companyId, day))
-        .filter(({ userId, may }) => may("approve", "public", "leaves") && !makers.includes(userId))
+    ? (await permittedApprovers(ctx, employee.companyId))
+        .filter(({ userId }) => !makers.includes(userId))
         .map(({ fullName }) => fullName)
     : [];
   const names = await namesOfAccounts(ctx.db, approvers);

@@ -31,16 +31,16 @@ export const minutesOf = (units: number, unit: LeaveUnit): number => Math.round(
 export const bucketsOf = ({ buckets }: Balance, unit: LeaveUnit) =>
   buckets.map(({ kind, expiresOn, minutes }) => ({ kind, expiresOn, units: unitsOf(minutes, unit) }));
 
-interface Person {
+export interface Person {
   readonly id: string;
   readonly companyId: string;
 }
 
 /** The bucket of a leave year, stored or to be made. */
-const yearBucket = (ledger: StoredLedger, { from }: Earned): LedgerBucket | undefined =>
+export const yearBucket = (ledger: StoredLedger, { from }: Earned): LedgerBucket | undefined =>
   ledger.buckets.find((bucket) => bucket.kind === "year" && bucket.from === from);
 
-const newBucket = (earned: Earned) => ({
+export const newBucket = (earned: Earned) => ({
   kind: "year" as const,
   from: earned.from,
   expiresOn: earned.to,
@@ -64,6 +64,7 @@ function projected(ledger: StoredLedger, years: readonly Earned[], now: Date): S
         leaveTypeId: "",
         leaveId: null,
         manualLeaveId: null,
+        yearSettingId: null,
         note: null,
         at: now,
       })),
@@ -78,13 +79,15 @@ export async function readLedgers(
   people: readonly Person[],
   types: readonly LeaveType[],
   day: string,
+  /** The day of the first leave year; today without it. */
+  since?: string,
 ): Promise<Map<string, StoredLedger>> {
   const stored = await ledgersOf(
     ctx.db,
     people.map(({ id }) => id),
     types.map(({ id }) => id),
   );
-  const earned = await earnedOf(ctx, people, types, day);
+  const earned = await earnedOf(ctx, people, types, day, since);
   const keys = people.flatMap(({ id }) => types.map((type) => `${id} ${type.id}`));
   return new Map(
     keys.map((key) => [
@@ -101,6 +104,7 @@ export async function writtenLedger(
   type: LeaveType,
   day: string,
   by: { tenantId: string; userId: string | null },
+  since?: string,
 ): Promise<StoredLedger> {
   const of: LedgerOf = {
     tenantId: by.tenantId,
@@ -111,7 +115,7 @@ export async function writtenLedger(
   const key = `${person.id} ${type.id}`;
   const read = async () => (await ledgersOf(ctx.db, [person.id], [type.id])).get(key) ?? { buckets: [], entries: [] };
   let ledger = await read();
-  for (const earned of (await earnedOf(ctx, [person], [type], day)).get(key) ?? []) {
+  for (const earned of (await earnedOf(ctx, [person], [type], day, since)).get(key) ?? []) {
     const bucketId = yearBucket(ledger, earned)?.id ?? (await insertBucket(ctx.db, of, newBucket(earned), ctx.now()));
     const added = entitlementEntries(ledger, bucketId, earned.kind, earned.points);
     await appendEntries(ctx.db, of, added, { userId: by.userId, now: ctx.now() });

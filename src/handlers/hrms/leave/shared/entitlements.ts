@@ -38,32 +38,67 @@ function daysOf({ start, end }: LeaveYear, joinedOn: string): string[] {
   return [...days].sort();
 }
 
-function earnedIn(
-  leave: CompanyLeave,
-  facts: EmploymentFacts,
-  year: LeaveYear,
-  types: ReadonlyMap<string, LeaveType>,
-): Map<string, Earned> {
-  const found = new Map<string, Earned>();
-  for (const day of daysOf(year, facts.joinedOn)) {
-    for (const { type: of, policy, entitlement } of applicableTo(leave, facts, day)) {
-      const type = types.get(of.id);
-      if (!type) continue;
-      const minutes = minutesOfUnit[type.unit];
-      const total = Math.round(entitlement.units * minutes);
-      const before = found.get(type.id);
-      const points = before?.points ?? [];
-      if (total === (points.at(-1)?.total ?? 0)) continue;
-      found.set(type.id, {
-        from: year.start,
-        to: year.end,
-        minimum: -type.negativeLimit * minutes,
-        kind: policy.accrual === "upfront" ? "grant" : "accrue",
-        points: [...points, { on: day, total }],
-      });
-    }
+/** The configuration of one leave type alone. */
+interface OfType {
+  readonly type: LeaveType;
+  readonly leave: CompanyLeave;
+}
+
+const byType = (leave: CompanyLeave, types: readonly LeaveType[]): OfType[] =>
+  types.flatMap((type) => {
+    const own = leave.types.find(({ id }) => id === type.id);
+    const settings = leave.settings.filter(({ leaveTypeId }) => leaveTypeId === type.id);
+    return own ? [{ type, leave: { ...leave, types: [own], settings } }] : [];
+  });
+
+interface Granted {
+  readonly total: number;
+  readonly kind: Earned["kind"];
+}
+
+/**
+ * The total granted by each of the days. Within a year and under one setting it never falls, so days between two equal totals have
+ * the same: most types need two calculations instead of one for each month.
+ */
+function totalsOf({ type, leave }: OfType, facts: EmploymentFacts, { start, end }: LeaveYear, days: readonly string[]) {
+  const minutes = minutesOfUnit[type.unit];
+  const found = new Map<number, Granted>();
+  const at = (index: number): Granted => {
+    const known = found.get(index);
+    if (known) return known;
+    const [applied] = applicableTo(leave, facts, days[index] ?? end);
+    const total = applied ? Math.round(applied.entitlement.units * minutes) : 0;
+    const made = { total, kind: applied?.policy.accrual === "upfront" ? ("grant" as const) : ("accrue" as const) };
+    found.set(index, made);
+    return made;
+  };
+  const changes = leave.settings.some(({ validFrom }) => validFrom > start && validFrom <= end);
+  const fill = (from: number, to: number): void => {
+    if (to - from < 2 || (!changes && at(from).total === at(to).total)) return;
+    const middle = Math.floor((from + to) / 2);
+    at(middle);
+    fill(from, middle);
+    fill(middle, to);
+  };
+  at(0);
+  at(days.length - 1);
+  fill(0, days.length - 1);
+  return [...found]
+    .toSorted(([one], [other]) => one - other)
+    .map(([index, granted]) => ({ on: days[index] ?? end, ...granted }));
+}
+
+function earnedIn(own: OfType, facts: EmploymentFacts, year: LeaveYear, days: readonly string[]): Earned | undefined {
+  const points: { on: string; total: number }[] = [];
+  let kind: Earned["kind"] = "grant";
+  for (const { on, total, kind: how } of totalsOf(own, facts, year, days)) {
+    if (total === (points.at(-1)?.total ?? 0)) continue;
+    points.push({ on, total });
+    kind = how;
   }
-  return found;
+  if (points.length === 0) return undefined;
+  const minimum = -own.type.negativeLimit * minutesOfUnit[own.type.unit];
+  return { from: year.start, to: year.end, minimum, kind, points };
 }
 
 /** By employee and type, as `employeeId typeId`: the leave years from the current one to that of the day. */
@@ -72,24 +107,30 @@ export async function earnedOf(
   people: readonly { readonly id: string; readonly companyId: string }[],
   types: readonly LeaveType[],
   day: string,
+  /** The day of the first leave year; today without it. */
+  since?: string,
 ): Promise<Map<string, Earned[]>> {
   const earned = new Map<string, Earned[]>();
   const [first] = people;
   if (!first || types.length === 0) return earned;
-  const today = ctx.today(first.companyId);
+  const now = ctx.today(first.companyId);
+  // Leave may be recorded after its year has ended.
+  const today = [since ?? now, now, day].sort()[0] ?? now;
   const leave = await companyLeave(ctx, first.companyId);
-  const wanted = new Map(types.map((type) => [type.id, type]));
+  const own = byType(leave, types);
   const facts = await employmentFacts(
     ctx.db,
     first.companyId,
-    today,
+    today < now ? day : today,
     people.map(({ id }) => id),
   );
   for (const one of facts) {
-    for (const year of yearsTo(leave, one.joinedOn, today, day)) {
-      for (const [typeId, own] of earnedIn(leave, one, year, wanted)) {
-        const key = `${one.employeeId} ${typeId}`;
-        earned.set(key, [...(earned.get(key) ?? []), own]);
+    for (const year of yearsTo(leave, one.joinedOn, one.joinedOn > today ? one.joinedOn : today, day)) {
+      const days = daysOf(year, one.joinedOn);
+      for (const of of own) {
+        const found = earnedIn(of, one, year, days);
+        const key = `${one.employeeId} ${of.type.id}`;
+        if (found) earned.set(key, [...(earned.get(key) ?? []), found]);
       }
     }
   }

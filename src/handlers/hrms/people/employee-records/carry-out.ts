@@ -17,6 +17,7 @@ import { type DatedRow, datedRows, heldOn, termsOf } from "#src/store/people/dat
 import { lockEmployee, updateEmployee, type WholeEmployee } from "#src/store/people/shared/record.ts";
 import { giveAccessTo } from "#src/store/people/returners.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
+import { transferLeave } from "../../leave/shared/transfer.ts";
 import { sectionChanges } from "../employees/changes.ts";
 import { noteChange, noteCreated } from "../shared/employee-events.ts";
 import { hire, type NewEmployment } from "../employees/hire.ts";
@@ -162,6 +163,7 @@ export async function carryOut(ctx: HrmsContext, move: Move, fromCompany: string
   }).catch(asMove);
   const next = { companyId: move.toCompanyId, employeeId };
   await movePlannedTerms(ctx.db, actor, old, next, move.effective);
+  await transferLeave(ctx, old, next, move);
   const copyFile = async (fileId: string): Promise<string> => {
     const file = await findFile(ctx.db, old, fileId);
     if (!file) throw new Error(`File ${fileId} of a record is gone.`);

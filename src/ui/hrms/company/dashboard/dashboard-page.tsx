@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
+import { useGetLeaveHome } from "#generated/hrms/hooks/leaves.ts";
 import { part } from "../../../detail/part.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
@@ -13,6 +14,7 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
+import { LeaveOfTeam, LiabilityOfCompany } from "../../leave/shared/leave-cards.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
@@ -47,7 +49,8 @@ export function DashboardPage() {
     { path: { companyId }, query: { pageSize: 5 } },
     { enabled: mayRead && ability.can("read", "expiries") },
   );
-  const ready = expiries.isLoading ? undefined : data;
+  const leave = useGetLeaveHome({ path: { companyId } }, { enabled: mayRead && ability.can("read", "leaves") });
+  const ready = expiries.isLoading || leave.isLoading ? undefined : data;
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
@@ -120,11 +123,13 @@ export function DashboardPage() {
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   {ready && (
                     <>
+                      {leave.data && !pays && <LeaveOfTeam companyId={companyId} home={leave.data} />}
                       {owns && <OrganisationCard />}
                       {ready.people && !pays && (
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
                       )}
                       <UnreadNotices />
+                      {leave.data && <LiabilityOfCompany companyId={companyId} />}
                     </>
                   )}
                 </div>

@@ -5,7 +5,7 @@ import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { LeaveColour } from "./leave-colour.tsx";
+import { LeaveColour } from "../shared/leave-colour.tsx";
 import { useLeaveWords } from "./leave-words.ts";
 
 const grid = css({

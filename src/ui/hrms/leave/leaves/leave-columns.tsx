@@ -6,7 +6,7 @@ import { RelativeTime } from "../../../kit/format.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import type { Column } from "../../../table/column.ts";
-import { LeaveColour } from "./leave-colour.tsx";
+import { LeaveColour } from "../shared/leave-colour.tsx";
 import { leaveTones, useLeaveWords } from "./leave-words.ts";
 
 export const usualLeaveColumns = ["fullName", "leaveType", "from", "units", "status", "approvers"];

@@ -5,7 +5,7 @@ import { Link } from "../../../kit/link.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { LeaveActions } from "./leave-actions.tsx";
-import { LeaveColour } from "./leave-colour.tsx";
+import { LeaveColour } from "../shared/leave-colour.tsx";
 import { leaveTones, useLeaveWords } from "./leave-words.ts";
 
 const row = css({

@@ -23,6 +23,7 @@ const outside = css({ color: "text.muted", fontSize: "xs" });
 const free = css({ color: "text.muted", bg: "canvas" });
 const holiday = css({ color: "danger.text", fontWeight: "semibold" });
 const own = css({ boxShadow: "inset 0 -3px 0 0 var(--colors-success)" });
+const blackout = css({ bg: "warning.subtle", textDecorationLine: "line-through", textDecorationThickness: "1px" });
 const chosen = css({ bg: "accent.subtle!", color: "accent.text!", fontWeight: "semibold" });
 const edge = css({ outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" });
 const away = css({
@@ -122,10 +123,11 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
                       tabIndex={date === tabStop ? 0 : -1}
                       aria-pressed={within}
                       aria-label={[format.date(date), ...notes(t, day)].join(", ")}
-                      title={day?.holiday ?? undefined}
+                      title={day?.holiday ?? day?.blackout ?? undefined}
                       className={cx(
                         cell,
                         date.slice(0, 7) !== shown && outside,
+                        day?.blackout != null && blackout,
                         isFree(day) && free,
                         day?.holiday != null && holiday,
                         day?.leaveStatus != null && own,
@@ -147,7 +149,41 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
           ))}
         </tbody>
       </table>
+      <Legend blackouts={data?.some((day) => day.blackout !== null) ?? false} />
     </div>
+  );
+}
+
+const swatch = css({ display: "inline-block", boxSize: "3", borderRadius: "sm", flexShrink: 0 });
+
+/** What the marks mean; the days themselves say it in words. */
+function Legend({ blackouts }: { blackouts: boolean }) {
+  const t = useText();
+  const marks = [
+    { id: "legendHoliday", sign: <strong className={css({ color: "danger.text" })}>1</strong> },
+    { id: "legendOwn", sign: <span className={cx(swatch, own)} /> },
+    { id: "legendAway", sign: <span className={css({ fontSize: "xs" })}>2</span> },
+    ...(blackouts ? [{ id: "legendBlackout", sign: <span className={cx(swatch, blackout)} /> } as const] : []),
+  ] as const;
+  return (
+    <ul
+      aria-hidden
+      className={css({
+        display: "flex",
+        flexWrap: "wrap",
+        columnGap: "4",
+        mt: "2",
+        fontSize: "sm",
+        color: "text.muted",
+      })}
+    >
+      {marks.map(({ id, sign }) => (
+        <li key={id} className={css({ display: "inline-flex", alignItems: "center", gap: "1.5" })}>
+          {sign}
+          {t(`leaves.${id}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -160,6 +196,7 @@ function notes(t: ReturnType<typeof useText>, day: LeaveDay | undefined): string
   const status = day.holiday ?? t(`leaves.day.${day.am}`);
   return [
     status,
+    ...(day.blackout === null ? [] : [t("leaves.blackout", { name: day.blackout })]),
     ...(day.leaveType === null ? [] : [day.leaveType]),
     ...(day.away > 0 ? [t("leaves.dayAway", { count: day.away })] : []),
   ];

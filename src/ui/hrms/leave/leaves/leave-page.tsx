@@ -14,7 +14,7 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { FileLink } from "../../people/shared/file-link.tsx";
 import { LeaveActions } from "./leave-actions.tsx";
-import { LeaveColour } from "./leave-colour.tsx";
+import { LeaveColour } from "../shared/leave-colour.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { leaveTones, useLeaveWords } from "./leave-words.ts";
 

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
 import { useListDependants } from "#generated/hrms/hooks/dependants.ts";
+import { useListStandInOptions } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveBalance } from "#generated/hrms/schema.ts";
 import { AutoTextarea } from "../../../kit/auto-textarea.tsx";
 import { Button } from "../../../kit/button.tsx";
@@ -12,7 +13,7 @@ import { Field } from "../../../kit/field.tsx";
 import { DropZone } from "../../../kit/files/drop-zone.tsx";
 import { Options, Select } from "../../../kit/select.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
-import { useText } from "../../../messages/use-text.ts";
+import { type Text, useText } from "../../../messages/use-text.ts";
 import { useLeaveWords } from "./leave-words.ts";
 import type { Draft } from "./request-page.tsx";
 
@@ -45,7 +46,7 @@ export function RequestFields({
   const date = (value: unknown): string | null => (typeof value === "string" ? value : null);
   return (
     <>
-      <Field label={t("leaves.type")} required>
+      <Field label={t("leaves.type")} required help={hintOf(t, type)}>
         <Select
           value={draft.leaveTypeId}
           onChange={({ target }) => onChange({ leaveTypeId: target.value, minutes: null, dependantId: null })}
@@ -109,6 +110,11 @@ export function RequestFields({
           onChange={({ target }) => onChange({ reason: target.value })}
         />
       </Field>
+      <StandInField
+        companyId={companyId}
+        value={draft.handoverToId}
+        onChange={(handoverToId) => onChange({ handoverToId })}
+      />
       <Documents
         companyId={companyId}
         employeeId={employeeId}
@@ -117,6 +123,42 @@ export function RequestFields({
         onChange={(fileIds) => onChange({ fileIds })}
       />
     </>
+  );
+}
+
+/** What the type asks for, before any day is chosen. */
+function hintOf(t: Text, type: LeaveBalance | undefined): string | undefined {
+  if (type === undefined) return undefined;
+  const { noticeDays, documentsAfter, medical } = type;
+  const hints = [
+    ...(noticeDays > 0 && !medical ? [t("leaves.noticeHint", { days: noticeDays })] : []),
+    ...(documentsAfter === null ? [] : [t("leaves.documentHint", { days: documentsAfter })]),
+  ];
+  return hints.length === 0 ? undefined : hints.join(" ");
+}
+
+function StandInField({
+  companyId,
+  value,
+  onChange,
+}: {
+  companyId: string;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}) {
+  const t = useText();
+  const { data } = useListStandInOptions({ path: { companyId } });
+  return (
+    <Field label={t("leaves.handover")} help={t("leaves.handoverHelp")}>
+      <Select value={value ?? ""} onChange={({ target }) => onChange(target.value === "" ? null : target.value)}>
+        <option value="">{t("leaves.nobodyStandIn")}</option>
+        {data?.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -20,6 +20,8 @@ import { EmptyState } from "../../../kit/states.tsx";
 import { useDebounced } from "../../../kit/use-debounced.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { AwayToday } from "./away-today.tsx";
+import { CalendarFilterBar, type CalendarFilters, filtersQuery, noFilters } from "./calendar-filters.tsx";
 import { FeedButton } from "./feed-button.tsx";
 import { LeaveSkeleton } from "./leave-skeleton.tsx";
 import { TeamGrid } from "./team-grid.tsx";
@@ -53,11 +55,12 @@ function Calendar({ companyId }: { companyId: string }) {
   const [day, setDay] = useState(today());
   const [typed, setTyped] = useState("");
   const [awayOnly, setAwayOnly] = useState(false);
+  const [filters, setFilters] = useState<CalendarFilters>(noFilters);
   const [pageSize, setPageSize] = useState(30);
   const q = useDebounced(typed);
   const [from, to] = periodOf(view, day);
   const query = useListLeaveCalendar(
-    { path: { companyId }, query: { from, to, pageSize, awayOnly, ...(q !== "" && { q }) } },
+    { path: { companyId }, query: { from, to, pageSize, awayOnly, ...(q !== "" && { q }), ...filtersQuery(filters) } },
     // Who is away today stays while another period loads.
     { placeholderData: keepPreviousData },
   );
@@ -120,6 +123,8 @@ function Calendar({ companyId }: { companyId: string }) {
           {t("leaves.awayOnly")}
         </label>
       </div>
+      <CalendarFilterBar companyId={companyId} filters={filters} onChange={setFilters} />
+      <AwayToday away={query.data?.away ?? []} />
       <Loaded
         query={query.isPlaceholderData ? { ...query, data: undefined } : query}
         waiting={<LeaveSkeleton rows={10} />}

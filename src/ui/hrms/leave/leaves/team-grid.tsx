@@ -7,7 +7,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { barColour } from "./leave-colour.tsx";
+import { barColour } from "../shared/leave-colour.tsx";
 
 const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const cell = css({

@@ -2,12 +2,15 @@
 import { css } from "#generated/styles/css/index.js";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
+import { useGetLeaveHome } from "#generated/hrms/hooks/leaves.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { Loading } from "../../../kit/skeleton.tsx";
+import { useAbility } from "../../../session/ability.ts";
+import { LeaveOfMine } from "../../leave/shared/leave-cards.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
@@ -61,7 +64,9 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
 }
 
 export function HomePanel({ employee }: { employee: Employee }) {
+  const { companyId } = employee;
   const lists = useOpenItems(employee);
+  const leave = useGetLeaveHome({ path: { companyId } }, { enabled: useAbility().can("read", "leaves") });
   return (
     <div
       className={css({
@@ -72,7 +77,7 @@ export function HomePanel({ employee }: { employee: Employee }) {
         minH: "100dvh",
       })}
     >
-      {lists.loading ? (
+      {lists.loading || leave.isLoading ? (
         // Items above the facts would move them down once they are loaded.
         <Loading>
           <PanelSkeleton long />
@@ -80,6 +85,7 @@ export function HomePanel({ employee }: { employee: Employee }) {
       ) : (
         <>
           <OpenItems employee={employee} lists={lists} />
+          {leave.data && <LeaveOfMine companyId={companyId} home={leave.data} />}
           <EmploymentFacts employee={employee} />
         </>
       )}

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_app/me/home")({
   loader: ({ context }) => {
     // Not awaited: the page shows a skeleton.
     void context.queryClient.prefetchQuery(getMyProfileOptions());
-    return loadMessages("my-profile", "fields", "crud", "change-requests", "names", "tools");
+    return loadMessages("my-profile", "fields", "crud", "change-requests", "names", "tools", "leave-cards");
   },
   component: HomePage,
 });

@@ -2,6 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
+import { getLeaveHomeOptions } from "#generated/hrms/hooks/leaves.ts";
 import { DashboardPage } from "../../../../hrms/company/dashboard/dashboard-page.tsx";
 import { latestOptions } from "../../../../layout/notifications/latest.ts";
 import { loadMessages } from "../../../../messages/store.ts";
@@ -14,9 +15,11 @@ export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
       void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
       if (accountMay("read", "expiries"))
         void context.queryClient.prefetchQuery(listExpiriesOptions({ path: { companyId }, query: { pageSize: 5 } }));
+      if (accountMay("read", "leaves"))
+        void context.queryClient.prefetchQuery(getLeaveHomeOptions({ path: { companyId } }));
       void context.queryClient.prefetchQuery(latestOptions());
     }
-    return loadMessages("dashboard", "charts", "notifications");
+    return loadMessages("dashboard", "charts", "notifications", "leave-cards");
   },
   component: DashboardPage,
 });
