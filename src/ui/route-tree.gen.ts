@@ -110,6 +110,7 @@ import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
+import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
@@ -719,6 +720,12 @@ const AppCompaniesCompanyIdPublicHolidaysRoute =
     path: "/public-holidays",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdRosterRoute =
+  AppCompaniesCompanyIdRosterRouteImport.update({
+    id: "/roster",
+    path: "/roster",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdSdlRoute =
   AppCompaniesCompanyIdSdlRouteImport.update({
     id: "/sdl",
@@ -1119,6 +1126,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -1269,6 +1277,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -1431,6 +1440,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
@@ -1593,6 +1603,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
+    | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
@@ -1743,6 +1754,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
+    | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
     | "/forms/elements/$page"
@@ -1904,6 +1916,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/public-holidays"
+    | "/_app/companies/$companyId/roster"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
     | "/_app/forms/elements/$page"
@@ -2729,6 +2742,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdPublicHolidaysRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/roster": {
+      id: "/_app/companies/$companyId/roster";
+      path: "/roster";
+      fullPath: "/companies/$companyId/roster";
+      preLoaderRoute: typeof AppCompaniesCompanyIdRosterRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/sdl": {
       id: "/_app/companies/$companyId/sdl";
       path: "/sdl";
@@ -3282,6 +3302,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
@@ -3323,6 +3344,7 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdPublicHolidaysRoute:
       AppCompaniesCompanyIdPublicHolidaysRoute,
+    AppCompaniesCompanyIdRosterRoute: AppCompaniesCompanyIdRosterRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,

@@ -51,6 +51,12 @@ import { holidayCalendarsHandlers } from "./leave/holiday-calendars.ts";
 import { holidaysHandlers } from "./leave/holidays.ts";
 import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
 import { yearSettingsHandlers } from "./leave/year-settings.ts";
+import { attendanceAdjustmentsHandlers } from "./attendance/attendance-adjustments.ts";
+import { ownRosterHandlers } from "./attendance/own-roster.ts";
+import { rosterHandlers } from "./attendance/roster.ts";
+import { shiftSwapApprovals, shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
+import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
+import { staffingNeedsHandlers } from "./attendance/staffing-needs.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -109,6 +115,7 @@ const singleTransaction = {
     confirmations: confirmationApprovals,
     "manual-attendance": manualAttendanceApprovals,
     timesheets: timesheetApprovals,
+    "shift-swaps": shiftSwapApprovals,
     leaves: leaveApprovals,
   }),
   ...attendanceLogsHandlers,
@@ -202,6 +209,12 @@ const singleTransaction = {
   ...holidaysHandlers,
   ...holidayAssignmentsHandlers,
   ...yearSettingsHandlers,
+  ...rosterHandlers,
+  ...ownRosterHandlers,
+  ...shiftSwapsHandlers,
+  ...attendanceAdjustmentsHandlers,
+  ...rosterPatternsHandlers,
+  ...staffingNeedsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

@@ -34,6 +34,8 @@ import { holidayCalendars } from "../leave/tables/holiday-calendars.ts";
 import { holidays } from "../leave/tables/holidays.ts";
 import { holidayAssignments } from "../leave/tables/holiday-assignments.ts";
 import { yearSettings } from "../leave/tables/year-settings.ts";
+import { rosterPatterns } from "../attendance/tables/roster-patterns.ts";
+import { staffingNeeds } from "../attendance/tables/staffing-needs.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -166,6 +168,8 @@ const holdings = {
   holidays: holidays.name,
   "holiday-assignments": holidayAssignments.status,
   "year-settings": yearSettings.name,
+  "roster-patterns": rosterPatterns.name,
+  "staffing-needs": staffingNeeds.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -56,6 +56,8 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "attendance",
   "manual-attendance",
   "timesheets",
+  "roster",
+  "shift-swaps",
 ]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>

@@ -13,6 +13,7 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
+import { ExceptionsCard } from "./exceptions-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
@@ -125,6 +126,7 @@ export function DashboardPage() {
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
                       )}
                       <UnreadNotices />
+                      <ExceptionsCard companyId={companyId} />
                     </>
                   )}
                 </div>

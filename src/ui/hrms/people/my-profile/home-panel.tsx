@@ -1,4 +1,4 @@
-/** The employee's open items and requests, then the next dates of their employment. */
+/** The employee's clock and roster, open items and requests, then the next dates of their employment. */
 import { css } from "#generated/styles/css/index.js";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
@@ -8,6 +8,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { Loading } from "../../../kit/skeleton.tsx";
+import { OwnTime, useOwnTimeLoading } from "../../attendance/shared/own-time.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
@@ -62,6 +63,7 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
 
 export function HomePanel({ employee }: { employee: Employee }) {
   const lists = useOpenItems(employee);
+  const isTimeLoading = useOwnTimeLoading(employee.companyId);
   return (
     <div
       className={css({
@@ -72,13 +74,14 @@ export function HomePanel({ employee }: { employee: Employee }) {
         minH: "100dvh",
       })}
     >
-      {lists.loading ? (
+      {lists.loading || isTimeLoading ? (
         // Items above the facts would move them down once they are loaded.
         <Loading>
           <PanelSkeleton long />
         </Loading>
       ) : (
         <>
+          <OwnTime companyId={employee.companyId} />
           <OpenItems employee={employee} lists={lists} />
           <EmploymentFacts employee={employee} />
         </>
