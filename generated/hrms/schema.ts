@@ -15073,6 +15073,424 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the roster
+         * @description The days of the people whom the reader may plan or see, with drafts, up to six weeks at a time; leave, holidays and days that follow from the shift of the job included. Warnings name clashes and breached limits of the Employment Act on hours; they never refuse a plan. Coverage compares the plan of everyone with the staffing needs.
+         */
+        get: operations["getRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Plan days
+         * @description Sets the days that are given, as drafts until they are published. Without a kind, a day is cleared and follows from the shift of the job again. Days of a locked attendance period do not change (409 `period-locked`).
+         */
+        put: operations["updateRosterEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a week
+         * @description Copies the rostered days of a week to the same weekdays of following weeks, as drafts. Days on which someone is not employed or has leave all day are left out.
+         */
+        post: operations["copyRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/pattern": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a rotation pattern
+         * @description Plans the days of people by a pattern, as drafts. Days on which someone is not employed or has leave all day are left out.
+         */
+        post: operations["applyRosterPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the roster
+         * @description Makes the drafts of the days valid for those who may be planned by the caller: people are notified once each, and attendance is computed by what they were to work.
+         */
+        post: operations["publishRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/open-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer open shifts
+         * @description Shifts without a person: everyone who may work then can take one. Offered at once; `count` makes several of them.
+         */
+        post: operations["createOpenShifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/open-shifts/{openShiftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an open shift
+         * @description While nobody has taken it (409 `taken`).
+         */
+        delete: operations["deleteOpenShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/open-shifts/{openShiftId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an open shift
+         * @description For the signed-in person, at once: the first one has it (409 `taken`). Refused on leave, if it overlaps another shift, or if it would cost the rest day of the week (409 `rest-day`).
+         */
+        post: operations["takeOpenShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my roster
+         * @description The published week of the signed-in person from Monday to Sunday, their swaps that are not settled, and open shifts of the next weeks. 404 for accounts without an employee record in the company.
+         */
+        get: operations["getMyRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swap-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shifts to swap for
+         * @description Shifts of colleagues within a week before and after the day that the signed-in person may take for it, without those that would be refused. At most 100, the nearest days first.
+         */
+        get: operations["listShiftSwapOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swap-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a shift swap
+         * @description The signed-in person gives a day away and takes one of the colleague; what both have planned on the two days is exchanged. A swap that costs one of them the rest day of the week, falls on leave or makes shifts overlap is refused (409 `rest-day`, `leave`, `overlap`); hours beyond the limits are warnings.
+         */
+        post: operations["requestShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shift swaps
+         * @description Of people whom the reader may see, and those that ask the reader. The counts apply to all other filters but the state.
+         */
+        get: operations["listShiftSwaps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps/{shiftSwapId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a shift swap */
+        get: operations["getShiftSwap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps/{shiftSwapId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a shift swap
+         * @description By the colleague who is asked. If they agree, it waits for approval; see approvals.
+         */
+        post: operations["answerShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps/{shiftSwapId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a shift swap
+         * @description By the person who asked, while nobody has decided.
+         */
+        post: operations["withdrawShiftSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/shift-swaps/{shiftSwapId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a shift swap
+         * @description Who changed what, newest first.
+         */
+        get: operations["listShiftSwapHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance adjustments
+         * @description The counts apply to all other filters but the state.
+         */
+        get: operations["listAttendanceAdjustments"];
+        put?: never;
+        /**
+         * Add an attendance adjustment
+         * @description Of a day in a locked period (409 `not-locked`): minutes to add or, negative, to take off.
+         */
+        post: operations["createAttendanceAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-adjustments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export attendance adjustments
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportAttendanceAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-adjustments/{attendanceAdjustmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an attendance adjustment */
+        get: operations["getAttendanceAdjustment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-adjustments/{attendanceAdjustmentId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss an attendance adjustment
+         * @description Payroll leaves it out. While it is open (409 `closed`).
+         */
+        post: operations["dismissAttendanceAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/attendance-adjustments/{attendanceAdjustmentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an attendance adjustment
+         * @description Who changed what, newest first.
+         */
+        get: operations["listAttendanceAdjustmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/timesheets": {
         parameters: {
             query?: never;
@@ -15387,6 +15805,274 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listBlackoutDateHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List roster patterns */
+        get: operations["listRosterPatterns"];
+        put?: never;
+        /** Create a roster pattern */
+        post: operations["createRosterPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roster patterns to choose from
+         * @description The active roster patterns of the company, by name.
+         */
+        get: operations["listRosterPatternOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export roster patterns
+         * @description Every roster pattern that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportRosterPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/{rosterPatternId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a roster pattern */
+        get: operations["getRosterPattern"];
+        /** Update a roster pattern */
+        put: operations["updateRosterPattern"];
+        post?: never;
+        /** Delete a roster pattern */
+        delete: operations["deleteRosterPattern"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/{rosterPatternId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a roster pattern
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveRosterPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/{rosterPatternId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a roster pattern */
+        post: operations["restoreRosterPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/roster-patterns/{rosterPatternId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a roster pattern
+         * @description Who changed what, newest first.
+         */
+        get: operations["listRosterPatternHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List staffing needs */
+        get: operations["listStaffingNeeds"];
+        put?: never;
+        /** Create a staffing need */
+        post: operations["createStaffingNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Staffing needs to choose from
+         * @description The active staffing needs of the company, by name.
+         */
+        get: operations["listStaffingNeedOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export staffing needs
+         * @description Every staffing need that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportStaffingNeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/{staffingNeedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a staffing need */
+        get: operations["getStaffingNeed"];
+        /** Update a staffing need */
+        put: operations["updateStaffingNeed"];
+        post?: never;
+        /** Delete a staffing need */
+        delete: operations["deleteStaffingNeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/{staffingNeedId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a staffing need
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveStaffingNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/{staffingNeedId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a staffing need */
+        post: operations["restoreStaffingNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/staffing-needs/{staffingNeedId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a staffing need
+         * @description Who changed what, newest first.
+         */
+        get: operations["listStaffingNeedHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15755,7 +16441,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-decided" | "timesheet-decided";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-decided" | "timesheet-decided" | "roster-published" | "shift-swap-asked" | "shift-swap-answered" | "shift-swap-decided";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -16891,13 +17577,14 @@ export type components = {
             leave: number;
             manualAttendance: number;
             timesheet: number;
+            shiftSwap: number;
             bankAccount: number;
             transfer: number;
             confirmation: number;
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -23880,7 +24567,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves" | "manual-attendance" | "timesheets";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves" | "manual-attendance" | "timesheets" | "shift-swaps";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -24147,7 +24834,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -26717,6 +27404,362 @@ export type components = {
             /** @description Kept in the history */
             reason: string;
         };
+        RosterDay: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "work" | "rest" | "off" | "holiday" | "leave";
+            /**
+             * Format: uuid
+             * @description Of a working day; also on leave and holidays if the roster has one there
+             */
+            shiftId: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            /**
+             * @description Granted leave on the day
+             * @enum {string|null}
+             */
+            leave: "am" | "pm" | "day" | null;
+            /**
+             * @description `usual`: follows from the shift of the job; `changed`: published, and changed since
+             * @enum {string}
+             */
+            state: "usual" | "draft" | "changed" | "published";
+            /** @description Whether the day is in a locked attendance period */
+            locked: boolean;
+        };
+        RosterWarning: {
+            /** @enum {string} */
+            code: "day-hours" | "week-hours" | "month-overtime" | "no-rest-day" | "leave" | "holiday" | "overlap";
+            date: components["schemas"]["Date"];
+            /** @description What is planned */
+            minutes: number | null;
+            /** @description What the law allows */
+            limit: number | null;
+        };
+        RosterPerson: {
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            /** @description Planned minutes of the days shown */
+            minutes: number;
+            days: components["schemas"]["RosterDay"][];
+            warnings: components["schemas"]["RosterWarning"][];
+        };
+        RosterShift: {
+            id: components["schemas"]["Id"];
+            name: string;
+            code: string;
+            start: string;
+            end: string;
+            endNextDay: boolean;
+            minutes: number;
+            colour: components["schemas"]["ShiftColour"];
+            /** @description Whether it can be planned; others only appear where they are planned already */
+            offered: boolean;
+        };
+        OpenShift: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            shiftId: components["schemas"]["Id"];
+            shift: string;
+            start: string;
+            end: string;
+            colour: components["schemas"]["ShiftColour"];
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            note: string | null;
+            /** Format: uuid */
+            takenById: string | null;
+            takenBy: string | null;
+        };
+        RosterCoverage: {
+            needId: components["schemas"]["Id"];
+            name: string;
+            shiftId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            need: number;
+            planned: number;
+        };
+        RosterHoliday: {
+            date: components["schemas"]["Date"];
+            name: string;
+        };
+        RosterBoard: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            today: components["schemas"]["Date"];
+            items: components["schemas"]["RosterPerson"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            shifts: components["schemas"]["RosterShift"][];
+            openShifts: components["schemas"]["OpenShift"][];
+            coverage: components["schemas"]["RosterCoverage"][];
+            /** @description Of the company */
+            holidays: components["schemas"]["RosterHoliday"][];
+            /** @description Days of everyone within reach that are not published yet */
+            drafts: number;
+        };
+        RosterEntryInput: {
+            /** Format: uuid */
+            employeeId: string;
+            /** Format: date */
+            date: string;
+            /**
+             * @description Without it the day is cleared
+             * @enum {string|null}
+             */
+            kind?: "work" | "off" | "rest" | null;
+            /**
+             * Format: uuid
+             * @description Required for work and only for it
+             */
+            shiftId?: string | null;
+            /**
+             * Format: uuid
+             * @description Where it differs from the location of the job
+             */
+            locationId?: string | null;
+        };
+        RosterEntriesInput: {
+            entries: components["schemas"]["RosterEntryInput"][];
+        };
+        RosterChange: {
+            changed: number;
+            /** @description Days left out */
+            skipped: number;
+        };
+        RosterCopy: {
+            /**
+             * Format: date
+             * @description A day of the week to copy
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description A day of the first week to plan
+             */
+            to: string;
+            /** @description How many weeks to plan */
+            weeks?: number;
+            /** @description Only these people; everyone within reach without */
+            employeeIds?: components["schemas"]["Id"][];
+        };
+        RosterPatternUse: {
+            /** Format: uuid */
+            patternId: string;
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day of the pattern
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description First day to plan
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day to plan, at most 92 days later
+             */
+            to: string;
+        };
+        RosterPublication: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description At most 92 days later
+             */
+            to: string;
+        };
+        PublishedRoster: {
+            days: number;
+            people: number;
+        };
+        OpenShiftInput: {
+            /** Format: date */
+            date: string;
+            /** Format: uuid */
+            shiftId: string;
+            /**
+             * Format: uuid
+             * @description Where it differs from the location of the person who takes it
+             */
+            locationId?: string | null;
+            /** @description How many people are wanted */
+            count?: number;
+            note?: string | null;
+        };
+        MyRoster: {
+            employeeId: components["schemas"]["Id"];
+            weekStart: components["schemas"]["Date"];
+            today: components["schemas"]["Date"];
+            /** @description Planned minutes of the week */
+            minutes: number;
+            days: components["schemas"]["MyRosterDay"][];
+            openShifts: components["schemas"]["OpenShift"][];
+        };
+        ShiftSwapOption: {
+            colleagueId: components["schemas"]["Id"];
+            colleague: string;
+            date: components["schemas"]["Date"];
+            shift: string;
+            start: string;
+            end: string;
+        };
+        ShiftSwapInput: {
+            /**
+             * Format: date
+             * @description The day to give away
+             */
+            date: string;
+            /** Format: uuid */
+            colleagueId: string;
+            /**
+             * Format: date
+             * @description The day of the colleague to take
+             */
+            colleagueDate: string;
+            note?: string | null;
+        };
+        /** @enum {string} */
+        ShiftSwapStatus: "asked" | "declined" | "submitted" | "approved" | "rejected" | "withdrawn";
+        ShiftSwapWarning: {
+            fullName: string;
+            /** @enum {string} */
+            code: "day-hours" | "week-hours" | "month-overtime" | "no-rest-day" | "leave" | "holiday" | "overlap";
+            date: components["schemas"]["Date"];
+            minutes: number | null;
+            limit: number | null;
+        };
+        ShiftSwap: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            fullName: string;
+            date: components["schemas"]["Date"];
+            /** @description Of the employee on the day as it is published now */
+            shift: string | null;
+            /** Format: uuid */
+            colleagueId: string;
+            colleague: string;
+            colleagueDate: components["schemas"]["Date"];
+            colleagueShift: string | null;
+            note: string | null;
+            status: components["schemas"]["ShiftSwapStatus"];
+            /** @description Whether the reader has asked */
+            own: boolean;
+            /** @description Whether the reader is asked and has not answered */
+            mayAnswer: boolean;
+            /** @description Whether the reader may approve or reject it now */
+            mayDecide: boolean;
+            /** @description Of a single swap that is not settled; lists have none */
+            warnings: components["schemas"]["ShiftSwapWarning"][];
+            /** Format: date-time */
+            answeredAt: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ShiftSwapCounts: {
+            asked: number;
+            declined: number;
+            submitted: number;
+            approved: number;
+            rejected: number;
+            withdrawn: number;
+        };
+        ShiftSwapPage: {
+            items: components["schemas"]["ShiftSwap"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["ShiftSwapCounts"];
+        };
+        ShiftSwapAnswer: {
+            agree: boolean;
+        };
+        /**
+         * @description `settled` once a payroll run has paid it
+         * @enum {string}
+         */
+        AttendanceAdjustmentStatus: "open" | "settled" | "dismissed";
+        AttendanceAdjustment: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            date: components["schemas"]["Date"];
+            /** Format: uuid */
+            periodId: string;
+            period: string;
+            /**
+             * @description `computed` from punches, corrections and leave that arrived after the lock
+             * @enum {string}
+             */
+            source: "computed" | "manual";
+            /** @description Minutes to add to what was locked */
+            workedMin: number;
+            overtimeMin: number;
+            /** @enum {string|null} */
+            statusBefore: "open" | "present" | "half" | "absent" | "leave" | "incomplete" | "off" | null;
+            /** @enum {string|null} */
+            statusAfter: "open" | "present" | "half" | "absent" | "leave" | "incomplete" | "off" | null;
+            reason: string | null;
+            status: components["schemas"]["AttendanceAdjustmentStatus"];
+            /** Format: date-time */
+            closedAt: string | null;
+            closedBy: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        AttendanceAdjustmentCounts: {
+            open: number;
+            settled: number;
+            dismissed: number;
+        };
+        AttendanceAdjustmentPage: {
+            items: components["schemas"]["AttendanceAdjustment"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["AttendanceAdjustmentCounts"];
+        };
+        AttendanceAdjustmentInput: {
+            /** Format: uuid */
+            employeeId: string;
+            /**
+             * Format: date
+             * @description A day of a locked period
+             */
+            date: string;
+            /** @description Minutes to add; negative to take them off */
+            workedMin: number;
+            /** @description How many of them are overtime */
+            overtimeMin: number;
+            reason: string;
+        };
+        AttendanceAdjustmentDismissal: {
+            reason: string;
+        };
         /** @enum {string} */
         TimesheetStatus: "open" | "submitted" | "approved" | "rejected" | "locked";
         TimesheetEntry: {
@@ -26857,6 +27900,123 @@ export type components = {
             status?: "active" | "inactive";
         };
         BlackoutDateOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        RosterPatternStatus: "active" | "inactive" | "archived";
+        RosterPatternDayShown: {
+            /** @enum {string} */
+            kind: "work" | "off" | "rest";
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+        };
+        RosterPattern: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string | null;
+            description: string | null;
+            days: components["schemas"]["RosterPatternDayShown"][];
+            /** @description Days until it starts again */
+            length: number;
+            status: components["schemas"]["RosterPatternStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        RosterPatternPage: {
+            items: components["schemas"]["RosterPattern"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        RosterPatternDay: {
+            /**
+             * @description Work, a day off, or the rest day of the week
+             * @enum {string}
+             */
+            kind: "work" | "off" | "rest";
+            /**
+             * Format: uuid
+             * @description The shift of a working day
+             */
+            shiftId?: string | null;
+        };
+        RosterPatternInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            description?: string | null;
+            /** @description The days of the rotation in their order; after the last one it starts again */
+            days: components["schemas"]["RosterPatternDay"][];
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        RosterPatternOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        StaffingNeedStatus: "active" | "inactive" | "archived";
+        /** @enum {string} */
+        Weekday: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        StaffingNeed: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            code: string | null;
+            /** Format: uuid */
+            shiftId: string;
+            shift: string;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            weekdays: components["schemas"]["Weekday"][];
+            people: number;
+            status: components["schemas"]["StaffingNeedStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        StaffingNeedPage: {
+            items: components["schemas"]["StaffingNeed"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        StaffingNeedInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /** @description Unique in the company, regardless of case */
+            code?: string | null;
+            /** Format: uuid */
+            shiftId: string;
+            /**
+             * Format: uuid
+             * @description Only people who work there count; everyone without
+             */
+            locationId?: string | null;
+            /** @description The days of the week on which people are needed */
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description How many people are needed */
+            people: number;
+            /**
+             * @description Inactive ones are kept but not offered
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        StaffingNeedOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
@@ -61751,6 +62911,844 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getRoster: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description First day. */
+                from: string;
+                /** @description Last day, at most 41 days later. */
+                to: string;
+                /** @description Only people of this department and those below it. */
+                departmentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people with their days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterBoard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateRosterEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterEntriesInput"];
+            };
+        };
+        responses: {
+            /** @description How many days changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    copyRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterCopy"];
+            };
+        };
+        responses: {
+            /** @description How many days changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    applyRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterPatternUse"];
+            };
+        };
+        responses: {
+            /** @description How many days changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    publishRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterPublication"];
+            };
+        };
+        responses: {
+            /** @description What was published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedRoster"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createOpenShifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenShiftInput"];
+            };
+        };
+        responses: {
+            /** @description Offered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenShift"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteOpenShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                openShiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeOpenShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                openShiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the roster. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenShift"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyRoster: {
+        parameters: {
+            query?: {
+                /** @description A day of the week; the current week without. */
+                week?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRoster"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShiftSwapOptions: {
+        parameters: {
+            query: {
+                /** @description The day to give away. */
+                day: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwapOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftSwapInput"];
+            };
+        };
+        responses: {
+            /** @description The colleague is asked. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShiftSwaps: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Only swaps in these states. */
+                status?: components["schemas"]["ShiftSwapStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of swaps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwapPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftSwapId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The swap as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftSwapId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftSwapAnswer"];
+            };
+        };
+        responses: {
+            /** @description The swap as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawShiftSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftSwapId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The swap as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftSwap"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShiftSwapHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                shiftSwapId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendanceAdjustments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only adjustments in these states. */
+                status?: components["schemas"]["AttendanceAdjustmentStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of adjustments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAdjustmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAttendanceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceAdjustmentInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAdjustment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAttendanceAdjustments: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "date" | "period" | "source" | "workedMin" | "overtimeMin" | "statusBefore" | "statusAfter" | "reason" | "status" | "createdAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "date" | "-date" | "fullName" | "-fullName" | "createdAt" | "-createdAt";
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only adjustments in these states. */
+                status?: components["schemas"]["AttendanceAdjustmentStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAttendanceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceAdjustmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAdjustment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    dismissAttendanceAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceAdjustmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceAdjustmentDismissal"];
+            };
+        };
+        responses: {
+            /** @description The adjustment as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAdjustment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAttendanceAdjustmentHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                attendanceAdjustmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listTimesheets: {
         parameters: {
             query?: {
@@ -62517,6 +64515,732 @@ export interface operations {
                 /** @description The company the records belong to. */
                 companyId: components["schemas"]["Id"];
                 blackoutDateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRosterPatterns: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only roster patterns in these states; without it, all but the archived. */
+                status?: components["schemas"]["RosterPatternStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roster patterns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPatternPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterPatternInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPattern"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRosterPatternOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roster patterns, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPatternOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportRosterPatterns: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "length" | "days" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+                /** @description Only roster patterns in these states; without it, all but the archived. */
+                status?: components["schemas"]["RosterPatternStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roster pattern. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPattern"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateRosterPattern: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterPatternInput"];
+            };
+        };
+        responses: {
+            /** @description The roster pattern as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPattern"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roster pattern as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPattern"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roster pattern as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterPattern"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRosterPatternHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                rosterPatternId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStaffingNeeds: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "people" | "-people" | "updatedAt" | "-updatedAt";
+                /** @description Only staffing needs in these states; without it, all but the archived. */
+                status?: components["schemas"]["StaffingNeedStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of staffing needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeedPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createStaffingNeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingNeedInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStaffingNeedOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staffing needs, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeedOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportStaffingNeeds: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "code" | "shift" | "location" | "weekdays" | "people" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "name" | "-name" | "code" | "-code" | "people" | "-people" | "updatedAt" | "-updatedAt";
+                /** @description Only staffing needs in these states; without it, all but the archived. */
+                status?: components["schemas"]["StaffingNeedStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getStaffingNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staffing need. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateStaffingNeed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingNeedInput"];
+            };
+        };
+        responses: {
+            /** @description The staffing need as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteStaffingNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveStaffingNeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staffing need as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreStaffingNeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staffing need as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingNeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listStaffingNeedHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                staffingNeedId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -63578,6 +66302,37 @@ export type YearClosingTotal = components["schemas"]["YearClosingTotal"];
 export type YearClosing = components["schemas"]["YearClosing"];
 export type CloseYearInput = components["schemas"]["CloseYearInput"];
 export type ReopenYearInput = components["schemas"]["ReopenYearInput"];
+export type RosterDay = components["schemas"]["RosterDay"];
+export type RosterWarning = components["schemas"]["RosterWarning"];
+export type RosterPerson = components["schemas"]["RosterPerson"];
+export type RosterShift = components["schemas"]["RosterShift"];
+export type OpenShift = components["schemas"]["OpenShift"];
+export type RosterCoverage = components["schemas"]["RosterCoverage"];
+export type RosterHoliday = components["schemas"]["RosterHoliday"];
+export type RosterBoard = components["schemas"]["RosterBoard"];
+export type RosterEntryInput = components["schemas"]["RosterEntryInput"];
+export type RosterEntriesInput = components["schemas"]["RosterEntriesInput"];
+export type RosterChange = components["schemas"]["RosterChange"];
+export type RosterCopy = components["schemas"]["RosterCopy"];
+export type RosterPatternUse = components["schemas"]["RosterPatternUse"];
+export type RosterPublication = components["schemas"]["RosterPublication"];
+export type PublishedRoster = components["schemas"]["PublishedRoster"];
+export type OpenShiftInput = components["schemas"]["OpenShiftInput"];
+export type MyRoster = components["schemas"]["MyRoster"];
+export type ShiftSwapOption = components["schemas"]["ShiftSwapOption"];
+export type ShiftSwapInput = components["schemas"]["ShiftSwapInput"];
+export type ShiftSwapStatus = components["schemas"]["ShiftSwapStatus"];
+export type ShiftSwapWarning = components["schemas"]["ShiftSwapWarning"];
+export type ShiftSwap = components["schemas"]["ShiftSwap"];
+export type ShiftSwapCounts = components["schemas"]["ShiftSwapCounts"];
+export type ShiftSwapPage = components["schemas"]["ShiftSwapPage"];
+export type ShiftSwapAnswer = components["schemas"]["ShiftSwapAnswer"];
+export type AttendanceAdjustmentStatus = components["schemas"]["AttendanceAdjustmentStatus"];
+export type AttendanceAdjustment = components["schemas"]["AttendanceAdjustment"];
+export type AttendanceAdjustmentCounts = components["schemas"]["AttendanceAdjustmentCounts"];
+export type AttendanceAdjustmentPage = components["schemas"]["AttendanceAdjustmentPage"];
+export type AttendanceAdjustmentInput = components["schemas"]["AttendanceAdjustmentInput"];
+export type AttendanceAdjustmentDismissal = components["schemas"]["AttendanceAdjustmentDismissal"];
 export type TimesheetStatus = components["schemas"]["TimesheetStatus"];
 export type TimesheetEntry = components["schemas"]["TimesheetEntry"];
 export type Timesheet = components["schemas"]["Timesheet"];
@@ -63592,6 +66347,19 @@ export type BlackoutDate = components["schemas"]["BlackoutDate"];
 export type BlackoutDatePage = components["schemas"]["BlackoutDatePage"];
 export type BlackoutDateInput = components["schemas"]["BlackoutDateInput"];
 export type BlackoutDateOption = components["schemas"]["BlackoutDateOption"];
+export type RosterPatternStatus = components["schemas"]["RosterPatternStatus"];
+export type RosterPatternDayShown = components["schemas"]["RosterPatternDayShown"];
+export type RosterPattern = components["schemas"]["RosterPattern"];
+export type RosterPatternPage = components["schemas"]["RosterPatternPage"];
+export type RosterPatternDay = components["schemas"]["RosterPatternDay"];
+export type RosterPatternInput = components["schemas"]["RosterPatternInput"];
+export type RosterPatternOption = components["schemas"]["RosterPatternOption"];
+export type StaffingNeedStatus = components["schemas"]["StaffingNeedStatus"];
+export type Weekday = components["schemas"]["Weekday"];
+export type StaffingNeed = components["schemas"]["StaffingNeed"];
+export type StaffingNeedPage = components["schemas"]["StaffingNeedPage"];
+export type StaffingNeedInput = components["schemas"]["StaffingNeedInput"];
+export type StaffingNeedOption = components["schemas"]["StaffingNeedOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -63606,7 +66374,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
 export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","close-leave-year","reopen-leave-year"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
@@ -63658,7 +66426,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
@@ -63974,7 +66742,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -63985,7 +66753,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const allowanceStatusValues = ["active","inactive","archived"] as const;
@@ -64132,6 +66900,24 @@ export const leaveYearStateValues = ["open","closing","closed","reopening"] as c
 export const yearSettingInputStatusValues = ["active","inactive"] as const;
 export const yearClosingLineUnitValues = ["day","hour"] as const;
 export const yearClosingTotalUnitValues = ["day","hour"] as const;
+export const rosterDayKindValues = ["work","rest","off","holiday","leave"] as const;
+export const rosterDayLeaveValues = ["am","pm","day"] as const;
+export const rosterDayStateValues = ["usual","draft","changed","published"] as const;
+export const rosterWarningCodeValues = ["day-hours","week-hours","month-overtime","no-rest-day","leave","holiday","overlap"] as const;
+export const rosterEntryInputKindValues = ["work","off","rest"] as const;
+export const shiftSwapStatusValues = ["asked","declined","submitted","approved","rejected","withdrawn"] as const;
+export const shiftSwapWarningCodeValues = ["day-hours","week-hours","month-overtime","no-rest-day","leave","holiday","overlap"] as const;
+export const attendanceAdjustmentStatusValues = ["open","settled","dismissed"] as const;
+export const attendanceAdjustmentSourceValues = ["computed","manual"] as const;
+export const attendanceAdjustmentStatusBeforeValues = ["open","present","half","absent","leave","incomplete","off"] as const;
+export const attendanceAdjustmentStatusAfterValues = ["open","present","half","absent","leave","incomplete","off"] as const;
 export const timesheetStatusValues = ["open","submitted","approved","rejected","locked"] as const;
 export const blackoutDateStatusValues = ["active","inactive","archived"] as const;
 export const blackoutDateInputStatusValues = ["active","inactive"] as const;
+export const rosterPatternStatusValues = ["active","inactive","archived"] as const;
+export const rosterPatternDayShownKindValues = ["work","off","rest"] as const;
+export const rosterPatternDayKindValues = ["work","off","rest"] as const;
+export const rosterPatternInputStatusValues = ["active","inactive"] as const;
+export const staffingNeedStatusValues = ["active","inactive","archived"] as const;
+export const weekdayValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
+export const staffingNeedInputStatusValues = ["active","inactive"] as const;

@@ -69,6 +69,10 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
+  "deleteStaffingNeed 409": inArchivedCompany,
+  ...areaExceptions("StaffingNeed", "name"),
+  "deleteRosterPattern 409": inArchivedCompany,
+  ...areaExceptions("RosterPattern", "name"),
   "deleteDeduction 409": inArchivedCompany,
   ...areaExceptions("Deduction", "name"),
   "deleteAllowance 409": inArchivedCompany,

@@ -10,3 +10,9 @@ export const createMyPunch = /*#__PURE__*/ $operation<$operations["createMyPunch
 
 /** Set my kiosk PIN · PUT /companies/{companyId}/my-kiosk-pin */
 export const updateMyKioskPin = /*#__PURE__*/ $operation<$operations["updateMyKioskPin"]>("put", "/companies/{companyId}/my-kiosk-pin", ["own-attendance", "updateMyKioskPin"]);
+
+/** Take an open shift · POST /companies/{companyId}/open-shifts/{openShiftId}/take */
+export const takeOpenShift = /*#__PURE__*/ $operation<$operations["takeOpenShift"]>("post", "/companies/{companyId}/open-shifts/{openShiftId}/take", ["own-attendance", "takeOpenShift"]);
+
+/** Get my roster · GET /companies/{companyId}/my-roster */
+export const getMyRoster = /*#__PURE__*/ $operation<$operations["getMyRoster"]>("get", "/companies/{companyId}/my-roster", ["own-attendance", "getMyRoster"]);

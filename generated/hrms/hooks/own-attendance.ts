@@ -13,5 +13,12 @@ export const useCreateMyPunch = /*#__PURE__*/ $mutationHook(createMyPunchMutatio
 export const updateMyKioskPinMutation = /*#__PURE__*/ $mutationOf($call.updateMyKioskPin);
 export const useUpdateMyKioskPin = /*#__PURE__*/ $mutationHook(updateMyKioskPinMutation);
 
+export const takeOpenShiftMutation = /*#__PURE__*/ $mutationOf($call.takeOpenShift, ["roster","own-attendance"]);
+export const useTakeOpenShift = /*#__PURE__*/ $mutationHook(takeOpenShiftMutation);
+
+export const getMyRosterKey = /*#__PURE__*/ $keyOf($call.getMyRoster);
+export const getMyRosterOptions = /*#__PURE__*/ $optionsOf($call.getMyRoster);
+export const useGetMyRoster = /*#__PURE__*/ $queryHook(getMyRosterOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ getMyAttendance: getMyAttendanceKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ getMyAttendance: getMyAttendanceKey, getMyRoster: getMyRosterKey });

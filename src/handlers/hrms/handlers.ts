@@ -60,6 +60,12 @@ import { holidayAssignmentsHandlers } from "./leave/holiday-assignments.ts";
 import { yearClosingHandlers } from "./leave/year-closing.ts";
 import { yearSettingsHandlers } from "./leave/year-settings.ts";
 import { blackoutDatesHandlers } from "./leave/blackout-dates.ts";
+import { attendanceAdjustmentsHandlers } from "./attendance/attendance-adjustments.ts";
+import { ownRosterHandlers } from "./attendance/own-roster.ts";
+import { rosterHandlers } from "./attendance/roster.ts";
+import { shiftSwapApprovals, shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
+import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
+import { staffingNeedsHandlers } from "./attendance/staffing-needs.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -118,6 +124,7 @@ const singleTransaction = {
     confirmations: confirmationApprovals,
     "manual-attendance": manualAttendanceApprovals,
     timesheets: timesheetApprovals,
+    "shift-swaps": shiftSwapApprovals,
     leaves: leaveApprovals,
   }),
   ...attendanceLogsHandlers,
@@ -220,6 +227,12 @@ const singleTransaction = {
   ...yearClosingHandlers,
   ...yearSettingsHandlers,
   ...blackoutDatesHandlers,
+  ...rosterHandlers,
+  ...ownRosterHandlers,
+  ...shiftSwapsHandlers,
+  ...attendanceAdjustmentsHandlers,
+  ...rosterPatternsHandlers,
+  ...staffingNeedsHandlers,
 } satisfies HrmsHandlers;
 
 const stepped = {

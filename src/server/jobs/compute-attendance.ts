@@ -1,8 +1,8 @@
-/** Keeps attendance logs current: the last days of everyone, and days of punches that arrived late. */
+/** Keeps attendance logs current: the last days of everyone, and days of punches and leave that came later. */
 import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { dayOfCompany } from "#src/store/company/shared/zones.ts";
-import { activeCompanies, lateRanges } from "#src/store/attendance/due-days.ts";
+import { activeCompanies, lateRanges, leaveRanges } from "#src/store/attendance/due-days.ts";
 import { employedIn, placesOfCompany } from "#src/store/attendance/shared/plan-facts.ts";
 import { peoplePerBatch, recompute } from "#src/store/attendance/shared/recompute.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
@@ -14,7 +14,7 @@ const lookBackMs = 45 * 60_000;
 
 export const computeAttendance: Job = {
   name: "compute-attendance",
-  summary: "Computes the attendance of the last days, and of days whose punches arrived late",
+  summary: "Computes the attendance of the last days, and of days whose punches or leave came later",
   schedule: "*/15 * * * *",
   tenancy: "every-tenant",
   delivery: "at least once: a run writes only what differs",
@@ -25,7 +25,10 @@ export const computeAttendance: Job = {
       const yesterday = addDays(today, -1);
       const { ids, late, places, holidays } = await inTenant(store, tenantId, async (tx) => ({
         ids: await employedIn(tx, { companyId, from: yesterday, to: today }),
-        late: await lateRanges(tx, companyId, new Date(at.getTime() - lookBackMs), yesterday),
+        late: [
+          ...(await lateRanges(tx, companyId, new Date(at.getTime() - lookBackMs), yesterday)),
+          ...(await leaveRanges(tx, companyId, new Date(at.getTime() - lookBackMs), yesterday)),
+        ],
         places: await placesOfCompany(tx, companyId),
         holidays: holidaysIn((await ratesInForce(tx)).holidays, addDays(today, -366), today),
       }));

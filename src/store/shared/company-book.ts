@@ -35,6 +35,8 @@ import { holidays } from "../leave/tables/holidays.ts";
 import { holidayAssignments } from "../leave/tables/holiday-assignments.ts";
 import { yearSettings } from "../leave/tables/year-settings.ts";
 import { blackoutDates } from "../leave/tables/blackout-dates.ts";
+import { rosterPatterns } from "../attendance/tables/roster-patterns.ts";
+import { staffingNeeds } from "../attendance/tables/staffing-needs.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -168,6 +170,8 @@ const holdings = {
   "holiday-assignments": holidayAssignments.status,
   "year-settings": yearSettings.name,
   "blackout-dates": blackoutDates.name,
+  "roster-patterns": rosterPatterns.name,
+  "staffing-needs": staffingNeeds.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -31,6 +31,8 @@ const peopleSettings = [
   "Task templates",
   "Custom fields",
   "Blackout dates",
+  "Staffing needs",
+  "Roster patterns",
   "Delegations",
   "Approval chains",
 ];

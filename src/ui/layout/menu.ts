@@ -68,11 +68,15 @@ const subjects: Readonly<Record<string, string>> = {
   "audit-log": "audit-events",
   "support-access": "support-grants",
   "locations-and-shifts": "work-locations",
+  "roster-setup": "roster-patterns",
   "applicable-leave": "leave-settings",
 };
 
 /** Entries that open the first of several lists. */
-const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
+const firstLists: Readonly<Record<string, string>> = {
+  "locations-and-shifts": "work-locations",
+  "roster-setup": "roster-patterns",
+};
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
   return { area, to, subject, soon: !hasPage(to) };
@@ -176,9 +180,9 @@ const hr: readonly MenuGroup[] = [
     name: "attendance",
     icon: Clock3,
     entries: [
-      ...inCompany("my-attendance", "attendance-logs", "manual-attendance"),
+      ...inCompany("my-attendance", "roster", "shift-swaps", "attendance-logs", "manual-attendance"),
       entry("company-timesheets", "/companies/$companyId/timesheets", "timesheets"),
-      ...inCompany("punches", "attendance-periods", "kiosk"),
+      ...inCompany("punches", "attendance-periods", "attendance-adjustments", "roster-setup", "kiosk"),
     ],
   },
   {

@@ -177,9 +177,18 @@ export const publishedModules: readonly PublishedModule[] = [
         contractOps: ["punches", "attendance-logs"],
         sensitivity: "personal",
       }),
-      element("attendance-periods", "Attendance periods", { actions: [...records, "approve"] }),
+      element("attendance-periods", "Attendance periods", {
+        actions: [...records, "approve"],
+        contractOps: ["attendance-periods", "attendance-adjustments"],
+      }),
       element("manual-attendance", "Manual attendance", { actions: [...records, "approve"], sensitivity: "personal" }),
       element("timesheets", "Timesheets", { actions: [...records, "approve"], sensitivity: "personal" }),
+      element("roster", "Roster", {
+        actions: [...records, "approve"],
+        contractOps: ["roster", "roster-patterns", "staffing-needs"],
+        sensitivity: "personal",
+      }),
+      element("shift-swaps", "Shift swaps", { actions: [...records, "approve"], sensitivity: "personal" }),
     ],
   },
   {

@@ -57,6 +57,8 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "manual-attendance",
   "timesheets",
   "payslips",
+  "roster",
+  "shift-swaps",
 ]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>

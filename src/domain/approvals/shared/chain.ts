@@ -41,7 +41,7 @@ export const defaultStep: ChainStep = {
   escalateToId: null,
 };
 
-const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet"];
+const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet", "shiftSwap"];
 
 /** Leave and time go to the manager; everything else to those whose role permits it. */
 export const defaultStepOf = (kind: ApprovalKind): ChainStep =>

@@ -9,6 +9,7 @@ export const approvalKinds = [
   "leave",
   "manualAttendance",
   "timesheet",
+  "shiftSwap",
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -52,6 +53,7 @@ export const approvalRights = [
   "leave",
   "manualAttendance",
   "timesheet",
+  "shiftSwap",
 ] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
@@ -66,6 +68,7 @@ export const rightNeeded = {
   leave: { element: "leaves", action: "approve", class: "public" },
   manualAttendance: { element: "manual-attendance", action: "approve", class: "public" },
   timesheet: { element: "timesheets", action: "approve", class: "public" },
+  shiftSwap: { element: "shift-swaps", action: "approve", class: "public" },
 } as const satisfies Record<ApprovalRight, { element: string; action: ElementAction; class: FieldClass }>;
 
 /** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */

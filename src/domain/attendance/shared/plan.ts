@@ -1,5 +1,6 @@
 /** What each day of an employee is: from the published roster, else the usual shift on the company's working days. */
 import { type WeekDay, weekDays } from "../../company/shared/company-settings.ts";
+import { calendarOn, type PlacedCalendar } from "../../leave/shared/holiday-calendar.ts";
 import { addDays, weekday, yearOf } from "../../shared/calendar.ts";
 import { publicHolidays } from "../../statutory/leave/holidays.ts";
 import type { HolidaySeries } from "../../statutory/rates/holidays.ts";
@@ -27,13 +28,22 @@ export interface PlannedPerson {
   readonly jobs: readonly UsualJob[];
 }
 
+/** The company's own holidays. */
+export interface HolidayCalendars {
+  readonly assignments: readonly PlacedCalendar[];
+  /** By calendar and date, as `<calendar> <date>`; the half is null if it is the whole day. */
+  readonly days: ReadonlyMap<string, { readonly name: string; readonly half: "am" | "pm" | null }>;
+}
+
 export interface PlanFacts {
   readonly workDays: readonly WeekDay[];
   /** Of the company, for people without a work location. */
   readonly zone: string;
   readonly shifts: ReadonlyMap<string, ShiftRules>;
   readonly zones: ReadonlyMap<string, string>;
+  /** Gazetted days, for a company without calendars of its own. */
   readonly holidays: ReadonlySet<string>;
+  readonly calendars?: HolidayCalendars;
   /** By employee and date, as `<employee> <date>`. */
   readonly roster: ReadonlyMap<string, RosteredShift>;
   readonly leave: ReadonlyMap<string, LeaveHalf>;
@@ -57,6 +67,23 @@ function usualKind(date: string, workDays: readonly WeekDay[]): DayKind {
   return byNumber(date) === rest ? "rest" : "off";
 }
 
+/** Whether the day, or a half of it, is a holiday where the person works. */
+function holidayOn(
+  employeeId: string,
+  locationId: string | null,
+  date: string,
+  { calendars, holidays }: PlanFacts,
+): LeaveHalf | null {
+  if (!calendars || calendars.assignments.length === 0) return holidays.has(date) ? "day" : null;
+  const calendarId = calendarOn(calendars.assignments, { employeeId, locationId }, date);
+  const found = calendarId === null ? undefined : calendars.days.get(`${calendarId} ${date}`);
+  return found ? (found.half ?? "day") : null;
+}
+
+/** A half that is free and a half that is leave are a day without work. */
+const bothHalves = (one: LeaveHalf | null, other: LeaveHalf | null): LeaveHalf | null =>
+  one === null ? other : other === null || other === one ? one : "day";
+
 function planOf(person: PlannedPerson, date: string, facts: PlanFacts): PlanOfDay {
   const job = person.jobs.findLast(({ from }) => from <= date) ?? person.jobs[0];
   const key = dayKey(person.id, date);
@@ -66,8 +93,9 @@ function planOf(person: PlannedPerson, date: string, facts: PlanFacts): PlanOfDa
   const usual = usualKind(date, facts.workDays);
   const planned: DayKind = entry?.kind ?? (usual === "work" && job?.shiftId == null ? "off" : usual);
   const shiftId = entry ? entry.shiftId : planned === "work" ? (job?.shiftId ?? null) : null;
-  const leave = facts.leave.get(key) ?? null;
-  const isHoliday = facts.holidays.has(date) && planned === "work";
+  const holiday = holidayOn(person.id, locationId, date, facts);
+  const isHoliday = holiday === "day" && planned === "work";
+  const leave = bothHalves(facts.leave.get(key) ?? null, holiday === "day" ? null : holiday);
   const kind: DayKind = isHoliday ? "holiday" : leave === "day" && planned === "work" ? "leave" : planned;
   return {
     date,

@@ -45,9 +45,28 @@ export const reviewFlags: readonly LogFlag[] = [
 export const rosterKinds = ["work", "off", "rest"] as const;
 export type RosterKind = (typeof rosterKinds)[number];
 
+/** How far a rostered day is: `usual` days follow from the shift of the job. */
+export const rosterStates = ["usual", "draft", "changed", "published"] as const;
+export type RosterState = (typeof rosterStates)[number];
+
+/** A swap is asked of a colleague, who agrees; only then it waits for approval. */
+export const swapStates = ["asked", "declined", "submitted", "approved", "rejected", "withdrawn"] as const;
+export type SwapState = (typeof swapStates)[number];
+
+export const adjustmentSources = ["computed", "manual"] as const;
+export type AdjustmentSource = (typeof adjustmentSources)[number];
+
+/** `settled` once a payroll run has paid it. */
+export const adjustmentStates = ["open", "settled", "dismissed"] as const;
+export type AdjustmentState = (typeof adjustmentStates)[number];
+
 /** What a plan or a record of hours breaks. */
 export const limitCodes = ["day-hours", "week-hours", "month-overtime", "no-rest-day"] as const;
 export type LimitCode = (typeof limitCodes)[number];
+
+/** What planning warns about: limits of the law, and clashes with leave, holidays and other shifts. */
+export const rosterWarningCodes = [...limitCodes, "leave", "holiday", "overlap"] as const;
+export type RosterWarningCode = (typeof rosterWarningCodes)[number];
 
 export const requestStates = ["submitted", "approved", "rejected", "withdrawn"] as const;
 export type RequestState = (typeof requestStates)[number];

@@ -3,9 +3,7 @@ import type { AttendanceLog } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { limitBreaches, type DayHours } from "#src/domain/attendance/limits.ts";
-import { holidaysIn, plansOf } from "#src/domain/attendance/shared/plan.ts";
-import { shiftSpan } from "#src/domain/attendance/windows.ts";
-import { workMinutes } from "#src/domain/company/shared/shift.ts";
+import { plannedHours } from "#src/domain/attendance/planned-hours.ts";
 import { addDays, daysBetween, firstDay, lastDay, monthOf } from "#src/domain/shared/calendar.ts";
 import { localTime } from "#src/domain/shared/zoned-time.ts";
 import {
@@ -19,7 +17,6 @@ import {
 } from "#src/store/attendance/attendance-logs.ts";
 import { peopleWithin } from "#src/store/attendance/people-within.ts";
 import { insertRecalculation } from "#src/store/attendance/recalculations.ts";
-import { placesOfCompany, plannedPeople, planFactsOf } from "#src/store/attendance/shared/plan-facts.ts";
 import { withinSavepoint } from "#src/store/database/savepoint.ts";
 import type { Condition } from "#src/store/people/shared/reach.ts";
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
@@ -30,8 +27,8 @@ import { linesOrNull } from "../shared/fields.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
-import { ratesOf } from "../statutory/shared/rates.ts";
 import { periodLocked, refuseLocked } from "./shared/locked-days.ts";
+import { plansFor } from "./shared/planned.ts";
 
 const element = "attendance";
 const subject = "attendance-logs";
@@ -132,27 +129,10 @@ async function workedDays(ctx: HrmsContext, companyId: string, where: Condition,
 async function plannedDays(ctx: HrmsContext, companyId: string, where: Condition, from: string, to: string) {
   const people = await peopleWithin(ctx.db, companyId, where, from, to);
   const employeeIds = people.map(({ employeeId }) => employeeId);
-  const places = await placesOfCompany(ctx.db, companyId);
-  const { holidays } = await ratesOf(ctx);
-  const range = { companyId, from, to, employeeIds };
-  const facts = await planFactsOf(ctx.db, range, places, { holidays: holidaysIn(holidays, from, to), drafts: true });
-  const plannedBy = new Map((await plannedPeople(ctx.db, companyId, employeeIds)).map((one) => [one.id, one]));
-  return people.flatMap((person) => {
-    const planned = plannedBy.get(person.employeeId);
-    return (planned ? plansOf(planned, from, to, facts) : []).map((plan): PersonDay => {
-      const span = plan.kind === "work" && plan.shift ? shiftSpan(plan, plan.shift) : null;
-      const minutes = span && plan.shift ? workMinutes(plan.shift) : 0;
-      return {
-        ...person,
-        date: plan.date,
-        from: span?.from ?? null,
-        to: span?.to ?? null,
-        workedMin: minutes,
-        overtimeMin: 0,
-        isRestDay: plan.kind === "rest",
-      };
-    });
-  });
+  const { byPerson } = await plansFor(ctx, { companyId, employeeIds, from, to }, true);
+  return people.flatMap((person) =>
+    (byPerson.get(person.employeeId) ?? []).map((plan): PersonDay => ({ ...person, ...plannedHours(plan) })),
+  );
 }
 
 export const attendanceLogsHandlers = {

@@ -9,6 +9,8 @@ import {
   lockPeriods,
   overlapping,
 } from "#src/store/attendance/attendance-periods.ts";
+import { dropComputed } from "#src/store/attendance/shared/adjustments.ts";
+import { violatedConstraint } from "#src/store/database/violations.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
 import { secondPerson } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
@@ -45,7 +47,11 @@ export const attendancePeriodsHandlers = {
   async deleteAttendancePeriod(input, ctx) {
     const target = await periods.locked(ctx, input);
     if (target.before.status === "locked") throw periodLocked();
-    await periods.drop(ctx, target).catch(refuseLocked);
+    await periods.drop(ctx, target).catch((error: unknown) => {
+      if (violatedConstraint(error) === "attendance_adjustments_period")
+        throw conflict("has-adjustments", "Days of this period have adjustments, which need it.");
+      return refuseLocked(error);
+    });
     return null;
   },
 
@@ -70,6 +76,7 @@ export const attendancePeriodsHandlers = {
     if (before.status !== "locked") throw conflict("not-locked", "The period is not locked.");
     if ((await lockerOf(ctx.db, before.id)) === actorOf(ctx).userId) throw secondPerson();
     const reason = linesOrNull("reason", input.body.reason) ?? "";
+    await dropComputed(ctx.db, before.id);
     const fields = { status: "open" as const, lockedAt: null, lockedBy: null };
     return periods.answer(200, await periods.save(ctx, target, fields, { action: "unlock", reason }), ctx, entry);
   },

@@ -16,6 +16,7 @@ import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, keepingChanges
 import { employeeOf, reachOf } from "../people/shared/people.ts";
 import { ratesOf } from "../statutory/shared/rates.ts";
 import { recomputeDays } from "./shared/days.ts";
+import { shownDay } from "./shared/shown-day.ts";
 
 const shownDays = 7;
 const minuteMs = 60_000;
@@ -78,19 +79,7 @@ async function shownClock(ctx: HrmsContext, companyId: string, employeeId: strin
     punches: punches.map(({ at, direction, source }) => ({ at: at.toISOString(), direction, source })),
     asksLocation: site?.lat != null,
     hasPin: await hasPin(ctx.db, employeeId),
-    week: plansOf(person, today, to, facts).map((plan) => {
-      const shift = plan.shiftId === null ? undefined : places.shifts.get(plan.shiftId);
-      return {
-        date: plan.date,
-        kind: plan.kind,
-        shift: shift?.name ?? null,
-        start: shift?.start ?? null,
-        end: shift?.end ?? null,
-        location: plan.locationId === null ? null : (places.locations.get(plan.locationId)?.name ?? null),
-        colour: shift?.colour ?? null,
-        published: plan.rostered,
-      };
-    }),
+    week: plansOf(person, today, to, facts).map((plan) => shownDay(plan, places)),
   };
 }
 

@@ -20,6 +20,7 @@ export const approvalRequests = employeeTable(
         "leaves",
         "manual-attendance",
         "timesheets",
+        "shift-swaps",
       ],
     }).notNull(),
     recordId: uuid().notNull(),

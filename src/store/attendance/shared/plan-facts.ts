@@ -1,8 +1,7 @@
 /** What the plan of days is made from, read for many employees at once. */
 import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { LeaveHalf } from "#src/domain/attendance/day-log.ts";
-import { dayKey, type PlanFacts, type PlannedPerson, type RosteredShift } from "#src/domain/attendance/shared/plan.ts";
-import type { ShiftRules } from "#src/domain/attendance/windows.ts";
+import { dayKey, type HolidayCalendars, type PlanFacts, type PlannedPerson, type RosteredShift } from "#src/domain/attendance/shared/plan.ts";
 import { settingsOf } from "../../company/shared/company-settings.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { shifts } from "../../company/tables/shifts.ts";
@@ -10,6 +9,8 @@ import { workLocations } from "../../company/tables/work-locations.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employees } from "../../people/tables/employees.ts";
+import { holidayAssignments } from "../../leave/tables/holiday-assignments.ts";
+import { holidays as holidayTable } from "../../leave/tables/holidays.ts";
 import { rosterEntries } from "../tables/roster.ts";
 
 export interface Range {
@@ -22,7 +23,7 @@ export interface Range {
 /** Names of shifts and locations, for display; points of locations, for distances. */
 export interface CompanyPlaces {
   readonly zone: string;
-  readonly shifts: ReadonlyMap<string, ShiftRules & { readonly id: string; name: string; colour: string }>;
+  readonly shifts: ReadonlyMap<string, typeof shifts.$inferSelect>;
   readonly locations: ReadonlyMap<
     string,
     {
@@ -99,7 +100,7 @@ async function rosterIn(
         eq(rosterEntries.companyId, companyId),
         between(rosterEntries.date, from, to),
         sql`${rosterEntries.employeeId} = ${listOf(employeeIds)}`,
-        drafts ? undefined : isNotNull(rosterEntries.publishedKind),
+        drafts ? eq(rosterEntries.removed, false) : isNotNull(rosterEntries.publishedKind),
       ),
     );
   return new Map(
@@ -107,9 +108,50 @@ async function rosterIn(
       dayKey(row.employeeId, row.date),
       drafts
         ? { kind: row.kind, shiftId: row.shiftId, locationId: row.locationId }
-        : { kind: row.publishedKind ?? row.kind, shiftId: row.publishedShiftId, locationId: row.locationId },
+        : { kind: row.publishedKind ?? row.kind, shiftId: row.publishedShiftId, locationId: row.publishedLocationId },
     ]),
   );
+}
+
+/** The company's calendars with their days; without assignments, the gazetted days apply. */
+async function calendarsIn(
+  tx: Transaction,
+  { companyId, from, to }: Pick<Range, "companyId" | "from" | "to">,
+): Promise<HolidayCalendars> {
+  const assigned = await tx
+    .select({
+      calendarId: holidayAssignments.calendarId,
+      locationId: holidayAssignments.locationId,
+      employeeId: holidayAssignments.employeeId,
+      validFrom: holidayAssignments.validFrom,
+    })
+    .from(holidayAssignments)
+    .where(and(eq(holidayAssignments.companyId, companyId), eq(holidayAssignments.status, "active")));
+  if (assigned.length === 0) return { assignments: [], days: new Map() };
+  const days = await tx
+    .select({
+      calendarId: holidayTable.calendarId,
+      date: holidayTable.date,
+      name: holidayTable.name,
+      half: holidayTable.half,
+    })
+    .from(holidayTable)
+    .where(
+      and(
+        eq(holidayTable.companyId, companyId),
+        eq(holidayTable.status, "active"),
+        between(holidayTable.date, from, to),
+      ),
+    );
+  return {
+    assignments: assigned.map(({ calendarId, locationId, employeeId, validFrom }) => ({
+      calendarId,
+      level: employeeId !== null ? "employee" : locationId !== null ? "location" : "company",
+      targetId: employeeId ?? locationId,
+      validFrom,
+    })),
+    days: new Map(days.map(({ calendarId, date, name, half }) => [`${calendarId} ${date}`, { name, half }])),
+  };
 }
 
 export async function planFactsOf(
@@ -125,6 +167,7 @@ export async function planFactsOf(
     shifts: places.shifts,
     zones: new Map([...places.locations].map(([id, { tz }]) => [id, tz])),
     holidays,
+    calendars: await calendarsIn(tx, range),
     roster: await rosterIn(tx, range, drafts),
     leave: await leaveIn(tx, range),
   };

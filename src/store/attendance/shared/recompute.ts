@@ -1,14 +1,18 @@
-/** Computes attendance logs again and writes those that changed. Approved days and locked periods stay as they are. */
-import { and, between, eq, gte, lt, lte, sql } from "drizzle-orm";
+/**
+ * Computes attendance logs again and writes those that changed. Approved days and locked periods stay as they are; what is different
+ * about a locked day becomes an adjustment.
+ */
+import { and, between, eq, gte, lt, sql } from "drizzle-orm";
 import { type Correction, dayLog, type DayLog } from "#src/domain/attendance/day-log.ts";
 import type { Punch } from "#src/domain/attendance/sessions.ts";
 import { dayKey, isTracked, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { punchesOf, windowsOf } from "#src/domain/attendance/windows.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { type Transaction } from "../../database/transaction.ts";
-import { attendancePeriods } from "../tables/attendance-periods.ts";
 import { manualAttendance } from "../tables/manual-attendance.ts";
 import { punches } from "../tables/punches.ts";
+import { adjustDays, type KnownDay } from "./adjustments.ts";
+import { lockedIn, periodOf } from "./locked-periods.ts";
 import { type CompanyPlaces, listOf, plannedPeople, planFactsOf, type Range } from "./plan-facts.ts";
 
 const dayMs = 86_400_000;
@@ -72,20 +76,6 @@ async function correctionsIn(tx: Transaction, { companyId, from, to, employeeIds
       { id, in: inAt.getTime(), out: outAt.getTime(), breakMin } satisfies Correction & { id: string },
     ]),
   );
-}
-
-async function lockedIn(tx: Transaction, { companyId, from, to }: Omit<Range, "employeeIds">) {
-  return tx
-    .select({ from: attendancePeriods.startDate, to: attendancePeriods.endDate })
-    .from(attendancePeriods)
-    .where(
-      and(
-        eq(attendancePeriods.companyId, companyId),
-        eq(attendancePeriods.status, "locked"),
-        lte(attendancePeriods.startDate, to),
-        gte(attendancePeriods.endDate, from),
-      ),
-    );
 }
 
 const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -174,8 +164,8 @@ export async function recompute(tx: Transaction, range: Range, computing: Comput
   const punchesBy = await punchesIn(tx, range, places);
   const corrections = await correctionsIn(tx, range);
   const locked = await lockedIn(tx, range);
-  const isLocked = (date: string) => locked.some(({ from, to }) => from <= date && date <= to);
   const rows: LogRow[] = [];
+  const adjusted: KnownDay[] = [];
   for (const person of people) {
     const plans = plansOf(person, wide.from, wide.to, facts);
     const own = punchesBy.get(person.id) ?? [];
@@ -184,12 +174,16 @@ export async function recompute(tx: Transaction, range: Range, computing: Comput
     const byDay = punchesOf(windows, own);
     for (const [index, plan] of plans.entries()) {
       const window = windows[index];
-      if (!window || plan.date < range.from || plan.date > range.to || isLocked(plan.date)) continue;
+      if (!window || plan.date < range.from || plan.date > range.to) continue;
       const correction = corrections.get(dayKey(person.id, plan.date)) ?? null;
       const log = dayLog({ plan, window, punches: byDay[index] ?? [], correction, now: now.getTime() });
-      rows.push(rowOf(person.id, plan, log, correction?.id ?? null));
+      const row = rowOf(person.id, plan, log, correction?.id ?? null);
+      const period = periodOf(locked, plan.date);
+      if (!period) rows.push(row);
+      else if (period.lockedBy !== null) adjusted.push({ ...row, period_id: period.id, locked_by: period.lockedBy });
     }
   }
   await removeStale(tx, range, locked);
+  await adjustDays(tx, computing, range.companyId, adjusted);
   return rows.length === 0 ? 0 : write(tx, range, computing, rows);
 }

@@ -1,6 +1,6 @@
 /** The roster: which shift someone works on a day. */
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, foreignKey, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { rosterKinds } from "#src/domain/attendance/shared/vocabulary.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import { workLocations } from "../../company/tables/work-locations.ts";
@@ -19,6 +19,9 @@ export const rosterEntries = employeeTable(
     /** What was last published to people; null if it was never published. */
     publishedKind: text({ enum: rosterKinds }),
     publishedShiftId: uuid(),
+    publishedLocationId: uuid(),
+    /** Cleared by the planner: people see what was published until the change is published too. */
+    removed: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex("roster_entries_day").on(table.tenantId, table.employeeId, table.date),

@@ -1,6 +1,6 @@
 /** The holidays of a company's people in a period: of the calendar assigned to each on the day, or the gazetted ones. */
 import { and, eq, gte, lte } from "drizzle-orm";
-import { calendarOn } from "#src/domain/leave/shared/calendars.ts";
+import { calendarOn } from "#src/domain/leave/shared/holiday-calendar.ts";
 import type { GridHoliday } from "#src/domain/shared/day-grid.ts";
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";

@@ -24,7 +24,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ClockCard } from "../shared/clock-card.tsx";
 import { hoursText } from "../shared/minutes.tsx";
-import { WeekCard } from "../shared/week-card.tsx";
+import { RosterCard } from "../shared/roster-card.tsx";
 
 const route = getRouteApi("/_app/companies/$companyId/my-attendance");
 const pinFields = specsOf(form, {}, ["pin"]);
@@ -140,7 +140,7 @@ export function MyAttendancePage() {
             >
               <div className={css({ display: "grid", gap: "5" })}>
                 <ClockCard companyId={companyId} clock={clock} />
-                <WeekCard week={clock.week} />
+                <RosterCard companyId={companyId} />
               </div>
               <LastDays companyId={companyId} employeeId={clock.employeeId} />
             </div>

@@ -1,6 +1,7 @@
 /** Minutes as hours and minutes: 8:05. */
 export function hoursText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  const length = Math.abs(minutes);
+  return `${minutes < 0 ? "−" : ""}${Math.floor(length / 60)}:${String(length % 60).padStart(2, "0")}`;
 }
 
 export function MinutesValue({ value }: { readonly value: unknown }) {

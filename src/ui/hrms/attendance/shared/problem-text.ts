@@ -11,6 +11,15 @@ const known = [
   "decided",
   "own-alone",
   "timesheet-closed",
+  "rest-day",
+  "leave",
+  "overlap",
+  "taken",
+  "no-shift",
+  "request-open",
+  "answered",
+  "closed",
+  "past",
 ] as const;
 
 export function attendanceProblem(t: Text, error: unknown): string {

@@ -15,6 +15,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { LeaveOfTeam, LiabilityOfCompany } from "../../leave/shared/leave-cards.tsx";
+import { ExceptionsCard } from "./exceptions-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
@@ -130,6 +131,7 @@ export function DashboardPage() {
                       )}
                       <UnreadNotices />
                       {leave.data && <LiabilityOfCompany companyId={companyId} />}
+                      <ExceptionsCard companyId={companyId} />
                     </>
                   )}
                 </div>

@@ -1,4 +1,4 @@
-/** The employee's open items and requests, then the next dates of their employment. */
+/** The employee's clock and roster, open items and requests, then the next dates of their employment. */
 import { css } from "#generated/styles/css/index.js";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
@@ -11,6 +11,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { Loading } from "../../../kit/skeleton.tsx";
 import { useAbility } from "../../../session/ability.ts";
 import { LeaveOfMine } from "../../leave/shared/leave-cards.tsx";
+import { OwnTime, useOwnTimeLoading } from "../../attendance/shared/own-time.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
@@ -67,6 +68,7 @@ export function HomePanel({ employee }: { employee: Employee }) {
   const { companyId } = employee;
   const lists = useOpenItems(employee);
   const leave = useGetLeaveHome({ path: { companyId } }, { enabled: useAbility().can("read", "leaves") });
+  const isTimeLoading = useOwnTimeLoading(companyId);
   return (
     <div
       className={css({
@@ -77,13 +79,14 @@ export function HomePanel({ employee }: { employee: Employee }) {
         minH: "100dvh",
       })}
     >
-      {lists.loading || leave.isLoading ? (
+      {lists.loading || leave.isLoading || isTimeLoading ? (
         // Items above the facts would move them down once they are loaded.
         <Loading>
           <PanelSkeleton long />
         </Loading>
       ) : (
         <>
+          <OwnTime companyId={companyId} />
           <OpenItems employee={employee} lists={lists} />
           {leave.data && <LeaveOfMine companyId={companyId} home={leave.data} />}
           <EmploymentFacts employee={employee} />

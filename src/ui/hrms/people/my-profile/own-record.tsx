@@ -17,7 +17,7 @@ import type { OwnTab } from "./profile-tabs.ts";
 
 const words = ["employees", "employee-records", "tools"] as const;
 const panels = {
-  home: part(async () => (await import("./home-panel.tsx")).HomePanel, ...words, "names"),
+  home: part(async () => (await import("./home-panel.tsx")).HomePanel, ...words, "names", "attendance-tools"),
   employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),
   personal: part(async () => (await import("../employees/personal-tab.tsx")).PersonalTab, ...words),
   identity: part(async () => (await import("../employees/identity-tab.tsx")).IdentityTab, ...words),

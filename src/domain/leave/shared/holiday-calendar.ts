@@ -1,4 +1,4 @@
-/** Which holiday calendar applies to an employee on a day. */
+/** Which holiday calendar applies to an employee. */
 import { type HolidayLevel, holidayLevels } from "./vocabulary.ts";
 
 export interface PlacedCalendar {

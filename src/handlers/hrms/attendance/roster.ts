@@ -1,0 +1,305 @@
+/** The roster: the board, planning in drafts, and publishing. */
+import type { RosterBoard } from "#generated/hrms/schema.ts";
+import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import { coverageOf } from "#src/domain/attendance/coverage.ts";
+import { weekOf } from "#src/domain/attendance/limits.ts";
+import { patternDays } from "#src/domain/attendance/pattern.ts";
+import { plannedHours, rosterWarnings } from "#src/domain/attendance/planned-hours.ts";
+import { dayKey } from "#src/domain/attendance/shared/plan.ts";
+import { workMinutes } from "#src/domain/company/shared/shift.ts";
+import { addDays, daysBetween, firstDay, lastDay, monthOf } from "#src/domain/shared/calendar.ts";
+import { notify } from "#src/store/account/shared/notifications.ts";
+import { accountsOfEmployees } from "#src/store/approvals/shared/organisation.ts";
+import { openShiftsIn } from "#src/store/attendance/open-shifts.ts";
+import { rosterPatternRecords } from "#src/store/attendance/roster-patterns.ts";
+import {
+  boardPage,
+  draftCount,
+  entriesIn,
+  lockRosterOf,
+  type PlannedEntry,
+  publishEntries,
+  reachable,
+  type StoredEntry,
+  writeEntries,
+} from "#src/store/attendance/roster.ts";
+import { lockedIn, periodOf } from "#src/store/attendance/shared/locked-periods.ts";
+import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
+import { peoplePerBatch } from "#src/store/attendance/shared/recompute.ts";
+import { activeNeeds } from "#src/store/attendance/staffing-needs.ts";
+import { offeredIn } from "#src/store/people/shared/jobs.ts";
+import type { Condition } from "#src/store/people/shared/reach.ts";
+import { recordEvent } from "#src/store/shared/audit.ts";
+import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { reachOf } from "../people/shared/people.ts";
+import { recomputeDays } from "./shared/days.ts";
+import { companyHolidays } from "./shared/company-holidays.ts";
+import { refuseLocked } from "./shared/locked-days.ts";
+import { plansFor } from "./shared/planned.ts";
+
+const element = "roster";
+const longestBoard = 42;
+const longestPlan = 92;
+const maxEntries = 20_000;
+
+function checkRange(from: string, to: string, limit: number, place: string): void {
+  if (to < from) throw invalid(`${place}to`, "before-start");
+  if (daysBetween(from, to) >= limit) throw invalid(`${place}to`, "too-long", { limit });
+}
+
+/** The weeks and months that the range touches: limits look at whole ones. */
+function aroundOf(from: string, to: string): { from: string; to: string } {
+  const [first, last] = [weekOf(firstDay(monthOf(from))), addDays(weekOf(lastDay(monthOf(to))), 6)];
+  return { from: first, to: last };
+}
+
+const stateOf = (entry: StoredEntry | undefined): RosterBoard["items"][number]["days"][number]["state"] => {
+  if (!entry) return "usual";
+  if (entry.publishedAt !== null) return "published";
+  return entry.publishedKind === null ? "draft" : "changed";
+};
+
+/** How many people the plan has on each shift, day and location. */
+async function coverage(ctx: HrmsContext, companyId: string, from: string, to: string) {
+  const needs = await activeNeeds(ctx.db, companyId);
+  if (needs.length === 0) return [];
+  const employeeIds = await employedIn(ctx.db, { companyId, from, to });
+  const { byPerson } = await plansFor(ctx, { companyId, employeeIds, from, to }, true);
+  const planned = [...byPerson.values()].flatMap((days) =>
+    days.flatMap((plan) =>
+      plan.kind === "work" && plan.shiftId !== null
+        ? [{ date: plan.date, shiftId: plan.shiftId, locationId: plan.locationId, people: 1 }]
+        : [],
+    ),
+  );
+  return coverageOf(needs, planned, from, to);
+}
+
+/** Shifts and locations that are named must be offered. */
+async function checkPlaces(ctx: HrmsContext, companyId: string, entries: readonly PlannedEntry[]): Promise<void> {
+  const idsOf = (of: (entry: PlannedEntry) => string | null) => [...new Set(entries.flatMap((one) => of(one) ?? []))];
+  const shifts = await offeredIn(ctx.db, companyId, "shifts", idsOf(({ shiftId }) => shiftId));
+  const places = await offeredIn(ctx.db, companyId, "work_locations", idsOf(({ locationId }) => locationId));
+  const errors = entries.flatMap(({ kind, shiftId, locationId }, index): ProblemFault[] => {
+    const at = (field: string, code: string) => [{ pointer: `/entries/${index}/${field}`, code }];
+    if (kind === "work" && shiftId === null) return at("shiftId", "shift-missing");
+    if (kind !== "work" && shiftId !== null) return at("shiftId", "shift-unused");
+    if (shiftId !== null && !shifts.has(shiftId)) return at("shiftId", "unknown-reference");
+    return locationId !== null && !places.has(locationId) ? at("locationId", "unknown-reference") : [];
+  });
+  if (errors.length > 0) throw new ProblemError("validation", { errors: errors.slice(0, 100) });
+}
+
+interface Planning {
+  readonly companyId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Writes what falls on days of employment without leave; the rest is left out. */
+async function plan(
+  ctx: HrmsContext,
+  { companyId, from, to }: Planning,
+  wanted: readonly PlannedEntry[],
+): Promise<{ changed: number; skipped: number }> {
+  if (wanted.length > maxEntries) throw invalid("/to", "too-many-days", { limit: maxEntries });
+  const employeeIds = [...new Set(wanted.map(({ employeeId }) => employeeId))];
+  await lockRosterOf(ctx.db, employeeIds);
+  const { byPerson } = await plansFor(ctx, { companyId, employeeIds, from, to }, true);
+  const free = new Set(
+    [...byPerson].flatMap(([id, days]) => days.flatMap((day) => (day.leave === "day" ? [] : [dayKey(id, day.date)]))),
+  );
+  const entries = wanted.filter(({ employeeId, date }) => free.has(dayKey(employeeId, date)));
+  const changed = await writeEntries(ctx.db, actorOf(ctx), companyId, entries).catch(refuseLocked);
+  if (changed > 0) await note(ctx, { companyId, from, to }, "update", changed);
+  return { changed, skipped: wanted.length - entries.length };
+}
+
+async function note(ctx: HrmsContext, { companyId, from, to }: Planning, action: "update" | "publish", days: number) {
+  await recordEvent(ctx.db, actorOf(ctx), {
+    companyId,
+    action,
+    subject: "roster",
+    recordId: companyId,
+    recordName: `${from} – ${to}`,
+    changes: [{ field: action === "publish" ? "published" : "planned", before: null, after: days }],
+  });
+}
+
+/** The people who are named, or all within reach, who were employed in the range. */
+async function planned(
+  ctx: HrmsContext,
+  { companyId, from, to }: Planning,
+  where: Condition,
+  named: readonly string[] | undefined,
+): Promise<string[]> {
+  const ids = named?.length ? named : await employedIn(ctx.db, { companyId, from, to });
+  const reached = await reachable(ctx.db, companyId, where, ids);
+  if (named?.length && reached.size < named.length) throw invalid("/employeeIds", "unknown-reference");
+  return ids.filter((id) => reached.has(id));
+}
+
+export const rosterHandlers = {
+  async getRoster({ path: { companyId }, query }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    const { from, to } = query;
+    checkRange(from, to, longestBoard, "query/");
+    const { items, ...paging } = await boardPage(ctx.db, companyId, where, query);
+    const employeeIds = items.map(({ employeeId }) => employeeId);
+    const { byPerson, places, facts } = await plansFor(ctx, { companyId, employeeIds, ...aroundOf(from, to) }, true);
+    const entries = new Map(
+      (await entriesIn(ctx.db, { companyId, employeeIds, from, to })).map((row) => [
+        dayKey(row.employeeId, row.date),
+        row,
+      ]),
+    );
+    const locked = await lockedIn(ctx.db, { companyId, from, to });
+    const offered = await offeredIn(ctx.db, companyId, "shifts", [...places.shifts.keys()]);
+    return {
+      from,
+      to,
+      today: ctx.today(companyId),
+      items: items.map((person) => {
+        const plans = byPerson.get(person.employeeId) ?? [];
+        const hours = plans.map(plannedHours);
+        const shown = plans.filter(({ date }) => from <= date && date <= to);
+        return {
+          ...person,
+          minutes: hours.reduce((sum, day) => (from <= day.date && day.date <= to ? sum + day.workedMin : sum), 0),
+          days: shown.map(({ date, kind, shiftId, locationId, leave = null }) => ({
+            date,
+            kind,
+            shiftId,
+            locationId,
+            leave,
+            state: stateOf(entries.get(dayKey(person.employeeId, date))),
+            locked: periodOf(locked, date) !== undefined,
+          })),
+          warnings: rosterWarnings(hours, from, to).slice(0, 200),
+        };
+      }),
+      ...paging,
+      shifts: [...places.shifts.values()]
+        .map((shift) => ({
+          id: shift.id,
+          name: shift.name,
+          code: shift.code,
+          start: shift.start,
+          end: shift.end,
+          endNextDay: shift.endNextDay,
+          minutes: workMinutes(shift),
+          colour: shift.colour,
+          offered: offered.has(shift.id) && shift.status === "active",
+        }))
+        .toSorted((one, other) => one.start.localeCompare(other.start) || one.name.localeCompare(other.name)),
+      openShifts: await openShiftsIn(ctx.db, companyId, { from, to }),
+      coverage: await coverage(ctx, companyId, from, to),
+      holidays: await companyHolidays(ctx, facts, from, to),
+      drafts: await draftCount(ctx.db, companyId, where, { from, to }),
+    };
+  },
+
+  async updateRosterEntries({ path: { companyId }, body }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    const entries = body.entries.map(
+      ({ kind = null, shiftId = null, locationId = null, ...day }): PlannedEntry => ({
+        ...day,
+        kind,
+        shiftId,
+        locationId,
+      }),
+    );
+    const seen = new Set<string>();
+    const twice = entries.findIndex(({ employeeId, date }) => {
+      const key = dayKey(employeeId, date);
+      return seen.has(key) || !seen.add(key);
+    });
+    if (twice >= 0) throw invalid(`/entries/${twice}/date`, "twice");
+    await checkPlaces(ctx, companyId, entries);
+    const ids = [...new Set(entries.map(({ employeeId }) => employeeId))];
+    const reached = await reachable(ctx.db, companyId, where, ids);
+    const unknown = entries.findIndex(({ employeeId }) => !reached.has(employeeId));
+    if (unknown >= 0) throw invalid(`/entries/${unknown}/employeeId`, "unknown-reference");
+    const dates = entries.map(({ date }) => date).toSorted();
+    const range = { companyId, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
+    if (daysBetween(range.from, range.to) >= 366) throw invalid("/entries", "too-long", { limit: 366 });
+    await lockRosterOf(ctx.db, ids);
+    const { people } = await plansFor(ctx, { ...range, employeeIds: ids }, true);
+    const errors = entries.flatMap(({ employeeId, date }, index) => {
+      const person = people.get(employeeId);
+      const employed = person && person.startDate <= date && (person.lastDay === null || date <= person.lastDay);
+      return employed ? [] : [{ pointer: `/entries/${index}/date`, code: "not-employed" }];
+    });
+    if (errors.length > 0) throw new ProblemError("validation", { errors: errors.slice(0, 100) });
+    const changed = await writeEntries(ctx.db, actorOf(ctx), companyId, entries).catch(refuseLocked);
+    if (changed > 0) await note(ctx, range, "update", changed);
+    return { changed, skipped: entries.length - changed };
+  },
+
+  async copyRoster({ path: { companyId }, body }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    const [from, first] = [weekOf(body.from), weekOf(body.to)];
+    const { weeks = 1 } = body;
+    if (from === first) throw invalid("/to", "same-week");
+    const source = { companyId, from, to: addDays(from, 6) };
+    const employeeIds = await planned(ctx, source, where, body.employeeIds);
+    const stored = (await entriesIn(ctx.db, { ...source, employeeIds })).filter(({ removed }) => !removed);
+    const target = { companyId, from: first, to: addDays(first, 7 * weeks - 1) };
+    const wanted = Array.from({ length: weeks }, (_each, week) =>
+      stored.map(({ employeeId, date, kind, shiftId, locationId }) => ({
+        employeeId,
+        date: addDays(date, daysBetween(from, first) + 7 * week),
+        kind,
+        shiftId,
+        locationId,
+      })),
+    ).flat();
+    return plan(ctx, target, wanted);
+  },
+
+  async applyRosterPattern({ path: { companyId }, body: { patternId, employeeIds, start, from, to } }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    checkRange(from, to, longestPlan, "/");
+    const pattern = await rosterPatternRecords.find(ctx.db, companyId, patternId);
+    if (!pattern || pattern.status !== "active") throw invalid("/patternId", "unknown-reference");
+    const range = { companyId, from, to };
+    const ids = await planned(ctx, range, where, employeeIds);
+    const days = patternDays(pattern.days, start, from, to);
+    return plan(
+      ctx,
+      range,
+      ids.flatMap((employeeId) =>
+        days.map(({ date, kind, shiftId }) => ({ employeeId, date, kind, shiftId, locationId: null })),
+      ),
+    );
+  },
+
+  async publishRoster({ path: { companyId }, body: { from, to } }, ctx) {
+    const { where } = await reachOf(ctx, companyId, element);
+    checkRange(from, to, longestPlan, "/");
+    await companyOf(ctx, companyId);
+    const range = { companyId, from, to };
+    const employeeIds = await planned(ctx, range, where, undefined);
+    await lockRosterOf(ctx.db, [companyId]);
+    const actor = actorOf(ctx);
+    const days = await publishEntries(ctx.db, actor, { ...range, employeeIds }).catch(refuseLocked);
+    const byPerson = Map.groupBy(days, ({ employeeId }) => employeeId);
+    if (byPerson.size === 0) return { days: 0, people: 0 };
+    const ids = [...byPerson.keys()];
+    for (let done = 0; done < ids.length; done += peoplePerBatch)
+      await recomputeDays(ctx, companyId, ids.slice(done, done + peoplePerBatch), { from, to });
+    const accounts = await accountsOfEmployees(ctx.db, ids);
+    for (const [employeeId, own] of byPerson) {
+      const account = accounts.get(employeeId);
+      if (account === undefined) continue;
+      const dates = own.map(({ date }) => date).toSorted();
+      await notify(ctx.db, actor, [account], {
+        type: "roster-published",
+        params: { from: dates[0] ?? from, until: dates.at(-1) ?? to, count: own.length },
+        companyId,
+      });
+    }
+    await note(ctx, range, "publish", days.length);
+    return { days: days.length, people: byPerson.size };
+  },
+} satisfies HrmsHandlers;
