@@ -9,6 +9,7 @@ export const approvalKinds = [
   "leave",
   "manualAttendance",
   "timesheet",
+  "expenseClaim",
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -52,6 +53,7 @@ export const approvalRights = [
   "leave",
   "manualAttendance",
   "timesheet",
+  "expenseClaim",
 ] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
@@ -66,7 +68,8 @@ export const rightNeeded = {
   leave: { element: "leaves", action: "approve", class: "public" },
   manualAttendance: { element: "manual-attendance", action: "approve", class: "public" },
   timesheet: { element: "timesheets", action: "approve", class: "public" },
+  expenseClaim: { element: "expense-claims", action: "approve", class: "public" },
 } as const satisfies Record<ApprovalRight, { element: string; action: ElementAction; class: FieldClass }>;
 
-/** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */
-export const kindsWithAmount: readonly ApprovalKind[] = ["transfer"];
+/** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer, or a claim. */
+export const kindsWithAmount: readonly ApprovalKind[] = ["transfer", "expenseClaim"];

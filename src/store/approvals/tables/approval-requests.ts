@@ -20,6 +20,7 @@ export const approvalRequests = employeeTable(
         "leaves",
         "manual-attendance",
         "timesheets",
+        "expense-claims",
       ],
     }).notNull(),
     recordId: uuid().notNull(),
