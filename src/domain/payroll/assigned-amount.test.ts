@@ -69,7 +69,9 @@ it("limits what a loan takes to a quarter of the salary, with other loans", () =
     code: "above-limit",
     params: { month: "2026-11", amount: 53_333, limit: 50_000 },
   });
-  expect(repaymentFaults({ ...repayment, ground: "other", amount: loan, others: () => 20_000 }, employment)).toEqual([]);
+  expect(repaymentFaults({ ...repayment, ground: "other", amount: loan, others: () => 20_000 }, employment)).toEqual(
+    [],
+  );
 });
 
 it("limits advances to twelve months", () => {

@@ -6,7 +6,7 @@ import { rowAt, type Series, wholeRate } from "../statutory/rates/dated.ts";
 import type { DeductionKind, EmploymentTerms } from "../statutory/rates/employment.ts";
 import { deductionFaults } from "../statutory/pay/deductions.ts";
 import { round } from "../statutory/rounding.ts";
-import { type AssignedAmount, planOf, type PlannedMonth } from "./assigned-amount.ts";
+import { type AssignedAmount, type MonthAmount, planOf, type PlannedMonth } from "./assigned-amount.ts";
 
 export interface Repayment {
   readonly ground: DeductionKind;
@@ -15,6 +15,7 @@ export interface Repayment {
   readonly amount: AssignedAmount;
   /** Salary of a month in cents; null if it is not known before the month, as for piece rates. */
   readonly salary: number | null;
+  readonly taken?: readonly MonthAmount[];
   /** Cents that other items of the same ground take in a month. */
   readonly others: (month: string) => number;
 }
@@ -23,12 +24,13 @@ const repaid: readonly DeductionKind[] = ["advance", "loan"];
 
 /** Faults of a plan of repayment; the amounts of all other grounds are checked by the pay run, which knows the salary earned. */
 export function repaymentFaults(
-  { ground, maxShare, amount, salary, others }: Repayment,
+  { ground, maxShare, amount, salary, taken = [], others }: Repayment,
   employment: Series<EmploymentTerms>,
 ): ProblemFault[] {
   const pointer = amount.mode === "custom" ? "/amounts" : amount.total === null ? "/amount" : "/instalments";
-  const planned = monthsOf(amount);
-  const [first, last] = [planned[0]?.month, planned.at(-1)?.month];
+  const all = monthsOf(amount, taken);
+  const planned = all.filter(({ state }) => state === "planned");
+  const [first, last] = [all[0]?.month, all.at(-1)?.month];
   if (first === undefined || last === undefined) return [];
   const terms = rowAt(employment, firstDay(first));
   const months = terms.value.deductions.advanceMonths;
@@ -65,9 +67,9 @@ export function repaymentFaults(
   return [];
 }
 
-/** The months in which something is due; one of each kind for amounts without an end. */
-function monthsOf(item: AssignedAmount): readonly Pick<PlannedMonth, "month" | "amount">[] {
+/** The months in which something was taken or is due; the first one for amounts without an end. */
+function monthsOf(item: AssignedAmount, taken: readonly MonthAmount[]): readonly PlannedMonth[] {
   if (item.mode === "payroll" || (item.mode === "fixed" && item.total === null))
-    return [{ month: item.fromMonth, amount: item.amount }];
-  return planOf(item, [], item.fromMonth).filter(({ state }) => state === "planned");
+    return [{ month: item.fromMonth, amount: item.amount, state: "planned" }];
+  return planOf(item, taken, item.fromMonth).filter(({ state }) => state !== "skipped");
 }

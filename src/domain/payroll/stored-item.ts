@@ -5,6 +5,7 @@ import type { Calculation, CountedDays, CountedHours, CpfClass, PayItem } from "
 
 /** Columns by their names in the database, of both kinds: those of allowances have a class of CPF wages. */
 export interface StoredItem {
+  readonly id: string;
   readonly code: string;
   readonly calculation: Calculation["kind"];
   readonly amount: number | null;
@@ -22,7 +23,7 @@ export interface StoredItem {
   readonly priority?: number;
 }
 
-function calculationOf({ calculation, days, hours, rate, base, formula }: StoredItem): Calculation {
+function calculationOf({ calculation, days, hours, rate, base, formula }: Omit<StoredItem, "id">): Calculation {
   switch (calculation) {
     case "fixed":
       return { kind: "fixed" };
@@ -37,7 +38,7 @@ function calculationOf({ calculation, days, hours, rate, base, formula }: Stored
   }
 }
 
-export function payItemOf(stored: StoredItem): PayItem {
+export function payItemOf(stored: Omit<StoredItem, "id">): PayItem {
   const { code, cpf_class: cpf = "none", ground, priority } = stored;
   return {
     code,

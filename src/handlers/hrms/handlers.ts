@@ -38,6 +38,10 @@ import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
+import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
+import { expenseClaimApprovals, expenseClaimsHandlers } from "./payroll/expense-claims.ts";
+import { payItemPreviewHandlers } from "./payroll/pay-item-preview.ts";
+import { variablePayHandlers } from "./payroll/variable-pay.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
@@ -109,6 +113,7 @@ const singleTransaction = {
     confirmations: confirmationApprovals,
     "manual-attendance": manualAttendanceApprovals,
     timesheets: timesheetApprovals,
+    "expense-claims": expenseClaimApprovals,
     leaves: leaveApprovals,
   }),
   ...attendanceLogsHandlers,
@@ -190,6 +195,10 @@ const singleTransaction = {
   ...delegationsHandlers,
   ...allowancesHandlers,
   ...deductionsHandlers,
+  ...employeePayItemsHandlers,
+  ...expenseClaimsHandlers,
+  ...payItemPreviewHandlers,
+  ...variablePayHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,
   ...leaveCalendarHandlers,

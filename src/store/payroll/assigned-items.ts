@@ -55,8 +55,8 @@ export async function assignedItems(
   // Items of many people repeat: each definition is made once, so that its formula is read once too.
   const known = new Map<string, PayItem>();
   const itemOf = (stored: StoredItem): PayItem => {
-    const item = known.get(stored.code) ?? payItemOf(stored);
-    known.set(stored.code, item);
+    const item = known.get(stored.id) ?? payItemOf(stored);
+    known.set(stored.id, item);
     return item;
   };
   const day = firstDay(month);
@@ -91,7 +91,7 @@ async function assignedRows(
   { companyId, employmentIds, month, periodId }: ItemsAsked,
   day: string,
 ): Promise<AssignedRow[]> {
-  const { rows } = await tx.execute<Record<keyof AssignedRow, unknown> & AssignedRow>(sql`
+  const { rows } = await tx.execute<AssignedRow & Record<string, unknown>>(sql`
     select own.id, own.employee_id as "employeeId", own.mode, own.amount::float8 as "ownAmount", own.quantity,
       own.from_month as "fromMonth", own.to_month as "toMonth", own.total::float8 as total, own.instalments, own.amounts,
       own.skipped, own.settle_month as "settleMonth", ${definition(day)} as item,
@@ -105,7 +105,7 @@ async function assignedRows(
     left join deductions deduction on deduction.tenant_id = own.tenant_id and deduction.id = own.deduction_id
     where own.company_id = ${companyId} and own.employee_id = any(${uuids(employmentIds)})
       and own.status <> 'draft' and own.from_month <= ${month}
-      and (own.to_month is null or own.to_month >= ${month} or own.total is not null)
+      and case own.status when 'stopped' then own.to_month >= ${month} else own.to_month is null or own.to_month >= ${month} or own.total is not null or own.mode = 'custom' end
     order by own.employee_id, own.created_at, own.id`);
   return rows;
 }

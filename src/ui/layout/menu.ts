@@ -68,6 +68,7 @@ const subjects: Readonly<Record<string, string>> = {
   "support-access": "support-grants",
   "locations-and-shifts": "work-locations",
   "applicable-leave": "leave-settings",
+  "variable-pay": "employee-pay-items",
 };
 
 /** Entries that open the first of several lists. */
@@ -166,7 +167,14 @@ const hr: readonly MenuGroup[] = [
   {
     name: "payroll",
     icon: Wallet,
-    entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
+    entries: inCompany(
+      "payroll",
+      "allowances",
+      "deductions",
+      "employee-pay-items",
+      "variable-pay",
+      "expense-claims",
+      "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
   },
   { name: "calculators", icon: Calculator, entries: calculators },
   {

@@ -56,6 +56,8 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "attendance",
   "manual-attendance",
   "timesheets",
+  "employee-pay-items",
+  "expense-claims",
 ]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>
