@@ -112,6 +112,7 @@ import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
+import { Route as AppCompaniesCompanyIdVariablePayRouteImport } from "./routes/_app/companies/$companyId/variable-pay.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
 import { Route as AppPagesBlogIndexRouteImport } from "./routes/_app/pages/blog/index.tsx";
@@ -731,6 +732,12 @@ const AppCompaniesCompanyIdSindaRoute =
     path: "/sinda",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdVariablePayRoute =
+  AppCompaniesCompanyIdVariablePayRouteImport.update({
+    id: "/variable-pay",
+    path: "/variable-pay",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppFormsElementsPageRoute = AppFormsElementsPageRouteImport.update({
   id: "/forms/elements/$page",
   path: "/forms/elements/$page",
@@ -1121,6 +1128,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1271,6 +1279,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1433,6 +1442,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/_app/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/_app/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1595,6 +1605,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
     | "/pages/blog/list"
@@ -1745,6 +1756,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
     | "/pages/blog/list"
@@ -1906,6 +1918,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/public-holidays"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
+    | "/_app/companies/$companyId/variable-pay"
     | "/_app/forms/elements/$page"
     | "/_app/forms/layout/$page"
     | "/_app/pages/blog/list"
@@ -2743,6 +2756,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/variable-pay": {
+      id: "/_app/companies/$companyId/variable-pay";
+      path: "/variable-pay";
+      fullPath: "/companies/$companyId/variable-pay";
+      preLoaderRoute: typeof AppCompaniesCompanyIdVariablePayRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/forms/elements/$page": {
       id: "/_app/forms/elements/$page";
       path: "/forms/elements/$page";
@@ -3284,6 +3304,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
+  AppCompaniesCompanyIdVariablePayRoute: typeof AppCompaniesCompanyIdVariablePayRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
@@ -3325,6 +3346,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdPublicHolidaysRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
+    AppCompaniesCompanyIdVariablePayRoute:
+      AppCompaniesCompanyIdVariablePayRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
     AppCompaniesCompanyIdLeavesLeaveIdRoute:
       AppCompaniesCompanyIdLeavesLeaveIdRoute,
