@@ -106,7 +106,7 @@ async function assignedRows(
     where own.company_id = ${companyId} and own.employee_id = any(${uuids(employmentIds)})
       and own.status <> 'draft' and own.from_month <= ${month}
       and case own.status when 'stopped' then own.to_month >= ${month} else own.to_month is null or own.to_month >= ${month} or own.total is not null or own.mode = 'custom' end
-    order by own.employee_id, own.created_at, own.id`);
+    order by own.employee_id, own.created_at, own.from_month, own.id`);
   return rows;
 }
 
