@@ -12707,6 +12707,360 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/employee-pay-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List allowances and deductions of employees
+         * @description Of people whose pay the reader may see.
+         */
+        get: operations["listEmployeePayItems"];
+        put?: never;
+        /**
+         * Give an employee an allowance or deduction
+         * @description With `fixed`, the amount is due each month, or a total in instalments; with `payroll` in one month; with `custom` by a schedule. Instalments of loans and advances may take 25 % of the salary of a month, and advances twelve months at most; both come from the rates in force.
+         */
+        post: operations["createEmployeePayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export allowances and deductions of employees
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportEmployeePayItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload allowances and deductions of employees
+         * @description Takes a CSV with the columns employeeNo, code, mode, amount, quantity, fromMonth, toMonth, total, instalments, consentOn and reason; amounts are in dollars. All rows or none: with a fault in one, nothing is written. A dry run writes nothing.
+         */
+        post: operations["importEmployeePayItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an allowance or deduction of an employee */
+        get: operations["getEmployeePayItem"];
+        /**
+         * Change an allowance or deduction of an employee
+         * @description Until a pay run has taken something of it (409 `taken`); afterwards it can be stopped, skipped and settled.
+         */
+        put: operations["updateEmployeePayItem"];
+        post?: never;
+        /**
+         * Delete an allowance or deduction of an employee
+         * @description While no pay run has taken anything of it (409 `taken`).
+         */
+        delete: operations["deleteEmployeePayItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a draft
+         * @description Pay runs take it from its first month on.
+         */
+        post: operations["activateEmployeePayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an allowance or deduction
+         * @description The month named is the last one in which it is due; without it, nothing is due any more.
+         */
+        post: operations["stopEmployeePayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a month
+         * @description Nothing is due in the month. What is repaid in instalments, or by a schedule, moves to the end; an advance may still not exceed its months. With `undo` the month is due again.
+         */
+        post: operations["skipEmployeePayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle what is left
+         * @description With a month, all that is left is due in it. With a day, it was repaid outside payroll on that day and is completed.
+         */
+        post: operations["settleEmployeePayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/employee-pay-items/{employeePayItemId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an allowance or deduction of an employee
+         * @description Who changed what, newest first.
+         */
+        get: operations["listEmployeePayItemHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/variable-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the variable pay of a month
+         * @description A page of the people employed in the month, with their amounts of the items asked for; without items, those that have amounts in the month or in the month before.
+         */
+        get: operations["getVariablePay"];
+        /**
+         * Save the variable pay of a month
+         * @description Sets the amounts of the cells sent; one without an amount is cleared. All cells or none: a fault names its cell by JSON pointer, such as `/cells/12/amount`. What a pay run has taken does not change.
+         */
+        put: operations["saveVariablePay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-item-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out a pay item
+         * @description What an allowance or deduction as entered would come to in a month worked in full, for up to five people whose pay the reader may see, beside the faults of its code and formula among the items of the company. Nothing is stored.
+         */
+        post: operations["previewPayItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List expense claims
+         * @description Of people whom the reader may see. The counts apply to all other filters but the state.
+         */
+        get: operations["listExpenseClaims"];
+        put?: never;
+        /**
+         * Submit an expense claim
+         * @description For money spent in the last twelve months, paid as an allowance that is marked as claimable. It waits for approval like other requests; see approvals. Once approved it is paid with the next pay run.
+         */
+        post: operations["createExpenseClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export expense claims
+         * @description Everything that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportExpenseClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be claimed
+         * @description The active allowances that are marked as claimable, by name.
+         */
+        get: operations["listClaimOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims/{expenseClaimId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an expense claim */
+        get: operations["getExpenseClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims/{expenseClaimId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an expense claim
+         * @description By the person who submitted it, while nobody has decided.
+         */
+        post: operations["withdrawExpenseClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/expense-claims/{expenseClaimId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of an expense claim
+         * @description Who changed what, newest first.
+         */
+        get: operations["listExpenseClaimHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/punches": {
         parameters: {
             query?: never;
@@ -16441,7 +16795,7 @@ export type components = {
          * @description What happened; the app has a sentence for each.
          * @enum {string}
          */
-        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-decided" | "timesheet-decided" | "roster-published" | "shift-swap-asked" | "shift-swap-answered" | "shift-swap-decided";
+        NotificationType: "welcome" | "maintenance" | "workpass-expiring" | "probation-ending" | "leave-requested" | "leave-approved" | "payroll-ready" | "payslip-ready" | "cpf-due" | "holidays-published" | "grade-archived" | "passport-expiring" | "document-expiring" | "approval-requested" | "approval-decided" | "change-requested" | "change-approved" | "change-rejected" | "bank-account-changed" | "ket-issued" | "transfer-decided" | "webhook-paused" | "tasks-due" | "accounts-imported" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-decided" | "timesheet-decided" | "roster-published" | "shift-swap-asked" | "shift-swap-answered" | "shift-swap-decided" | "expense-claim-decided";
         /**
          * Format: date
          * @description Calendar date without a zone.
@@ -17578,13 +17932,14 @@ export type components = {
             manualAttendance: number;
             timesheet: number;
             shiftSwap: number;
+            expenseClaim: number;
             bankAccount: number;
             transfer: number;
             confirmation: number;
             changeRequest: number;
         };
         /** @enum {string} */
-        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap";
+        ApprovalKind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap" | "expenseClaim";
         PendingApproval: {
             kind: components["schemas"]["ApprovalKind"];
             recordId: components["schemas"]["Id"];
@@ -24567,7 +24922,7 @@ export type components = {
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
         /** @enum {string} */
-        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves" | "manual-attendance" | "timesheets" | "shift-swaps";
+        ApprovalSubject: "change-requests" | "bank-accounts" | "transfers" | "confirmations" | "leaves" | "manual-attendance" | "timesheets" | "shift-swaps" | "expense-claims";
         /** @enum {string} */
         ApprovalStatus: "draft" | "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled";
         ApprovalDecision: {
@@ -24834,7 +25189,7 @@ export type components = {
              * @description The kind of requests it is for
              * @enum {string}
              */
-            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap";
+            kind: "changeRequest" | "bankAccount" | "transfer" | "confirmation" | "leave" | "manualAttendance" | "timesheet" | "shiftSwap" | "expenseClaim";
             /** @description Only for people in these departments and those below them; for everyone without. The chain of the nearest department applies */
             departmentIds?: components["schemas"]["Id"][];
             steps: components["schemas"]["ApprovalStepInput"][];
@@ -24909,6 +25264,9 @@ export type components = {
             /** @enum {string} */
             taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
             glCode: string | null;
+            claimable: boolean;
+            /** Format: date */
+            effectiveFrom: string | null;
             status: components["schemas"]["AllowanceStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -24974,6 +25332,13 @@ export type components = {
             taxBox?: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
             /** @description Account in the general ledger */
             glCode?: string | null;
+            /** @description Whether employees can claim expenses that are paid as it */
+            claimable?: boolean;
+            /**
+             * Format: date
+             * @description First day on which it applies as entered. With a later day than before, the former version keeps applying until then; with the same day, it is corrected.
+             */
+            effectiveFrom?: string | null;
             /**
              * @description Inactive ones are kept but not offered
              * @enum {string}
@@ -25009,6 +25374,8 @@ export type components = {
             maxShare: number | null;
             priority: number;
             glCode: string | null;
+            /** Format: date */
+            effectiveFrom: string | null;
             status: components["schemas"]["DeductionStatus"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -25067,6 +25434,11 @@ export type components = {
             priority?: number;
             /** @description Account in the general ledger */
             glCode?: string | null;
+            /**
+             * Format: date
+             * @description First day on which it applies as entered. With a later day than before, the former version keeps applying until then; with the same day, it is corrected.
+             */
+            effectiveFrom?: string | null;
             /**
              * @description Inactive ones are kept but not offered
              * @enum {string}
@@ -25708,6 +26080,333 @@ export type components = {
             }[];
             /** @description Whether the calculation gives what the payslip says; lines that were overridden aside */
             identical: boolean;
+        };
+        /** @enum {string} */
+        EmployeePayItemStatus: "draft" | "active" | "completed" | "stopped";
+        MonthAmount: {
+            month: string;
+            /** @description Cents */
+            amount: number;
+        };
+        PlannedMonth: {
+            month: string;
+            amount: number;
+            /**
+             * @description Taken by a pay run, planned, or skipped
+             * @enum {string}
+             */
+            state: "taken" | "planned" | "skipped";
+        };
+        EmployeePayItem: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            kind: "allowance" | "deduction";
+            /** Format: uuid */
+            allowanceId: string | null;
+            /** Format: uuid */
+            deductionId: string | null;
+            itemName: string;
+            itemCode: string;
+            /**
+             * @description Legal ground of a deduction
+             * @enum {string|null}
+             */
+            ground: "absence" | "damage" | "accommodation" | "advance" | "loan" | "other" | null;
+            /** @enum {string} */
+            mode: "fixed" | "payroll" | "custom";
+            amount: number | null;
+            quantity: number | null;
+            fromMonth: string;
+            toMonth: string | null;
+            total: number | null;
+            instalments: number | null;
+            /** @description Months still planned; null without an end */
+            instalmentsLeft: number | null;
+            amounts: components["schemas"]["MonthAmount"][];
+            /** @description Months in which nothing is due */
+            skipped: string[];
+            /** @description Month in which all that is left is due */
+            settleMonth: string | null;
+            /** @description What pay runs have taken */
+            taken: number;
+            /** @description What is left; null without a limit */
+            left: number | null;
+            /** @description Months taken and, with a limit, those to come */
+            plan: components["schemas"]["PlannedMonth"][];
+            reason: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            /** Format: date */
+            consentOn: string | null;
+            status: components["schemas"]["EmployeePayItemStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeePayItemPage: {
+            items: components["schemas"]["EmployeePayItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeePayItemInput: {
+            /** Format: uuid */
+            employeeId: string;
+            /** @enum {string} */
+            kind: "allowance" | "deduction";
+            /**
+             * Format: uuid
+             * @description Of an allowance
+             */
+            allowanceId?: string | null;
+            /**
+             * Format: uuid
+             * @description Of a deduction
+             */
+            deductionId?: string | null;
+            /**
+             * @description Each month, in one pay month, or custom amounts by month
+             * @enum {string}
+             */
+            mode: "fixed" | "payroll" | "custom";
+            /** @description Cents of a month, day or hour; the usual amount of the item without */
+            amount?: number | null;
+            /** @description Multiplies the amount; two decimals at most */
+            quantity?: number | null;
+            /** @description First month in which it is due; a custom schedule has its own */
+            fromMonth?: string | null;
+            /** @description Last month in which it is due */
+            toMonth?: string | null;
+            /** @description Cents altogether, in instalments */
+            total?: number | null;
+            /** @description Number of monthly instalments */
+            instalments?: number | null;
+            /** @description Custom amounts by month */
+            amounts?: components["schemas"]["MonthAmount"][];
+            reason?: string | null;
+            /**
+             * Format: uuid
+             * @description A file of the employee, such as the signed agreement
+             */
+            fileId?: string | null;
+            /**
+             * Format: date
+             * @description Day on which the employee agreed in writing to the deduction
+             */
+            consentOn?: string | null;
+            /**
+             * @description Pay runs leave drafts out
+             * @enum {string}
+             */
+            status?: "draft" | "active";
+        };
+        EmployeePayItemImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        EmployeePayItemFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        EmployeePayItemImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["EmployeePayItemFault"][];
+        };
+        EmployeePayItemStop: {
+            lastMonth?: string | null;
+            reason?: string | null;
+        };
+        EmployeePayItemSkip: {
+            month: string;
+            undo?: boolean;
+        };
+        EmployeePayItemSettlement: {
+            month?: string | null;
+            /**
+             * Format: date
+             * @description Day of the repayment outside payroll
+             */
+            paidOn?: string | null;
+        };
+        VariablePayItem: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "allowance" | "deduction";
+            code: string;
+            name: string;
+            /** @description The usual amount of the item */
+            usual: number | null;
+            /** @description Cents of everyone in the month */
+            total: number;
+        };
+        VariablePayCell: {
+            itemId: components["schemas"]["Id"];
+            amount: number;
+            /** @description Whether a pay run has taken it */
+            taken: boolean;
+        };
+        VariablePayRow: {
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            cells: components["schemas"]["VariablePayCell"][];
+        };
+        VariablePay: {
+            month: string;
+            items: components["schemas"]["VariablePayItem"][];
+            rows: components["schemas"]["VariablePayRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        VariablePayInput: {
+            month: string;
+            cells: {
+                /** Format: uuid */
+                employeeId: string;
+                itemId: components["schemas"]["Id"];
+                amount: number | null;
+            }[];
+        };
+        VariablePaySaved: {
+            set: number;
+            cleared: number;
+        };
+        PayItemPreviewInput: {
+            /**
+             * Format: uuid
+             * @description The item that is edited, unless it is new
+             */
+            itemId?: string | null;
+            code: string;
+            /** @enum {string} */
+            calculation: "fixed" | "per-day" | "per-hour" | "percentage" | "formula";
+            amount?: number | null;
+            /** @enum {string|null} */
+            days?: "working" | "worked" | "paid" | "no-pay" | "calendar" | null;
+            /** @enum {string|null} */
+            hours?: "normal" | "overtime" | "rest-day" | "holiday" | null;
+            rate?: number | null;
+            /** @enum {string|null} */
+            base?: "basic" | "gross" | null;
+            formula?: string | null;
+        };
+        PayItemPreview: {
+            month: string;
+            faults: {
+                pointer: string;
+                code: string;
+                message: string;
+                params: {
+                    [key: string]: string | number;
+                };
+            }[];
+            people: {
+                /** Format: uuid */
+                employeeId: string;
+                fullName: string;
+                /** @description Cents; null if it cannot be calculated */
+                amount: number | null;
+                /** @description Why it cannot be calculated */
+                reason: string | null;
+            }[];
+        };
+        /** @enum {string} */
+        ExpenseClaimStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "paid";
+        ExpenseClaimFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ExpenseClaim: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: uuid */
+            allowanceId: string;
+            itemName: string;
+            spentOn: components["schemas"]["Date"];
+            amount: number;
+            tax: number | null;
+            description: string;
+            /** Format: uuid */
+            projectId: string | null;
+            projectName: string | null;
+            fileIds: components["schemas"]["Id"][];
+            /** @description Receipts */
+            files: components["schemas"]["ExpenseClaimFile"][];
+            status: components["schemas"]["ExpenseClaimStatus"];
+            /** @description Whether the reader has submitted it */
+            own: boolean;
+            /** @description Whether the reader may approve or reject it now */
+            mayDecide: boolean;
+            /** @description Month with whose pay it was paid */
+            payMonth: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            comment: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        ExpenseClaimCounts: {
+            submitted: number;
+            approved: number;
+            rejected: number;
+            withdrawn: number;
+            paid: number;
+        };
+        ExpenseClaimPage: {
+            items: components["schemas"]["ExpenseClaim"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["ExpenseClaimCounts"];
+        };
+        ExpenseClaimInput: {
+            /** Format: uuid */
+            employeeId: string;
+            /**
+             * Format: uuid
+             * @description What it is paid as, an allowance that is marked as claimable
+             */
+            allowanceId: string;
+            /**
+             * Format: date
+             * @description Day on the receipt
+             */
+            spentOn: string;
+            /** @description Cents, with tax */
+            amount: number;
+            /** @description GST that the amount contains */
+            tax?: number | null;
+            description: string;
+            /** Format: uuid */
+            projectId?: string | null;
+            /** @description Receipts, stored files of the employee */
+            fileIds?: components["schemas"]["Id"][];
+        };
+        ClaimOption: {
+            id: components["schemas"]["Id"];
+            label: string;
         };
         /** @enum {string} */
         PunchSource: "web" | "kiosk" | "device" | "import" | "manual";
@@ -54707,7 +55406,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "glCode" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "glCode" | "claimable" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -55078,7 +55777,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "glCode" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "glCode" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -57253,6 +57952,863 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEmployeePayItems: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "itemName" | "-itemName" | "fromMonth" | "-fromMonth" | "updatedAt" | "-updatedAt";
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only allowances, or only deductions. */
+                kind?: ("allowance" | "deduction")[];
+                /** @description Only those of these modes. */
+                mode?: ("fixed" | "payroll" | "custom")[];
+                /** @description Only those in these states. */
+                status?: components["schemas"]["EmployeePayItemStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of allowances and deductions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItemPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportEmployeePayItems: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "kind" | "itemName" | "itemCode" | "mode" | "amount" | "quantity" | "fromMonth" | "toMonth" | "total" | "instalments" | "instalmentsLeft" | "taken" | "left" | "reason" | "consentOn" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "itemName" | "-itemName" | "fromMonth" | "-fromMonth" | "updatedAt" | "-updatedAt";
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only allowances, or only deductions. */
+                kind?: ("allowance" | "deduction")[];
+                /** @description Only those of these modes. */
+                mode?: ("fixed" | "payroll" | "custom")[];
+                /** @description Only those in these states. */
+                status?: components["schemas"]["EmployeePayItemStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importEmployeePayItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItemImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowance or deduction as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    activateEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemStop"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    skipEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemSkip"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleEmployeePayItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePayItemSettlement"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeePayItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEmployeePayItemHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                employeePayItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVariablePay: {
+        parameters: {
+            query: {
+                /** @description The pay month. */
+                month: string;
+                /** @description Allowances and deductions to show. */
+                item?: components["schemas"]["Id"][];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablePay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveVariablePay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariablePayInput"];
+            };
+        };
+        responses: {
+            /** @description How many amounts were set and cleared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablePaySaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewPayItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayItemPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Faults, or amounts by person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayItemPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listExpenseClaims: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "spentOn" | "-spentOn" | "fullName" | "-fullName" | "amount" | "-amount" | "createdAt" | "-createdAt";
+                /** @description Spent on this day or later. */
+                from?: string;
+                /** @description Spent on this day or earlier. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only claims in these states. */
+                status?: components["schemas"]["ExpenseClaimStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseClaimPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createExpenseClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseClaimInput"];
+            };
+        };
+        responses: {
+            /** @description Submitted. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportExpenseClaims: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "spentOn" | "itemName" | "description" | "amount" | "tax" | "projectName" | "status" | "payMonth" | "createdBy" | "createdAt" | "decidedBy" | "decidedAt" | "comment")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "spentOn" | "-spentOn" | "fullName" | "-fullName" | "amount" | "-amount" | "createdAt" | "-createdAt";
+                /** @description Spent on this day or later. */
+                from?: string;
+                /** @description Spent on this day or earlier. */
+                to?: string;
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only claims in these states. */
+                status?: components["schemas"]["ExpenseClaimStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listClaimOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allowances, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExpenseClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                expenseClaimId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseClaim"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    withdrawExpenseClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                expenseClaimId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseClaim"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listExpenseClaimHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                expenseClaimId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -66163,6 +67719,33 @@ export type PayslipNote = components["schemas"]["PayslipNote"];
 export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
+export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
+export type MonthAmount = components["schemas"]["MonthAmount"];
+export type PlannedMonth = components["schemas"]["PlannedMonth"];
+export type EmployeePayItem = components["schemas"]["EmployeePayItem"];
+export type EmployeePayItemPage = components["schemas"]["EmployeePayItemPage"];
+export type EmployeePayItemInput = components["schemas"]["EmployeePayItemInput"];
+export type EmployeePayItemImport = components["schemas"]["EmployeePayItemImport"];
+export type EmployeePayItemFault = components["schemas"]["EmployeePayItemFault"];
+export type EmployeePayItemImportResult = components["schemas"]["EmployeePayItemImportResult"];
+export type EmployeePayItemStop = components["schemas"]["EmployeePayItemStop"];
+export type EmployeePayItemSkip = components["schemas"]["EmployeePayItemSkip"];
+export type EmployeePayItemSettlement = components["schemas"]["EmployeePayItemSettlement"];
+export type VariablePayItem = components["schemas"]["VariablePayItem"];
+export type VariablePayCell = components["schemas"]["VariablePayCell"];
+export type VariablePayRow = components["schemas"]["VariablePayRow"];
+export type VariablePay = components["schemas"]["VariablePay"];
+export type VariablePayInput = components["schemas"]["VariablePayInput"];
+export type VariablePaySaved = components["schemas"]["VariablePaySaved"];
+export type PayItemPreviewInput = components["schemas"]["PayItemPreviewInput"];
+export type PayItemPreview = components["schemas"]["PayItemPreview"];
+export type ExpenseClaimStatus = components["schemas"]["ExpenseClaimStatus"];
+export type ExpenseClaimFile = components["schemas"]["ExpenseClaimFile"];
+export type ExpenseClaim = components["schemas"]["ExpenseClaim"];
+export type ExpenseClaimCounts = components["schemas"]["ExpenseClaimCounts"];
+export type ExpenseClaimPage = components["schemas"]["ExpenseClaimPage"];
+export type ExpenseClaimInput = components["schemas"]["ExpenseClaimInput"];
+export type ClaimOption = components["schemas"]["ClaimOption"];
 export type PunchSource = components["schemas"]["PunchSource"];
 export type PunchDirection = components["schemas"]["PunchDirection"];
 export type Punch = components["schemas"]["Punch"];
@@ -66374,7 +67957,7 @@ export const healthStatusValues = ["ok"] as const;
 export const readinessStatusValues = ["ready"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
-export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided"] as const;
+export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
 export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","close-leave-year","reopen-leave-year"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
@@ -66426,7 +68009,7 @@ export const dependantInputCitizenshipValues = ["citizen","pr","foreigner"] as c
 export const residencyValues = ["citizen","pr","foreigner"] as const;
 export const readinessAreaValues = ["cpf","pay","bank","pass","terms","tax"] as const;
 export const occasionKindValues = ["birthday","anniversary"] as const;
-export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"] as const;
+export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
@@ -66742,7 +68325,7 @@ export const storedFileClassValues = ["public","personal","identity","pay","heal
 export const expiryKindValues = ["pass","passport","document"] as const;
 export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
-export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps"] as const;
+export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps","expense-claims"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
 export const approvalDecisionActionValues = ["submitted","approved","rejected","withdrawn","escalated","changed","cancelRequested"] as const;
 export const approvalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
@@ -66753,7 +68336,7 @@ export const approvalStepInputModeValues = ["any","all"] as const;
 export const approverKindValues = ["manager","departmentHead","role","person","permission"] as const;
 export const approvalModeValues = ["any","all"] as const;
 export const approvalChainStatusValues = ["active","inactive","archived"] as const;
-export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"] as const;
+export const approvalChainInputKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"] as const;
 export const approvalChainInputStatusValues = ["active","inactive"] as const;
 export const delegationInputStatusValues = ["active","inactive"] as const;
 export const allowanceStatusValues = ["active","inactive","archived"] as const;
@@ -66799,6 +68382,20 @@ export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
+export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
+export const employeePayItemKindValues = ["allowance","deduction"] as const;
+export const employeePayItemGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
+export const employeePayItemModeValues = ["fixed","payroll","custom"] as const;
+export const employeePayItemInputKindValues = ["allowance","deduction"] as const;
+export const employeePayItemInputModeValues = ["fixed","payroll","custom"] as const;
+export const employeePayItemInputStatusValues = ["draft","active"] as const;
+export const variablePayItemKindValues = ["allowance","deduction"] as const;
+export const payItemPreviewInputCalculationValues = ["fixed","per-day","per-hour","percentage","formula"] as const;
+export const payItemPreviewInputDaysValues = ["working","worked","paid","no-pay","calendar"] as const;
+export const payItemPreviewInputHoursValues = ["normal","overtime","rest-day","holiday"] as const;
+export const payItemPreviewInputBaseValues = ["basic","gross"] as const;
+export const expenseClaimStatusValues = ["submitted","approved","rejected","withdrawn","paid"] as const;
 export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
 export const punchDirectionValues = ["in","out","auto"] as const;
 export const punchInputDirectionValues = ["in","out","auto"] as const;

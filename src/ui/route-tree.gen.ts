@@ -111,8 +111,10 @@ import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
+import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
 import { Route as AppCompaniesCompanyIdSdlRouteImport } from "./routes/_app/companies/$companyId/sdl.tsx";
 import { Route as AppCompaniesCompanyIdSindaRouteImport } from "./routes/_app/companies/$companyId/sinda.tsx";
+import { Route as AppCompaniesCompanyIdVariablePayRouteImport } from "./routes/_app/companies/$companyId/variable-pay.tsx";
 import { Route as AppFormsElementsPageRouteImport } from "./routes/_app/forms/elements/$page.tsx";
 import { Route as AppFormsLayoutPageRouteImport } from "./routes/_app/forms/layout/$page.tsx";
 import { Route as AppPagesBlogIndexRouteImport } from "./routes/_app/pages/blog/index.tsx";
@@ -727,6 +729,12 @@ const AppCompaniesCompanyIdPublicHolidaysRoute =
     path: "/public-holidays",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdRosterRoute =
+  AppCompaniesCompanyIdRosterRouteImport.update({
+    id: "/roster",
+    path: "/roster",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdSdlRoute =
   AppCompaniesCompanyIdSdlRouteImport.update({
     id: "/sdl",
@@ -737,6 +745,12 @@ const AppCompaniesCompanyIdSindaRoute =
   AppCompaniesCompanyIdSindaRouteImport.update({
     id: "/sinda",
     path: "/sinda",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdVariablePayRoute =
+  AppCompaniesCompanyIdVariablePayRouteImport.update({
+    id: "/variable-pay",
+    path: "/variable-pay",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppFormsElementsPageRoute = AppFormsElementsPageRouteImport.update({
@@ -1134,8 +1148,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1286,8 +1302,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1450,8 +1468,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
   "/_app/companies/$companyId/sdl": typeof AppCompaniesCompanyIdSdlRoute;
   "/_app/companies/$companyId/sinda": typeof AppCompaniesCompanyIdSindaRoute;
+  "/_app/companies/$companyId/variable-pay": typeof AppCompaniesCompanyIdVariablePayRoute;
   "/_app/forms/elements/$page": typeof AppFormsElementsPageRoute;
   "/_app/forms/layout/$page": typeof AppFormsLayoutPageRoute;
   "/_app/pages/blog/list": typeof AppPagesBlogListRoute;
@@ -1614,8 +1634,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
+    | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
     | "/pages/blog/list"
@@ -1766,8 +1788,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/org-chart"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
+    | "/companies/$companyId/roster"
     | "/companies/$companyId/sdl"
     | "/companies/$companyId/sinda"
+    | "/companies/$companyId/variable-pay"
     | "/forms/elements/$page"
     | "/forms/layout/$page"
     | "/pages/blog/list"
@@ -1929,8 +1953,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/org-chart"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/public-holidays"
+    | "/_app/companies/$companyId/roster"
     | "/_app/companies/$companyId/sdl"
     | "/_app/companies/$companyId/sinda"
+    | "/_app/companies/$companyId/variable-pay"
     | "/_app/forms/elements/$page"
     | "/_app/forms/layout/$page"
     | "/_app/pages/blog/list"
@@ -2762,6 +2788,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdPublicHolidaysRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/roster": {
+      id: "/_app/companies/$companyId/roster";
+      path: "/roster";
+      fullPath: "/companies/$companyId/roster";
+      preLoaderRoute: typeof AppCompaniesCompanyIdRosterRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/sdl": {
       id: "/_app/companies/$companyId/sdl";
       path: "/sdl";
@@ -2774,6 +2807,13 @@ declare module "@tanstack/react-router" {
       path: "/sinda";
       fullPath: "/companies/$companyId/sinda";
       preLoaderRoute: typeof AppCompaniesCompanyIdSindaRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/variable-pay": {
+      id: "/_app/companies/$companyId/variable-pay";
+      path: "/variable-pay";
+      fullPath: "/companies/$companyId/variable-pay";
+      preLoaderRoute: typeof AppCompaniesCompanyIdVariablePayRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/forms/elements/$page": {
@@ -3323,8 +3363,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
+  AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
   AppCompaniesCompanyIdSdlRoute: typeof AppCompaniesCompanyIdSdlRoute;
   AppCompaniesCompanyIdSindaRoute: typeof AppCompaniesCompanyIdSindaRoute;
+  AppCompaniesCompanyIdVariablePayRoute: typeof AppCompaniesCompanyIdVariablePayRoute;
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
@@ -3367,8 +3409,11 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdPublicHolidaysRoute:
       AppCompaniesCompanyIdPublicHolidaysRoute,
+    AppCompaniesCompanyIdRosterRoute: AppCompaniesCompanyIdRosterRoute,
     AppCompaniesCompanyIdSdlRoute: AppCompaniesCompanyIdSdlRoute,
     AppCompaniesCompanyIdSindaRoute: AppCompaniesCompanyIdSindaRoute,
+    AppCompaniesCompanyIdVariablePayRoute:
+      AppCompaniesCompanyIdVariablePayRoute,
     AppCompaniesCompanyIdIndexRoute: AppCompaniesCompanyIdIndexRoute,
     AppCompaniesCompanyIdLeavesLeaveIdRoute:
       AppCompaniesCompanyIdLeavesLeaveIdRoute,

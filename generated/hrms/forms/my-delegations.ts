@@ -5,6 +5,6 @@ export const createMyDelegation = {
   delegateId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
   from: {"type":"string","format":"date","required":true,"nullable":false},
   to: {"type":"string","format":"date","required":true,"nullable":false},
-  scopes: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]},"maxItems":20},
+  scopes: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]},"maxItems":20},
   note: {"type":"string","required":false,"nullable":true,"maxLength":200},
 } as const satisfies $Fields;

@@ -14,23 +14,23 @@ export const exportApprovalsKey = /*#__PURE__*/ $keyOf($call.exportApprovals);
 export const exportApprovalsOptions = /*#__PURE__*/ $optionsOf($call.exportApprovals);
 export const useExportApprovals = /*#__PURE__*/ $queryHook(exportApprovalsOptions);
 
-export const decideApprovalsMutation = /*#__PURE__*/ $mutationOf($call.decideApprovals, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance"]);
+export const decideApprovalsMutation = /*#__PURE__*/ $mutationOf($call.decideApprovals, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance","expense-claims"]);
 export const useDecideApprovals = /*#__PURE__*/ $mutationHook(decideApprovalsMutation);
 
 export const getApprovalKey = /*#__PURE__*/ $keyOf($call.getApproval);
 export const getApprovalOptions = /*#__PURE__*/ $optionsOf($call.getApproval);
 export const useGetApproval = /*#__PURE__*/ $queryHook(getApprovalOptions);
 
-export const approveApprovalMutation = /*#__PURE__*/ $mutationOf($call.approveApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance"]);
+export const approveApprovalMutation = /*#__PURE__*/ $mutationOf($call.approveApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance","expense-claims"]);
 export const useApproveApproval = /*#__PURE__*/ $mutationHook(approveApprovalMutation);
 
-export const rejectApprovalMutation = /*#__PURE__*/ $mutationOf($call.rejectApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance"]);
+export const rejectApprovalMutation = /*#__PURE__*/ $mutationOf($call.rejectApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance","expense-claims"]);
 export const useRejectApproval = /*#__PURE__*/ $mutationHook(rejectApprovalMutation);
 
-export const cancelApprovalMutation = /*#__PURE__*/ $mutationOf($call.cancelApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance"]);
+export const cancelApprovalMutation = /*#__PURE__*/ $mutationOf($call.cancelApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance","expense-claims"]);
 export const useCancelApproval = /*#__PURE__*/ $mutationHook(cancelApprovalMutation);
 
-export const withdrawApprovalMutation = /*#__PURE__*/ $mutationOf($call.withdrawApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance"]);
+export const withdrawApprovalMutation = /*#__PURE__*/ $mutationOf($call.withdrawApproval, ["approvals","change-requests","dashboard","employees","bank-accounts","passports","dependants","transfers","manual-attendance","attendance-logs","shift-swaps","roster","own-attendance","expense-claims"]);
 export const useWithdrawApproval = /*#__PURE__*/ $mutationHook(withdrawApprovalMutation);
 
 export const listApproverOptionsKey = /*#__PURE__*/ $keyOf($call.listApproverOptions);

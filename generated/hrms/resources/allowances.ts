@@ -42,6 +42,8 @@ export const allowances = {
     prorated: {"type":"boolean","required":true,"nullable":false},
     taxBox: {"type":"string","required":true,"nullable":false,"enum":["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"]},
     glCode: {"type":"string","required":true,"nullable":true},
+    claimable: {"type":"boolean","required":true,"nullable":false},
+    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},

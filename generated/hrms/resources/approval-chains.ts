@@ -8,7 +8,7 @@ export const approvalChainsList = {
   sort: {"parameter":"sort","fields":["name","kind","updatedAt"],"initial":"name"},
   filters: {
     status: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["active","inactive","archived"]},"maxItems":20},
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]},"maxItems":20},
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]},"maxItems":20},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
@@ -25,7 +25,7 @@ export const approvalChains = {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":false},
     name: {"type":"string","required":true,"nullable":false},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]},
     departmentIds: {"type":"array","required":true,"nullable":false,"items":{"type":"string","format":"uuid"},"widget":"references"},
     departments: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
     steps: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"approver":{"type":"string","required":true,"nullable":false,"enum":["manager","departmentHead","role","person","permission"]},"roleId":{"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},"role":{"type":"string","required":true,"nullable":true},"userId":{"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},"user":{"type":"string","required":true,"nullable":true},"mode":{"type":"string","required":true,"nullable":false,"enum":["any","all"]},"amountFrom":{"type":"integer","required":true,"nullable":true,"widget":"money"},"deadlineHours":{"type":"integer","required":true,"nullable":true},"escalateToId":{"type":"string","format":"uuid","required":true,"nullable":true,"widget":"reference"},"escalateTo":{"type":"string","required":true,"nullable":true}}},"widget":"rows"},

@@ -7,7 +7,7 @@ export const approvalsList = {
   sort: {"parameter":"sort","fields":["createdAt","fullName","kind","requestedBy"],"initial":"createdAt"},
   filters: {
     view: {"type":"string","required":false,"nullable":false,"enum":["mine","waiting","decided"]},
-    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]},"maxItems":20},
+    kind: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]},"maxItems":20},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
@@ -22,8 +22,8 @@ export const approvals = {
   calls: { list: $hook.listApprovalsOptions, get: $hook.getApprovalOptions, export: $call.exportApprovals },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    kind: {"type":"string","required":true,"nullable":false,"enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]},
-    subject: {"type":"string","required":true,"nullable":false,"enum":["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps"]},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]},
+    subject: {"type":"string","required":true,"nullable":false,"enum":["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps","expense-claims"]},
     recordId: {"type":"string","format":"uuid","required":true,"nullable":false},
     section: {"type":"string","required":true,"nullable":true,"enum":["person","contact","address","emergency","identity","bankAccount","passport","dependant"]},
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},

@@ -40,6 +40,7 @@ export const deductions = {
     maxShare: {"type":"number","required":true,"nullable":true,"widget":"fraction"},
     priority: {"type":"integer","required":true,"nullable":false},
     glCode: {"type":"string","required":true,"nullable":true},
+    effectiveFrom: {"type":"string","format":"date","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},
     version: {"type":"integer","required":true,"nullable":false,"minimum":1},
     createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},

@@ -29,7 +29,7 @@ export const delegations = {
     delegate: {"type":"string","required":true,"nullable":false},
     from: {"type":"string","format":"date","required":true,"nullable":false},
     to: {"type":"string","format":"date","required":true,"nullable":false},
-    scopes: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]}},
+    scopes: {"type":"array","required":true,"nullable":false,"items":{"type":"string","enum":["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]}},
     own: {"type":"boolean","required":true,"nullable":false},
     note: {"type":"string","required":true,"nullable":true},
     status: {"type":"string","required":true,"nullable":false,"enum":["active","inactive","archived"]},

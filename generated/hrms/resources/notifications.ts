@@ -20,7 +20,7 @@ export const notifications = {
   calls: { list: $hook.listNotificationsOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    type: {"type":"string","required":true,"nullable":false,"enum":["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided"]},
+    type: {"type":"string","required":true,"nullable":false,"enum":["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"]},
     params: {"type":"object","required":true,"nullable":false},
     companyId: {"type":"string","format":"uuid","required":true,"nullable":true},
     recordId: {"type":"string","format":"uuid","required":true,"nullable":true},

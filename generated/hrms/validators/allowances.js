@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createAllowance = /*#__PURE__*/ $check($validate0);
 export const updateAllowance = /*#__PURE__*/ $check($validate0);
-const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","cpfClass","sdlLiable","fundLiable","grossRate","prorated","taxBox","glCode","status"]);
+const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","cpfClass","sdlLiable","fundLiable","grossRate","prorated","taxBox","glCode","claimable","effectiveFrom","status"]);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^\\s*[A-Za-z][A-Za-z0-9_]*\\s*$", "u");
+const $formats0 = $formats.date;
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -229,13 +230,32 @@ errors++;
 }
 }
 }
+if(data.claimable !== undefined){
+if(typeof data.claimable !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/claimable", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.effectiveFrom !== undefined){
+let data18 = data.effectiveFrom;
+if((typeof data18 !== "string") && (data18 !== null)){
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data18 === "string"){
+if(!($formats0(data18))){
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "format", {format: "date"});
+errors++;
+}
+}
+}
 if(data.status !== undefined){
-let data17 = data.status;
-if(typeof data17 !== "string"){
+let data19 = data.status;
+if(typeof data19 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data17 === "active") || (data17 === "inactive"))){
+if(!((data19 === "active") || (data19 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }

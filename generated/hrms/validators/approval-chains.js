@@ -54,8 +54,8 @@ if(typeof data1 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data1 === "changeRequest") || (data1 === "bankAccount")) || (data1 === "transfer")) || (data1 === "confirmation")) || (data1 === "leave")) || (data1 === "manualAttendance")) || (data1 === "timesheet")) || (data1 === "shiftSwap"))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]});
+if(!(((((((((data1 === "changeRequest") || (data1 === "bankAccount")) || (data1 === "transfer")) || (data1 === "confirmation")) || (data1 === "leave")) || (data1 === "manualAttendance")) || (data1 === "timesheet")) || (data1 === "shiftSwap")) || (data1 === "expenseClaim"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]});
 errors++;
 }
 }

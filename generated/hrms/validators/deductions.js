@@ -1,11 +1,12 @@
 // Generated from the contract by `npm run generate`; never edited.
-import { check as $check, fault as $fault, lengthOf as $lengthOf } from "#src/client/validation.ts";
+import { check as $check, fault as $fault, formats as $formats, lengthOf as $lengthOf } from "#src/client/validation.ts";
 
 export const createDeduction = /*#__PURE__*/ $check($validate0);
 export const updateDeduction = /*#__PURE__*/ $check($validate0);
-const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","ground","consentRequired","maxShare","priority","glCode","status"]);
+const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","ground","consentRequired","maxShare","priority","glCode","effectiveFrom","status"]);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^\\s*[A-Za-z][A-Za-z0-9_]*\\s*$", "u");
+const $formats0 = $formats.date;
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -234,13 +235,26 @@ errors++;
 }
 }
 }
+if(data.effectiveFrom !== undefined){
+let data15 = data.effectiveFrom;
+if((typeof data15 !== "string") && (data15 !== null)){
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "type", {type: ["string","null"]});
+errors++;
+}
+if(typeof data15 === "string"){
+if(!($formats0(data15))){
+vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "format", {format: "date"});
+errors++;
+}
+}
+}
 if(data.status !== undefined){
-let data15 = data.status;
-if(typeof data15 !== "string"){
+let data16 = data.status;
+if(typeof data16 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/status", "type", {type: "string"});
 errors++;
 }
-if(!((data15 === "active") || (data15 === "inactive"))){
+if(!((data16 === "active") || (data16 === "inactive"))){
 vErrors = $fault(vErrors, instancePath+"/status", "enum", {allowedValues: ["active","inactive"]});
 errors++;
 }

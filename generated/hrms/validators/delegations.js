@@ -97,8 +97,8 @@ if(typeof data5 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!((((((((data5 === "changeRequest") || (data5 === "bankAccount")) || (data5 === "transfer")) || (data5 === "confirmation")) || (data5 === "leave")) || (data5 === "manualAttendance")) || (data5 === "timesheet")) || (data5 === "shiftSwap"))){
-vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]});
+if(!(((((((((data5 === "changeRequest") || (data5 === "bankAccount")) || (data5 === "transfer")) || (data5 === "confirmation")) || (data5 === "leave")) || (data5 === "manualAttendance")) || (data5 === "timesheet")) || (data5 === "shiftSwap")) || (data5 === "expenseClaim"))){
+vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]});
 errors++;
 }
 }

@@ -79,8 +79,8 @@ if(typeof data4 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "type", {type: "string"});
 errors++;
 }
-if(!((((((((data4 === "changeRequest") || (data4 === "bankAccount")) || (data4 === "transfer")) || (data4 === "confirmation")) || (data4 === "leave")) || (data4 === "manualAttendance")) || (data4 === "timesheet")) || (data4 === "shiftSwap"))){
-vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap"]});
+if(!(((((((((data4 === "changeRequest") || (data4 === "bankAccount")) || (data4 === "transfer")) || (data4 === "confirmation")) || (data4 === "leave")) || (data4 === "manualAttendance")) || (data4 === "timesheet")) || (data4 === "shiftSwap")) || (data4 === "expenseClaim"))){
+vErrors = $fault(vErrors, instancePath+"/scopes/" + i0, "enum", {allowedValues: ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"]});
 errors++;
 }
 }

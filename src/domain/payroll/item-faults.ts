@@ -44,7 +44,7 @@ export function relevantFields<Item extends ItemCalculation>(item: Item): Item {
 const isCode = (name: string): boolean => /^[A-Z][A-Z0-9_]*$/.test(name);
 
 /** Facts, and every name that may be the code of an item: for a check without the company's items. */
-const anyCode: FactKinds = new (class extends Map<string, FactKind> {
+export const anyCode: FactKinds = new (class extends Map<string, FactKind> {
   override get(name: string): FactKind | undefined {
     return formulaFacts.get(name) ?? (isCode(name) ? "number" : undefined);
   }

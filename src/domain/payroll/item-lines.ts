@@ -8,17 +8,10 @@ import { countHalves } from "../statutory/pay/month-grid.ts";
 import { dayRate, hourlyBasicRate } from "../statutory/pay/rates-of-pay.ts";
 import { round } from "../statutory/rounding.ts";
 import { type BasicPay, paidDays, payOf, termsOn } from "./basic-pay.ts";
+import { calculationOrder, type FactValue, type Formula, FormulaError, isFormula, readFormula } from "./formula.ts";
+import { anyCode } from "./item-faults.ts";
 import { overridden } from "./overrides.ts";
-import {
-  calculationOrder,
-  type FactKinds,
-  type FactValue,
-  type Formula,
-  FormulaError,
-  isFormula,
-  readFormula,
-} from "./formula.ts";
-import { type AssignedItem, formulaFacts, type PayItem } from "./pay-item.ts";
+import type { AssignedItem, PayItem } from "./pay-item.ts";
 import type { PayslipFault, PayslipInput, PayslipLine } from "./payslip.ts";
 
 const centsPerDollar = 100;
@@ -94,13 +87,12 @@ function factsOf(input: PayslipInput, basic: BasicPay, counts: Counts, employmen
   return facts;
 }
 
-/** The formula of an item, read with the names that the items of a payslip allow. */
+/** The formulas of items. They were checked when saved; an item that the person does not have counts as nothing. */
 function formulasOf(items: readonly PayItem[]): Map<string, Formula> {
-  const kinds: FactKinds = new Map([...formulaFacts, ...items.map(({ code }): [string, "number"] => [code, "number"])]);
   return new Map(
     items.flatMap(({ code, calculation }) => {
       if (calculation.kind !== "formula") return [];
-      const read = readFormula(calculation.text, kinds);
+      const read = readFormula(calculation.text, anyCode);
       return isFormula(read) ? [[code, read] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 /** What an employment's records lack, or contradict, before its pay can be filed and paid. */
 import type { FieldClass } from "../access/shared/vocabulary.ts";
 import { ketDueOn } from "./ket.ts";
-import { monthlyBasic, type PayRate } from "./monthly-basic.ts";
+import { monthlyBasic, type PayRate } from "./shared/monthly-basic.ts";
 import { sharesAddUp } from "./pay-shares.ts";
 import type { PassState, shareKinds } from "./shared/records.ts";
 import type { contractTypes, EmployeeStatus, IdType, residencies } from "./shared/vocabulary.ts";

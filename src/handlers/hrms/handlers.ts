@@ -43,6 +43,10 @@ import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
 import { payslipsHandlers } from "./payroll/payslips.ts";
+import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
+import { expenseClaimApprovals, expenseClaimsHandlers } from "./payroll/expense-claims.ts";
+import { payItemPreviewHandlers } from "./payroll/pay-item-preview.ts";
+import { variablePayHandlers } from "./payroll/variable-pay.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
@@ -125,6 +129,7 @@ const singleTransaction = {
     "manual-attendance": manualAttendanceApprovals,
     timesheets: timesheetApprovals,
     "shift-swaps": shiftSwapApprovals,
+    "expense-claims": expenseClaimApprovals,
     leaves: leaveApprovals,
   }),
   ...attendanceLogsHandlers,
@@ -211,6 +216,10 @@ const singleTransaction = {
   ...payslipStepsHandlers,
   ...payslipsHandlers,
   ...deductionsHandlers,
+  ...employeePayItemsHandlers,
+  ...expenseClaimsHandlers,
+  ...payItemPreviewHandlers,
+  ...variablePayHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,
   ...leaveClaimsHandlers,

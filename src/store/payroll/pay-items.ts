@@ -41,3 +41,20 @@ export function itemsAround(tx: Transaction, id: string): Promise<ItemCode[]> {
     .from(items)
     .where(eq(items.companyId, sql`(${own})`));
 }
+
+/** Keeps the item as it is now, as the version that applies until the day. */
+export async function keepVersion(
+  tx: Transaction,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+  itemId: string,
+  until: string,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into pay_item_versions (tenant_id, company_id, allowance_id, deduction_id, until, fields, created_at, created_by, updated_at, updated_by)
+    select own.tenant_id, own.company_id, own.allowance_id, own.deduction_id, ${until}::date, own.fields, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
+    from (
+      select tenant_id, company_id, id as allowance_id, null::uuid as deduction_id, to_jsonb(allowances) as fields from allowances where id = ${itemId}
+      union all
+      select tenant_id, company_id, null, id, to_jsonb(deductions) from deductions where id = ${itemId}) own
+    on conflict do nothing`);
+}

@@ -7,6 +7,7 @@ import { purgedChanges } from "#src/domain/people/purged-changes.ts";
 import { type Page, type Paging, pageOf } from "./list-query.ts";
 import { auditEvents } from "./tables/audit-events.ts";
 import { users } from "../account/tables/users.ts";
+import { rowsPerBatch } from "../database/insert-rows.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { queueChanges } from "../integrations/shared/webhook-queue.ts";
 
@@ -33,16 +34,28 @@ export interface AuditEvent {
 }
 
 /** In the transaction of the change itself; the database links the event to the previous one. Webhooks are queued with it. */
-export async function recordEvent(
+export function recordEvent(tx: Transaction, actor: Actor, event: AuditEvent): Promise<void> {
+  return recordEvents(tx, actor, [event]);
+}
+
+/** The events of one call that changes many records. */
+export async function recordEvents(
   tx: Transaction,
   { tenantId, userId, actingForId, requestId, now }: Actor,
-  event: AuditEvent,
+  events: readonly AuditEvent[],
 ): Promise<void> {
-  const changes = withoutSecrets(event.changes);
-  await tx
-    .insert(auditEvents)
-    .values({ ...event, changes, tenantId, actorId: userId, actingForId, requestId, at: now });
-  await queueChanges(tx, { tenantId, now }, [event]);
+  const rows = events.map((event) => ({
+    ...event,
+    changes: withoutSecrets(event.changes),
+    tenantId,
+    actorId: userId,
+    actingForId,
+    requestId,
+    at: now,
+  }));
+  for (let from = 0; from < rows.length; from += rowsPerBatch)
+    await tx.insert(auditEvents).values(rows.slice(from, from + rowsPerBatch));
+  await queueChanges(tx, { tenantId, now }, events);
 }
 
 const actingFor = alias(users, "acting_for");

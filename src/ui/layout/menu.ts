@@ -70,6 +70,7 @@ const subjects: Readonly<Record<string, string>> = {
   "locations-and-shifts": "work-locations",
   "roster-setup": "roster-patterns",
   "applicable-leave": "leave-settings",
+  "variable-pay": "employee-pay-items",
 };
 
 /** Entries that open the first of several lists. */
@@ -173,7 +174,14 @@ const hr: readonly MenuGroup[] = [
   {
     name: "payroll",
     icon: Wallet,
-    entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
+    entries: inCompany(
+      "payroll",
+      "allowances",
+      "deductions",
+      "employee-pay-items",
+      "variable-pay",
+      "expense-claims",
+      "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
   },
   { name: "calculators", icon: Calculator, entries: calculators },
   {

@@ -206,6 +206,11 @@ export const publishedModules: readonly PublishedModule[] = [
       element("payslips", "Payslips", { actions: ["view", "export"], sensitivity: "pay" }),
       element("allowances", "Allowances", { sensitivity: "pay" }),
       element("deductions", "Deductions", { sensitivity: "pay" }),
+      element("employee-pay-items", "Allowances and deductions of employees", { sensitivity: "pay" }),
+      element("expense-claims", "Expense claims", {
+        actions: ["view", "create", "edit", "export", "approve"],
+        sensitivity: "personal",
+      }),
       element("ppf", "Private provident fund", { actions: [...records, "approve"], sensitivity: "pay" }),
       element("statutory-rates", "Statutory rates", { actions: looks, contractOps: ["rates"] }),
       element("company-settings", "Company settings", { actions: settings, contractOps: ["calculation-settings"] }),

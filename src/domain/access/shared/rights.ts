@@ -59,6 +59,8 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "payslips",
   "roster",
   "shift-swaps",
+  "employee-pay-items",
+  "expense-claims",
 ]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>

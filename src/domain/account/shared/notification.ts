@@ -27,6 +27,7 @@ export const notificationTypes = [
   "ket-issued",
   "transfer-decided",
   "manual-attendance-decided",
+  "expense-claim-decided",
   "timesheet-decided",
   "roster-published",
   "shift-swap-asked",

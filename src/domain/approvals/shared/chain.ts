@@ -41,9 +41,9 @@ export const defaultStep: ChainStep = {
   escalateToId: null,
 };
 
-const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet", "shiftSwap"];
+const ofManagers: readonly ApprovalKind[] = ["leave", "manualAttendance", "timesheet", "shiftSwap", "expenseClaim"];
 
-/** Leave and time go to the manager; everything else to those whose role permits it. */
+/** Leave, time and expense claims go to the manager; everything else to those whose role permits it. */
 export const defaultStepOf = (kind: ApprovalKind): ChainStep =>
   ofManagers.includes(kind) ? { ...defaultStep, approver: "manager" } : defaultStep;
 

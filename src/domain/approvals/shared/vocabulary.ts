@@ -10,6 +10,7 @@ export const approvalKinds = [
   "manualAttendance",
   "timesheet",
   "shiftSwap",
+  "expenseClaim",
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -54,6 +55,7 @@ export const approvalRights = [
   "manualAttendance",
   "timesheet",
   "shiftSwap",
+  "expenseClaim",
 ] as const;
 export type ApprovalRight = (typeof approvalRights)[number];
 
@@ -69,7 +71,8 @@ export const rightNeeded = {
   manualAttendance: { element: "manual-attendance", action: "approve", class: "public" },
   timesheet: { element: "timesheets", action: "approve", class: "public" },
   shiftSwap: { element: "shift-swaps", action: "approve", class: "public" },
+  expenseClaim: { element: "expense-claims", action: "approve", class: "public" },
 } as const satisfies Record<ApprovalRight, { element: string; action: ElementAction; class: FieldClass }>;
 
-/** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer. */
-export const kindsWithAmount: readonly ApprovalKind[] = ["transfer"];
+/** Kinds whose requests have an amount of money that a step can depend on: the new monthly pay of a transfer, or a claim. */
+export const kindsWithAmount: readonly ApprovalKind[] = ["transfer", "expenseClaim"];

@@ -21,6 +21,7 @@ export const approvalRequests = employeeTable(
         "manual-attendance",
         "timesheets",
         "shift-swaps",
+        "expense-claims",
       ],
     }).notNull(),
     recordId: uuid().notNull(),

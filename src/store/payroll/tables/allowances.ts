@@ -1,6 +1,6 @@
 /** Allowances of a company. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, doublePrecision, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, doublePrecision, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 
 export const allowances = companyTable(
@@ -39,6 +39,10 @@ export const allowances = companyTable(
       ],
     }).notNull(),
     glCode: text(),
+    /** Whether employees can claim expenses that are paid as it. */
+    claimable: boolean().notNull().default(false),
+    /** First day on which the item applies as it is; former versions are kept. */
+    effectiveFrom: date(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [

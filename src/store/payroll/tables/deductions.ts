@@ -1,6 +1,6 @@
 /** Deductions of a company. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, doublePrecision, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, doublePrecision, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
 
 export const deductions = companyTable(
@@ -23,6 +23,8 @@ export const deductions = companyTable(
     maxShare: doublePrecision(),
     priority: integer().notNull(),
     glCode: text(),
+    /** First day on which the item applies as it is; former versions are kept. */
+    effectiveFrom: date(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
   },
   (table) => [

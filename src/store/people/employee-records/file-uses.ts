@@ -18,6 +18,7 @@ const named = [
   "employee_documents",
   "change_requests",
   "manual_attendance",
+  "employee_pay_items",
 ] as const;
 
 export async function isFileUsed(tx: Transaction, fileId: string): Promise<boolean> {
@@ -25,8 +26,9 @@ export async function isFileUsed(tx: Transaction, fileId: string): Promise<boole
   // Open change requests reference files too.
   const asked = sql`select 1 from change_requests where status = 'submitted' and fields ->> 'fileId' = ${fileId}`;
   const ofLeave = sql`select 1 from leaves where file_ids ? ${fileId}::text`;
+  const ofClaims = sql`select 1 from expense_claims where file_ids ? ${fileId}::text`;
   const { rows } = await tx.execute(
-    sql`${sql.join([...uses, asked, ofLeave, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,
+    sql`${sql.join([...uses, asked, ofLeave, ofClaims, sql`select 1 from persons where photo = ${fileId}`], sql` union all `)} limit 1`,
   );
   return rows.length > 0;
 }

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<Notification["type"], NoticeKind>> = {
   "transfer-decided": "news",
   "approval-decided": "own",
   "manual-attendance-decided": "own",
+  "expense-claim-decided": "own",
   "timesheet-decided": "own",
   "roster-published": "own",
   "shift-swap-asked": "decide",

@@ -35,6 +35,7 @@ const areas: Partial<Record<Notification["type"], AreaName>> = {
   "ket-issued": "employees",
   "transfer-decided": "employees",
   "manual-attendance-decided": "manual-attendance",
+  "expense-claim-decided": "expense-claims",
   "timesheet-decided": "company-timesheets",
   "roster-published": "my-attendance",
   "shift-swap-asked": "shift-swaps",

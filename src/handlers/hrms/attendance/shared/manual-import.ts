@@ -1,7 +1,8 @@
 /** Many requests for manual attendance from a file: all of them, or none with the faults of each row. */
 import type { ManualAttendanceImportResult } from "#generated/hrms/schema.ts";
 import { ProblemError } from "#src/contract/problem.ts";
-import type { ManualFileRow, RowFault } from "#src/domain/attendance/import-rows.ts";
+import type { ManualFileRow } from "#src/domain/attendance/import-rows.ts";
+import type { RowFault } from "#src/domain/shared/csv-rows.ts";
 import { employeesByNumber } from "#src/store/attendance/punches.ts";
 import { undone, withinSavepoint } from "#src/store/database/savepoint.ts";
 import { actorOf, companyOf, type HrmsContext } from "../../context.ts";

@@ -2,16 +2,22 @@
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { refersTo } from "#src/domain/payroll/formula.ts";
 import { type ItemCalculation, itemFaults, relevantFields } from "#src/domain/payroll/item-faults.ts";
-import { itemCodes, itemsAround } from "#src/store/payroll/pay-items.ts";
-import type { HrmsContext } from "../../context.ts";
+import { itemHolders } from "#src/store/payroll/employee-pay-items.ts";
+import { itemCodes, itemsAround, keepVersion } from "#src/store/payroll/pay-items.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
 import type { Usage } from "../../shared/in-use.ts";
 
-export async function checkedItem<Item extends ItemCalculation>(
-  { db }: HrmsContext,
+interface Dated {
+  readonly effectiveFrom?: string | null | undefined;
+}
+
+export async function checkedItem<Item extends ItemCalculation & Dated>(
+  ctx: HrmsContext,
   companyId: string,
-  before: { readonly id: string; readonly code: string } | null,
+  before: ({ readonly id: string; readonly code: string } & Dated) | null,
   given: Item,
 ): Promise<Item> {
+  const { db } = ctx;
   const item = relevantFields({ ...given, code: given.code.toUpperCase() });
   const others = (await itemCodes(db, companyId)).filter(({ id }) => id !== before?.id);
   if (others.some(({ code }) => code === item.code))
@@ -22,14 +28,29 @@ export async function checkedItem<Item extends ItemCalculation>(
     throw invalid("/code", "used-in-formula");
   const errors = itemFaults(item, others);
   if (errors.length > 0) throw new ProblemError("validation", { errors });
+  if (before) await keepFormer(ctx, before, item.effectiveFrom ?? null);
   return item;
 }
 
-/** Other pay items whose formulas refer to it. */
+/** With a later first day, the item as it was keeps applying until then; with the same day, it is corrected. */
+async function keepFormer(
+  ctx: HrmsContext,
+  before: { readonly id: string } & Dated,
+  from: string | null,
+): Promise<void> {
+  const known = before.effectiveFrom ?? null;
+  if (from === known) return;
+  if (from === null || (known !== null && from < known)) throw invalid("/effectiveFrom", "before-version", { known });
+  await keepVersion(ctx.db, actorOf(ctx), before.id, from);
+}
+
+/** Other pay items whose formulas refer to it, and whom it is given to. */
 export async function itemUsages({ db }: HrmsContext, id: string): Promise<Usage[]> {
   const all = await itemsAround(db, id);
   const own = all.find((item) => item.id === id);
-  return all
+  const formulas = all
     .filter(({ formula }) => own !== undefined && refersTo(formula, own.code))
     .map(({ id: usedBy, subject, name }) => ({ subject, id: usedBy, name }));
+  const holders = await itemHolders(db, id);
+  return [...formulas, ...holders.map((holder) => ({ subject: "employee-pay-items", ...holder }))];
 }

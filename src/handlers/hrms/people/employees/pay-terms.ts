@@ -2,7 +2,7 @@
 import type { EmployeePayTerms, EmployeePayTermsInput } from "#generated/hrms/schema.ts";
 import { invalid } from "#src/contract/problem.ts";
 import { coveredByClass } from "#src/domain/people/covered-by-class.ts";
-import type { PayRate } from "#src/domain/people/monthly-basic.ts";
+import type { PayRate } from "#src/domain/people/shared/monthly-basic.ts";
 import { classOf, type EaClass } from "#src/store/people/ea-class.ts";
 import type { HrmsContext } from "../../context.ts";
 import { lineOrNull } from "../../shared/fields.ts";

@@ -8,6 +8,7 @@ import {
   readHolidayTable,
 } from "#src/domain/leave/shared/holiday-file.ts";
 import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
+import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
@@ -63,6 +64,7 @@ export const tasks = {
   checkEzpayFiles,
   readPicture,
   readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
+  readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePdf: (content: PdfContent) => pdfOf(content),

@@ -26,6 +26,8 @@ interface UploadProps {
   readonly intro: string;
   /** Names of the columns, for the template. */
   readonly columns: string;
+  /** What the area says about a fault of its own. */
+  readonly faultText?: (code: string, value: string) => string | undefined;
   readonly send: (csv: string, dryRun: boolean) => Promise<Outcome>;
 }
 
@@ -49,7 +51,7 @@ const codes = [
   "too-many-rows",
 ] as const;
 
-function UploadDialog({ title, intro, columns, send, onClose }: UploadProps & { onClose: () => void }) {
+function UploadDialog({ title, intro, columns, faultText, send, onClose }: UploadProps & { onClose: () => void }) {
   const t = useText();
   const id = useId();
   const [csv, setCsv] = useState<string>();
@@ -118,7 +120,7 @@ function UploadDialog({ title, intro, columns, send, onClose }: UploadProps & { 
                 return (
                   <li key={`${row} ${column ?? ""} ${code}`}>
                     {t("attendance-tools.faultAt", { row, column: column ?? "" })}{" "}
-                    {t(`attendance-tools.rowFault.${known}`, { value })}
+                    {faultText?.(code, value) ?? t(`attendance-tools.rowFault.${known}`, { value })}
                   </li>
                 );
               })}

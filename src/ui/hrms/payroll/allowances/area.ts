@@ -2,6 +2,7 @@
 import { allowances as resource } from "#generated/hrms/resources/allowances.ts";
 import { createAllowance as check } from "#generated/hrms/validators/allowances.js";
 import { area } from "../../../crud/area.ts";
+import { part } from "../../../detail/part.ts";
 import { calculationRules, calculationShown } from "../shared/calculation.ts";
 
 export const allowances = area("allowances", {
@@ -23,13 +24,21 @@ export const allowances = area("allowances", {
     "prorated",
     "taxBox",
     "glCode",
+    "claimable",
+    "effectiveFrom",
   ],
   filters: ["status", "calculation", "cpfClass"],
+  controls: {
+    formula: part(
+      async () => (await import("../shared/formula-control.tsx")).formulaControl("allowances"),
+      "allowances",
+    ),
+  },
   shown: calculationShown,
   form: {
     basics: [["name", "code"], ["description"]],
     calculation: [["calculation"], ["amount", "days", "hours"], ["rate", "base"], ["formula"]],
     counts: [["cpfClass"], ["sdlLiable", "fundLiable"], ["grossRate", "prorated"]],
-    accounts: [["taxBox", "glCode"], ["status"]],
+    accounts: [["taxBox", "glCode"], ["claimable", "effectiveFrom"], ["status"]],
   },
 });

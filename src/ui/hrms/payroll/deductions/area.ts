@@ -2,6 +2,7 @@
 import { deductions as resource } from "#generated/hrms/resources/deductions.ts";
 import { createDeduction as check } from "#generated/hrms/validators/deductions.js";
 import { area } from "../../../crud/area.ts";
+import { part } from "../../../detail/part.ts";
 import { calculationRules, calculationShown } from "../shared/calculation.ts";
 
 export const deductions = area("deductions", {
@@ -10,13 +11,30 @@ export const deductions = area("deductions", {
   rules: calculationRules,
   siblings: ["allowances", "deductions"],
   columns: ["name", "code", "calculation", "amount", "ground", "priority", "status", "updatedAt"],
-  moreColumns: ["description", "days", "hours", "rate", "base", "formula", "consentRequired", "maxShare", "glCode"],
+  moreColumns: [
+    "description",
+    "days",
+    "hours",
+    "rate",
+    "base",
+    "formula",
+    "consentRequired",
+    "maxShare",
+    "glCode",
+    "effectiveFrom",
+  ],
   filters: ["status", "calculation", "ground"],
+  controls: {
+    formula: part(
+      async () => (await import("../shared/formula-control.tsx")).formulaControl("deductions"),
+      "deductions",
+    ),
+  },
   shown: calculationShown,
   form: {
     basics: [["name", "code"], ["description"]],
     calculation: [["calculation"], ["amount", "days", "hours"], ["rate", "base"], ["formula"]],
     limits: [["ground"], ["maxShare", "priority"], ["consentRequired"]],
-    accounts: [["glCode"], ["status"]],
+    accounts: [["glCode", "effectiveFrom"], ["status"]],
   },
 });

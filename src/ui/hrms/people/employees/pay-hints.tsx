@@ -5,7 +5,7 @@ import { useGetClass } from "#generated/hrms/hooks/classes.ts";
 import { useCheckWorkPassSalary } from "#generated/hrms/hooks/work-passes.ts";
 import { useListWorkpassTypes } from "#generated/hrms/hooks/workpass-types.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
-import { monthlyBasic } from "#src/domain/people/monthly-basic.ts";
+import { monthlyBasic } from "#src/domain/people/shared/monthly-basic.ts";
 import { Alert } from "../../../kit/alert.tsx";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";

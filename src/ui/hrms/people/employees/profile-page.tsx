@@ -8,6 +8,7 @@ import { loadPart, part } from "../../../detail/part.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { useUndoKey } from "../../../kit/undo.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -23,6 +24,7 @@ const panels = {
   identity: part(async () => (await import("./identity-tab.tsx")).IdentityTab, words),
   job: part(async () => (await import("./job-tab.tsx")).JobTab, words),
   pay: part(async () => (await import("./pay-tab.tsx")).PayTab, words),
+  items: part(async () => (await import("./items-tab.tsx")).ItemsTab, "employee-pay-items"),
   documents: part(async () => (await import("./documents-tab.tsx")).DocumentsTab, words),
   tasks: part(async () => (await import("./tasks-tab.tsx")).TasksTab, words),
   timeline: part(async () => (await import("./timeline-tab.tsx")).TimelineTab, words),
@@ -56,6 +58,7 @@ export function ProfilePage({ companyId, employeeId }: { companyId: string; empl
 
 function Profile({ employee }: { employee: Employee }) {
   const t = useText();
+  const ability = useAbility();
   const { fullName } = employee.person;
   const column = (name: string, panel: ReactNode) => (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
@@ -72,7 +75,7 @@ function Profile({ employee }: { employee: Employee }) {
       picture={<ProfilePicture employee={employee} />}
       intro={<ProfileIntro employee={employee} />}
       actions={<ProfileActions employee={employee} />}
-      tabs={tabsFor(employee).map((name) => {
+      tabs={tabsFor(employee, ability.can("read", "employee-pay-items")).map((name) => {
         const Panel = panels[name];
         return {
           name,

@@ -7,6 +7,7 @@ const profileTabs = [
   "identity",
   "job",
   "pay",
+  "items",
   "documents",
   "tasks",
   "timeline",
@@ -14,7 +15,10 @@ const profileTabs = [
 ] as const;
 type ProfileTab = (typeof profileTabs)[number];
 
-export function tabsFor({ rights, personal, identity, self, manages }: Employee): readonly ProfileTab[] {
+export function tabsFor(
+  { rights, personal, identity, self, manages }: Employee,
+  mayReadItems = false,
+): readonly ProfileTab[] {
   const personalToo = personal !== null;
   const shown: Readonly<Record<ProfileTab, boolean>> = {
     overview: true,
@@ -22,6 +26,7 @@ export function tabsFor({ rights, personal, identity, self, manages }: Employee)
     identity: identity !== null,
     job: personalToo || self || rights.write.includes("public"),
     pay: rights.read.includes("pay"),
+    items: rights.read.includes("pay") && mayReadItems,
     documents: personalToo || rights.read.includes("pay"),
     tasks: personalToo || manages,
     timeline: true,
