@@ -68,7 +68,13 @@ export interface SettlementInput {
   readonly how: NonNullable<PayDatesInput["leaving"]>["how"];
   readonly gross: Pay;
   /** Who owes the rest of the notice, and its first and last day. */
-  readonly unserved: { readonly by: "employer" | "employee"; readonly from: string; readonly to: string } | null;
+  readonly unserved: {
+    readonly by: "employer" | "employee";
+    readonly from: string;
+    readonly to: string;
+    /** Its working days at the daily rate, or whole months in full and only the rest by days: practice differs. */
+    readonly count?: "working-days" | "whole-months";
+  } | null;
   readonly daysOff?: readonly number[];
   readonly aws: AwsTerms | null;
   readonly retrenchment: number;
@@ -112,9 +118,12 @@ const assigned = (item: PayItem, amount: number, sourceId: string): AssignedItem
 
 function unservedPay({ unserved, gross, daysOff }: SettlementInput): number {
   if (unserved === null) return 0;
+  const { from, to, count = "working-days" } = unserved;
+  const isMonthly = (gross.rateType ?? "monthly") === "monthly";
+  const months = count === "whole-months" && isMonthly ? completedMonths(from, to) : 0;
   const day = dayRate(gross);
-  const count = BigInt(workingDays(unserved.from, unserved.to, daysOff));
-  return round({ top: day.top * count, bottom: day.bottom }, "payCent");
+  const days = BigInt(workingDays(addMonths(from, months), to, daysOff));
+  return months * gross.amount + round({ top: day.top * days, bottom: day.bottom }, "payCent");
 }
 
 /** Recoveries within the limits that the last salary still has: damage and accommodation, not half of everything. */

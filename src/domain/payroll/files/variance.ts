@@ -89,7 +89,8 @@ export function runVariance(
       ]);
     };
     const [first, second] = [sums(before), sums(now)];
-    return [...new Set([...second.keys(), ...first.keys()])].flatMap((code) => {
+    const items = [...new Set([...second.keys(), ...first.keys()])].filter((code) => code !== "NET");
+    return [...items, "NET"].flatMap((code) => {
       const amounts = [first.get(code) ?? 0, second.get(code) ?? 0] as const;
       if (!matters(...amounts, threshold)) return [];
       return [
