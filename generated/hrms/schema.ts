@@ -11817,6 +11817,896 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/pay-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pay periods */
+        get: operations["listPayPeriods"];
+        put?: never;
+        /**
+         * Create a pay period
+         * @description Periods of one frequency do not overlap (409 `period-overlaps`). A pay date on a weekend or public holiday is a 422 `not-a-working-day`.
+         */
+        post: operations["createPayPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the pay periods of a year
+         * @description Periods that exist already stay as they are. The pay date is moved to the bank working day before it. An attendance cut-off on day 20 gives a monthly period the days from the 21st of the month before to the 20th; weekly and fortnightly periods count their own days.
+         */
+        post: operations["generatePayPeriods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay periods to choose from
+         * @description Those that are not closed, the next one to be paid first.
+         */
+        get: operations["listPayPeriodOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export pay periods
+         * @description Every period that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPayPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/{payPeriodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a pay period */
+        get: operations["getPayPeriod"];
+        /**
+         * Update a pay period
+         * @description Only while it is open and no run uses it (409 `period-in-use`).
+         */
+        put: operations["updatePayPeriod"];
+        post?: never;
+        /**
+         * Delete a pay period
+         * @description Only while no run uses it.
+         */
+        delete: operations["deletePayPeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/{payPeriodId}/close-inputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the inputs of a pay period
+         * @description Variable pay of the period can no longer be entered; what comes later belongs to the next one.
+         */
+        post: operations["closePayPeriodInputs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/{payPeriodId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a pay period
+         * @description Only while none of its runs is locked (409 `period-paid`): what was paid is corrected by a correction run.
+         */
+        post: operations["reopenPayPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-periods/{payPeriodId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a pay period
+         * @description Who changed what, newest first.
+         */
+        get: operations["listPayPeriodHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pay runs */
+        get: operations["listPayRuns"];
+        put?: never;
+        /**
+         * Create a pay run
+         * @description For everyone who is paid by the frequency of the period, or for some of them. A bonus run pays the additional wages that the period has for them, an off-cycle run the items in `itemCodes`, a final run the last pay of those who leave in the period. A period has one regular run for each set of people; a person is paid once (`already-paid` among the blockers). Correction runs start with `reversePayslip`. A closed period is a 409 `period-closed`.
+         */
+        post: operations["createPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay runs to choose from
+         * @description Those that are not cancelled, the latest first.
+         */
+        get: operations["listPayRunOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export pay runs
+         * @description Every run that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPayRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a pay run with its totals */
+        get: operations["getPayRun"];
+        /**
+         * Update a pay run
+         * @description Its name, note and people, before it is submitted. With other people it has to be calculated again.
+         */
+        put: operations["updatePayRun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a pay run
+         * @description As a background task (`taskId`); the run shows its progress. A person whose pay cannot be calculated becomes a blocker and does not stop the others. While another run of the period is calculated it is a 409 `period-busy`.
+         */
+        post: operations["calculatePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a pay run for approval
+         * @description Blockers that are not resolved, held or excluded are a 409 `blockers-open`.
+         */
+        post: operations["submitPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a pay run
+         * @description By someone who has neither made, calculated nor changed it (403 `second-person`), with a fresh code. What has been paid or changed for one of its people since it was calculated is a 409 `calculate-again`.
+         */
+        post: operations["approvePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a pay run to its maker
+         * @description With a reason, before it is locked.
+         */
+        post: operations["returnPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an approved pay run
+         * @description Its payslips, its period and the attendance it paid no longer change. Held payslips are paid when they are released. What has been paid for one of its people since it was calculated is a 409 `calculate-again`.
+         */
+        post: operations["lockPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the payslips of a pay run
+         * @description To the people they belong to, now or at a time. Only once it is locked; a later time can be changed until then.
+         */
+        post: operations["publishPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/mark-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a pay run as paid */
+        post: operations["markPayRunPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a paid pay run
+         * @description The period is closed with its last run. Payslips that are still held are a 409 `payslips-held`.
+         */
+        post: operations["closePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pay run
+         * @description Before it is approved. Its payslips are removed; what it was is kept in the history.
+         */
+        post: operations["cancelPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/blockers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blockers of a pay run
+         * @description What has to be resolved before it can be submitted, and warnings, each with where it is resolved. By person.
+         */
+        get: operations["listPayRunBlockers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a pay run
+         * @description With their payslips, those whose net pay has changed most first.
+         */
+        get: operations["listPayRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the people of a pay run
+         * @description Everyone who fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPayRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a pay run with the previous one
+         * @description With the last regular run before it of the same frequency, or the one that is named. Totals, items and how many people changed.
+         */
+        get: operations["getPayRunComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has changed since the previous run
+         * @description People who are new, have left, or whose net pay changed by more than the threshold, with the items that differ and why.
+         */
+        get: operations["listPayRunChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a pay run
+         * @description Who did what with it and with its payslips, newest first.
+         */
+        get: operations["listPayRunHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Override a line of a payslip
+         * @description With a reason; what follows from it, such as CPF, is calculated again. Lines that the law decides (CPF, levies, funds) cannot be overridden (422 `not-overridable`). Without an amount the calculated one is restored.
+         */
+        post: operations["overridePayslipLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/recalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate one person of a pay run again
+         * @description From the records as they are now. Overrides stay.
+         */
+        post: operations["recalculatePayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the pay of a person
+         * @description The payslip stays in the run and is not paid until it is released. Also after the run is locked, until it is paid.
+         */
+        post: operations["holdPayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the pay of a person */
+        post: operations["releasePayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude a person from a pay run
+         * @description With a reason, before it is submitted. Another run can then pay the person.
+         */
+        post: operations["excludePayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/include": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Include an excluded person again */
+        post: operations["includePayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a note on a payslip
+         * @description Shown to its employee. Before the run is locked.
+         */
+        put: operations["updatePayslipNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payslip
+         * @description With a reason and a fresh code, by someone who may approve. The payslip stays as it was and no longer counts; a correction run of its period gets a new payslip for the person, which pays the difference to what has been paid. Other people are not affected.
+         */
+        post: operations["reversePayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payslips
+         * @description Those of runs that are locked, without the reversed unless the filter asks for them.
+         */
+        get: operations["listPayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payslips/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payslips
+         * @description Every payslip that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportPayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payslips/{payslipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payslip with its lines */
+        get: operations["getPayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payslips/{payslipId}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain the lines of a payslip
+         * @description Calculated again from what the payslip was calculated from, with the rates of then; the steps are not stored.
+         */
+        get: operations["getPayslipExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payslips/{payslipId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a payslip
+         * @description Who changed what, newest first.
+         */
+        get: operations["listPayslipHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my payslips
+         * @description Those that are published, the latest first; 404 for accounts without an employee record in the company.
+         */
+        get: operations["listMyPayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of my payslips */
+        get: operations["getMyPayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain the lines of one of my payslips */
+        get: operations["getMyPayslipExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that I have seen a payslip
+         * @description The first time counts; later ones change nothing.
+         */
+        post: operations["viewMyPayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}/acknowledged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a payslip
+         * @description The first time counts; later ones change nothing.
+         */
+        post: operations["acknowledgeMyPayslip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/punches": {
         parameters: {
             query?: never;
@@ -14610,7 +15500,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -23162,6 +24052,638 @@ export type components = {
         DeductionOption: {
             id: components["schemas"]["Id"];
             label: string;
+        };
+        /** @enum {string} */
+        PayPeriodStatus: "open" | "inputs-closed" | "locked" | "closed";
+        /** @enum {string} */
+        PeriodFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+        PayPeriod: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            frequency: components["schemas"]["PeriodFrequency"];
+            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["Date"];
+            attendanceFrom: components["schemas"]["Date"];
+            attendanceTo: components["schemas"]["Date"];
+            payDate: components["schemas"]["Date"];
+            /** @description CPF month */
+            month: string;
+            status: components["schemas"]["PayPeriodStatus"];
+            /** @description Runs that are neither locked nor cancelled */
+            openRuns: number;
+            /** @description Runs that are locked, paid or closed */
+            paidRuns: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PayPeriodPage: {
+            items: components["schemas"]["PayPeriod"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PayPeriodInput: {
+            /** @description Unique in the company, regardless of case */
+            name: string;
+            /**
+             * @description Whom it pays
+             * @enum {string}
+             */
+            frequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, in the same calendar year as the first or the next
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First day whose overtime it pays; the first day of the period without
+             */
+            attendanceFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day whose overtime it pays; the last day of the period without
+             */
+            attendanceTo?: string | null;
+            /**
+             * Format: date
+             * @description A bank working day
+             */
+            payDate: string;
+            /** @description CPF month; that of the last day without */
+            month?: string | null;
+        };
+        PayPeriodYear: {
+            year: number;
+            /** @enum {string} */
+            frequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description Day of the month on which monthly periods are paid, their last day at the latest; without, and for other frequencies, the last day of the period */
+            payDay?: number | null;
+            /** @description Last day of the month whose overtime a monthly period pays; without, it counts its own days */
+            attendanceCutOff?: number | null;
+            /**
+             * Format: date
+             * @description First day of the first week or fortnight; the first Monday of the year without
+             */
+            startsOn?: string | null;
+        };
+        PayPeriodOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        PayReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        /** @enum {string} */
+        PayRunStatus: "draft" | "calculating" | "calculated" | "failed" | "submitted" | "approved" | "locked" | "paid" | "closed" | "cancelled";
+        /** @enum {string} */
+        PayRunKind: "regular" | "off-cycle" | "bonus" | "final" | "correction";
+        PayRun: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["PayRunKind"];
+            /** @description Counts the runs of its kind in the period */
+            number: number;
+            /** Format: uuid */
+            periodId: string;
+            period: string;
+            frequency: components["schemas"]["PeriodFrequency"];
+            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["Date"];
+            /** @description CPF month */
+            month: string;
+            payDate: components["schemas"]["Date"];
+            departmentIds: components["schemas"]["Id"][];
+            employeeGroupIds: components["schemas"]["Id"][];
+            employeeIds: components["schemas"]["Id"][];
+            itemCodes: string[];
+            note: string | null;
+            status: components["schemas"]["PayRunStatus"];
+            /** @description People with a payslip, without the excluded */
+            people: number;
+            held: number;
+            excluded: number;
+            /** @description Blockers of people who are not excluded */
+            blockers: number;
+            warnings: number;
+            /** @description Cents */
+            gross: number;
+            /** @description Cents */
+            deductions: number;
+            /** @description Cents */
+            net: number;
+            /** @description Cents: net pay less what reversed payslips have paid */
+            payable: number;
+            /** @description Cents: gross pay with the employer's contributions and levies */
+            employerCost: number;
+            /** @description Cents */
+            cpfEmployee: number;
+            /** @description Cents */
+            cpfEmployer: number;
+            /** @description Cents: contributions to self-help groups */
+            funds: number;
+            /** @description Cents */
+            sdl: number;
+            /** @description Cents: foreign worker levy */
+            levy: number;
+            /**
+             * Format: uuid
+             * @description The run it is compared with
+             */
+            previousRunId: string | null;
+            /**
+             * Format: uuid
+             * @description The run whose payslips a correction run replaces
+             */
+            correctsRunId: string | null;
+            /** @description Version of the calculation */
+            engineVersion: number | null;
+            /** @description Names the statutory rates it was calculated with */
+            ratesVersion: string | null;
+            /** @description SHA-256 of the inputs of all its payslips */
+            inputHash: string | null;
+            /**
+             * Format: uuid
+             * @description The background task that calculates it
+             */
+            taskId: string | null;
+            /** @description While it is calculated */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** Format: date-time */
+            calculatedAt: string | null;
+            calculatedBy: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            submittedBy: string | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            approvedBy: string | null;
+            /** Format: date-time */
+            returnedAt: string | null;
+            returnedBy: string | null;
+            returnReason: string | null;
+            /** Format: date-time */
+            lockedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its payslips are or were published
+             */
+            publishAt: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was paid
+             */
+            paidAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description Whether the reader may approve it: permitted, and not involved in making it */
+            mayApprove: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PayRunPage: {
+            items: components["schemas"]["PayRun"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PayRunInput: {
+            /**
+             * Format: uuid
+             * @description What it pays for
+             */
+            periodId: string;
+            /** @enum {string} */
+            kind: "regular" | "off-cycle" | "bonus" | "final";
+            /** @description That of the period without */
+            name?: string | null;
+            /** @description Only people of these departments and of those below them */
+            departmentIds?: components["schemas"]["Id"][];
+            /** @description Only people of these groups */
+            employeeGroupIds?: components["schemas"]["Id"][];
+            /** @description Only these people */
+            employeeIds?: components["schemas"]["Id"][];
+            /** @description Codes of the allowances and deductions that an off-cycle or bonus run pays */
+            itemCodes?: string[];
+            /** @description For those who check it */
+            note?: string | null;
+        };
+        PayRunOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        PayRunChange: {
+            name: string;
+            departmentIds?: components["schemas"]["Id"][];
+            employeeGroupIds?: components["schemas"]["Id"][];
+            employeeIds?: components["schemas"]["Id"][];
+            itemCodes?: string[];
+            note?: string | null;
+        };
+        PayApproval: {
+            /** @description Stays in the history */
+            comment?: string | null;
+        };
+        PayPublication: {
+            /**
+             * Format: date-time
+             * @description When the payslips become visible; at once without
+             */
+            publishAt?: string | null;
+        };
+        PayPaid: {
+            /**
+             * Format: date
+             * @description The day of payment; the pay date of the period without
+             */
+            paidOn?: string | null;
+        };
+        /** @enum {string} */
+        PayBlockerCode: "no-bank-account" | "no-pay-terms" | "no-birth-date" | "no-residency" | "no-pr-date" | "no-work-pass" | "pass-expired" | "no-working-days" | "attendance-unlocked" | "days-unreviewed" | "negative-net" | "overpaid" | "deduction-limit" | "overtime-limit" | "formula-failed" | "already-paid" | "open-elsewhere" | "piece-rate" | "foreign-currency" | "levy-unknown" | "cpf-excess" | "rule-failed" | "failed";
+        /** @enum {string} */
+        PaySeverity: "blocker" | "warning";
+        PayBlocker: {
+            /** @description Of the blocker within the run */
+            id: string;
+            code: components["schemas"]["PayBlockerCode"];
+            severity: components["schemas"]["PaySeverity"];
+            payslipId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Values that belong to it, such as the day on which a pass expired; amounts in cents */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description Where it is resolved */
+            target: {
+                /** @enum {string} */
+                place: "employee-bank" | "employee-pay" | "employee-person" | "employee-residency" | "employee-work-pass" | "employee-statutory" | "attendance-periods" | "attendance-logs" | "payslip" | "pay-run" | "calculation-settings";
+                /**
+                 * Format: uuid
+                 * @description The employee, payslip or run it is about
+                 */
+                id: string | null;
+            };
+        };
+        PayBlockerPage: {
+            items: components["schemas"]["PayBlocker"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description How many people have each, regardless of the filters */
+            counts: {
+                code: components["schemas"]["PayBlockerCode"];
+                severity: components["schemas"]["PaySeverity"];
+                people: number;
+            }[];
+        };
+        /**
+         * @description `failed` could not be calculated; `draft` belongs to a run that is not locked; `final` is locked and not yet published.
+         * @enum {string}
+         */
+        PayslipState: "failed" | "draft" | "excluded" | "final" | "published" | "reversed";
+        PayRunPerson: {
+            /**
+             * Format: uuid
+             * @description Of the payslip
+             */
+            id: string;
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            designation: string | null;
+            state: components["schemas"]["PayslipState"];
+            /**
+             * @description Against the previous run
+             * @enum {string}
+             */
+            change: "new" | "changed" | "same";
+            gross: number;
+            deductions: number;
+            net: number;
+            payable: number;
+            employerCost: number;
+            previousNet: number | null;
+            /** @description Net pay less that of the previous run */
+            difference: number;
+            held: boolean;
+            /** @description Why it is held or excluded */
+            holdReason: string | null;
+            note: string | null;
+            /** @description Lines that were overridden */
+            overrides: number;
+            blockers: number;
+            warnings: number;
+            version: components["schemas"]["Version"];
+        };
+        PayRunPersonPage: {
+            items: components["schemas"]["PayRunPerson"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description How many people there are of each, regardless of the filters */
+            counts: {
+                all: number;
+                changed: number;
+                new: number;
+                blocked: number;
+                held: number;
+                excluded: number;
+            };
+        };
+        /** @enum {string} */
+        PayslipLineKind: "earning" | "deduction" | "employer-cost";
+        PayRunComparison: {
+            /** Format: uuid */
+            previousRunId: string | null;
+            previousRun: string | null;
+            threshold: number;
+            counts: {
+                new: number;
+                left: number;
+                changed: number;
+                unchanged: number;
+            };
+            totals: {
+                /** @enum {string} */
+                field: "people" | "gross" | "deductions" | "net" | "employerCost" | "cpfEmployee" | "cpfEmployer" | "funds" | "sdl" | "levy";
+                /** @description Cents, or people */
+                before: number;
+                /** @description Cents, or people */
+                after: number;
+            }[];
+            /** @description Lines of both runs by their code */
+            items: {
+                code: string;
+                /** @description Of a pay item; null for lines that every payslip may have */
+                name: string | null;
+                kind: components["schemas"]["PayslipLineKind"];
+                before: number;
+                after: number;
+                peopleBefore: number;
+                people: number;
+            }[];
+        };
+        /** @enum {string} */
+        PayChangeReason: "joined" | "left" | "pay-terms" | "no-pay-leave" | "absence" | "overtime" | "encashment" | "items" | "arrears" | "cpf-stage" | "cpf-age" | "cpf-ceiling" | "override";
+        PayChange: {
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /**
+             * Format: uuid
+             * @description In this run; null for who has left
+             */
+            payslipId: string | null;
+            /** @enum {string} */
+            change: "new" | "left" | "changed";
+            /** @description Net pay of the previous run */
+            before: number | null;
+            after: number | null;
+            difference: number;
+            /** @description What is known to have caused it */
+            reasons: components["schemas"]["PayChangeReason"][];
+            /** @description Lines that differ */
+            lines: {
+                code: string;
+                name: string | null;
+                kind: components["schemas"]["PayslipLineKind"];
+                before: number;
+                after: number;
+            }[];
+        };
+        PayChangePage: {
+            items: components["schemas"]["PayChange"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PayOverride: {
+            /** @description Of the line */
+            code: string;
+            /**
+             * Format: uuid
+             * @description Of the line, if an item has several
+             */
+            sourceId?: string | null;
+            /** @description Cents; null restores the calculated amount */
+            amount?: number | null;
+            reason: string;
+        };
+        PayslipLine: {
+            /** @description Of a pay item, or of a line that every payslip may have, such as BASIC or CPF_EMPLOYEE */
+            code: string;
+            /** @description Of the pay item; null for lines that every payslip may have */
+            name: string | null;
+            kind: components["schemas"]["PayslipLineKind"];
+            /** @enum {string|null} */
+            unit: "days" | "minutes" | null;
+            quantity: number | null;
+            /** @description Cents per unit or, for basic pay, per month */
+            rate: number | null;
+            /** @description Cents; negative for a reduction */
+            amount: number;
+            /** @enum {string} */
+            cpfClass: "ordinary" | "additional" | "none";
+            /** @description Whether it counts for the Skills Development Levy */
+            sdl: boolean;
+            /** @description Whether it counts as wages for self-help groups */
+            funds: boolean;
+            /**
+             * @description Where it belongs in Form IR8A
+             * @enum {string|null}
+             */
+            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed" | null;
+            /**
+             * Format: uuid
+             * @description The assignment, claim or payslip that it comes from
+             */
+            sourceId: string | null;
+            /**
+             * Format: date
+             * @description First day of the terms it is paid by, if they change within the month
+             */
+            from: string | null;
+            /** @description The period that arrears are for */
+            about: string | null;
+            /** @description What was calculated, if it was overridden */
+            calculated: number | null;
+            overrideReason: string | null;
+        };
+        /** @description Days and hours that it pays; null if it could not be calculated */
+        PayslipTimesheet: {
+            /** @description Of the whole month */
+            workingDays: number;
+            workedDays: number;
+            paidDays: number;
+            noPayDays: number;
+            absentDays: number;
+            /** @description Days of paid leave */
+            leaveDays: number;
+            holidays: number;
+            normalMinutes: number;
+            overtimeMinutes: number;
+            restDayMinutes: number;
+            holidayMinutes: number;
+        } | null;
+        /** @description The calendar year up to and including this payslip, of the person with this employer */
+        PayslipYear: {
+            gross: number;
+            deductions: number;
+            net: number;
+            employerCost: number;
+            cpfEmployee: number;
+            cpfEmployer: number;
+            ordinaryWages: number;
+            additionalWages: number;
+        };
+        Payslip: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            payRunId: string;
+            payRun: string;
+            kind: components["schemas"]["PayRunKind"];
+            number: number;
+            /** Format: uuid */
+            periodId: string;
+            period: string;
+            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["Date"];
+            attendanceFrom: components["schemas"]["Date"];
+            attendanceTo: components["schemas"]["Date"];
+            payDate: components["schemas"]["Date"];
+            /** @description CPF month */
+            month: string;
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            designation: string | null;
+            state: components["schemas"]["PayslipState"];
+            currency: string;
+            gross: number;
+            deductions: number;
+            net: number;
+            /** @description What the reversed payslip has paid */
+            paidBefore: number;
+            /** @description Net pay less what has been paid before; negative if too much was paid */
+            payable: number;
+            employerCost: number;
+            /** @description CPF wages of this payslip */
+            ordinaryWages: number;
+            additionalWages: number;
+            lines: components["schemas"]["PayslipLine"][];
+            timesheet: components["schemas"]["PayslipTimesheet"];
+            yearToDate: components["schemas"]["PayslipYear"];
+            note: string | null;
+            held: boolean;
+            /** @description Why it is held or excluded; not in one's own payslip */
+            holdReason: string | null;
+            /** @description Version of the calculation */
+            engineVersion: number | null;
+            /** @description Names the statutory rates it was calculated with */
+            ratesVersion: string | null;
+            /** @description SHA-256 of what it was calculated from */
+            inputHash: string | null;
+            /** Format: date-time */
+            calculatedAt: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            viewedAt: string | null;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            /** Format: date-time */
+            reversedAt: string | null;
+            reversedBy: string | null;
+            reverseReason: string | null;
+            /**
+             * Format: uuid
+             * @description The reversed payslip that it replaces
+             */
+            replacesId: string | null;
+            /**
+             * Format: uuid
+             * @description The payslip that replaces it
+             */
+            replacedById: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        PayslipNote: {
+            /** @description Shown on the payslip; none without */
+            note?: string | null;
+        };
+        PayslipRow: {
+            id: components["schemas"]["Id"];
+            /** Format: uuid */
+            payRunId: string;
+            payRun: string;
+            kind: components["schemas"]["PayRunKind"];
+            period: string;
+            /** @description CPF month */
+            month: string;
+            payDate: components["schemas"]["Date"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            state: components["schemas"]["PayslipState"];
+            gross: number;
+            deductions: number;
+            net: number;
+            payable: number;
+            /** @description Null in one's own list */
+            employerCost: number | null;
+            held: boolean;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            viewedAt: string | null;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        PayslipPage: {
+            items: components["schemas"]["PayslipRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        PayslipExplanation: {
+            lines: {
+                /** @description Of the lines that it explains; FUNDS for self-help groups */
+                code: string;
+                explanation: components["schemas"]["Explanation"];
+            }[];
+            /** @description Whether the calculation gives what the payslip says; lines that were overridden aside */
+            identical: boolean;
         };
         /** @enum {string} */
         PunchSource: "web" | "kiosk" | "device" | "import" | "manual";
@@ -52080,6 +53602,1943 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPayPeriods: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "startDate" | "-startDate" | "payDate" | "-payDate" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only periods in these states. */
+                status?: components["schemas"]["PayPeriodStatus"][];
+                /** @description Only periods of these frequencies. */
+                frequency?: components["schemas"]["PeriodFrequency"][];
+                /** @description Only periods whose CPF month is in the year. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of pay periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriodPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayPeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    generatePayPeriods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPeriodYear"];
+            };
+        };
+        responses: {
+            /** @description The periods that were added, in their order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayPeriodOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriodOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayPeriods: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "frequency" | "startDate" | "endDate" | "attendanceFrom" | "attendanceTo" | "payDate" | "month" | "status" | "openRuns" | "paidRuns" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "startDate" | "-startDate" | "payDate" | "-payDate" | "name" | "-name" | "updatedAt" | "-updatedAt";
+                /** @description Only periods in these states. */
+                status?: components["schemas"]["PayPeriodStatus"][];
+                /** @description Only periods of these frequencies. */
+                frequency?: components["schemas"]["PeriodFrequency"][];
+                /** @description Only periods whose CPF month is in the year. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay period. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePayPeriod: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPeriodInput"];
+            };
+        };
+        responses: {
+            /** @description The pay period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePayPeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closePayPeriodInputs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenPayPeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The pay period as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayPeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayPeriodHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payPeriodId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRuns: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "payDate" | "-payDate" | "name" | "-name" | "net" | "-net" | "updatedAt" | "-updatedAt";
+                /** @description Only runs in these states; without it, all but the cancelled. */
+                status?: components["schemas"]["PayRunStatus"][];
+                /** @description Only runs of these kinds. */
+                kind?: components["schemas"]["PayRunKind"][];
+                /** @description Only runs of this period. */
+                periodId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of pay runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRunOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayRuns: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "kind" | "period" | "month" | "payDate" | "status" | "people" | "gross" | "deductions" | "net" | "employerCost" | "cpfEmployee" | "cpfEmployer" | "createdBy" | "approvedBy" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "payDate" | "-payDate" | "name" | "-name" | "net" | "-net" | "updatedAt" | "-updatedAt";
+                /** @description Only runs in these states; without it, all but the cancelled. */
+                status?: components["schemas"]["PayRunStatus"][];
+                /** @description Only runs of these kinds. */
+                kind?: components["schemas"]["PayRunKind"][];
+                /** @description Only runs of this period. */
+                periodId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunChange"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    calculatePayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            202: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approvePayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApproval"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    lockPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    publishPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPublication"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markPayRunPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPaid"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closePayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The run as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRunBlockers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only these. */
+                code?: components["schemas"]["PayBlockerCode"][];
+                severity?: components["schemas"]["PaySeverity"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of blockers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayBlockerPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. `-difference` puts the largest change first, up or down. */
+                sort?: "difference" | "-difference" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "gross" | "-gross" | "net" | "-net";
+                /** @description Whose pay has changed, who is new, blocked, held or excluded; everyone without. */
+                show?: ("changed" | "new" | "blocked" | "held" | "excluded")[];
+                /** @description Only people of these departments. */
+                departmentId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunPersonPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayRunPeople: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "department" | "designation" | "state" | "change" | "gross" | "deductions" | "net" | "payable" | "employerCost" | "previousNet" | "difference" | "held" | "holdReason" | "note" | "overrides" | "blockers" | "warnings")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. `-difference` puts the largest change first, up or down. */
+                sort?: "difference" | "-difference" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "gross" | "-gross" | "net" | "-net";
+                /** @description Whose pay has changed, who is new, blocked, held or excluded; everyone without. */
+                show?: ("changed" | "new" | "blocked" | "held" | "excluded")[];
+                /** @description Only people of these departments. */
+                departmentId?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayRunComparison: {
+        parameters: {
+            query?: {
+                /** @description The run to compare with; the previous one without. */
+                with?: components["schemas"]["Id"];
+                /** @description Share of the net pay from which a change counts; 0.05 is 5 %. */
+                threshold?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunComparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRunChanges: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description The run to compare with; the previous one without. */
+                with?: components["schemas"]["Id"];
+                /** @description Share of the net pay from which a change counts; 0.05 is 5 %. */
+                threshold?: number;
+                /** @description Only these changes. */
+                change?: ("new" | "left" | "changed")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayChangePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayRunHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    overridePayslipLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOverride"];
+            };
+        };
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recalculatePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    holdPayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releasePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    excludePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    includePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePayslipNote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayslipNote"];
+            };
+        };
+        responses: {
+            /** @description The payslip as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reversePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayReason"];
+            };
+        };
+        responses: {
+            /** @description The correction run. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayslips: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "payDate" | "-payDate" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "gross" | "-gross" | "net" | "-net";
+                /** @description Only payslips in these states. */
+                state?: ("final" | "published" | "reversed")[];
+                /** @description Only payslips of runs of these kinds. */
+                kind?: components["schemas"]["PayRunKind"][];
+                /** @description Only payslips of this run. */
+                payRunId?: components["schemas"]["Id"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description The first CPF month. */
+                fromMonth?: string;
+                /** @description The last CPF month. */
+                toMonth?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayslips: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "department" | "payRun" | "kind" | "period" | "month" | "payDate" | "state" | "gross" | "deductions" | "net" | "payable" | "employerCost" | "held" | "publishedAt" | "viewedAt" | "acknowledgedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "payDate" | "-payDate" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "gross" | "-gross" | "net" | "-net";
+                /** @description Only payslips in these states. */
+                state?: ("final" | "published" | "reversed")[];
+                /** @description Only payslips of runs of these kinds. */
+                kind?: components["schemas"]["PayRunKind"][];
+                /** @description Only payslips of this run. */
+                payRunId?: components["schemas"]["Id"];
+                /** @description Of one employee only. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description The first CPF month. */
+                fromMonth?: string;
+                /** @description The last CPF month. */
+                toMonth?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayslip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayslipExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps of the lines that have any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipExplanation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayslipHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyPayslips: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Only payslips whose CPF month is in the year. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payslips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPayslip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPayslipExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps of the lines that have any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipExplanation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    viewMyPayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeMyPayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPunches: {
         parameters: {
             query?: {
@@ -58614,6 +62073,45 @@ export type Deduction = components["schemas"]["Deduction"];
 export type DeductionPage = components["schemas"]["DeductionPage"];
 export type DeductionInput = components["schemas"]["DeductionInput"];
 export type DeductionOption = components["schemas"]["DeductionOption"];
+export type PayPeriodStatus = components["schemas"]["PayPeriodStatus"];
+export type PeriodFrequency = components["schemas"]["PeriodFrequency"];
+export type PayPeriod = components["schemas"]["PayPeriod"];
+export type PayPeriodPage = components["schemas"]["PayPeriodPage"];
+export type PayPeriodInput = components["schemas"]["PayPeriodInput"];
+export type PayPeriodYear = components["schemas"]["PayPeriodYear"];
+export type PayPeriodOption = components["schemas"]["PayPeriodOption"];
+export type PayReason = components["schemas"]["PayReason"];
+export type PayRunStatus = components["schemas"]["PayRunStatus"];
+export type PayRunKind = components["schemas"]["PayRunKind"];
+export type PayRun = components["schemas"]["PayRun"];
+export type PayRunPage = components["schemas"]["PayRunPage"];
+export type PayRunInput = components["schemas"]["PayRunInput"];
+export type PayRunOption = components["schemas"]["PayRunOption"];
+export type PayRunChange = components["schemas"]["PayRunChange"];
+export type PayApproval = components["schemas"]["PayApproval"];
+export type PayPublication = components["schemas"]["PayPublication"];
+export type PayPaid = components["schemas"]["PayPaid"];
+export type PayBlockerCode = components["schemas"]["PayBlockerCode"];
+export type PaySeverity = components["schemas"]["PaySeverity"];
+export type PayBlocker = components["schemas"]["PayBlocker"];
+export type PayBlockerPage = components["schemas"]["PayBlockerPage"];
+export type PayslipState = components["schemas"]["PayslipState"];
+export type PayRunPerson = components["schemas"]["PayRunPerson"];
+export type PayRunPersonPage = components["schemas"]["PayRunPersonPage"];
+export type PayslipLineKind = components["schemas"]["PayslipLineKind"];
+export type PayRunComparison = components["schemas"]["PayRunComparison"];
+export type PayChangeReason = components["schemas"]["PayChangeReason"];
+export type PayChange = components["schemas"]["PayChange"];
+export type PayChangePage = components["schemas"]["PayChangePage"];
+export type PayOverride = components["schemas"]["PayOverride"];
+export type PayslipLine = components["schemas"]["PayslipLine"];
+export type PayslipTimesheet = components["schemas"]["PayslipTimesheet"];
+export type PayslipYear = components["schemas"]["PayslipYear"];
+export type Payslip = components["schemas"]["Payslip"];
+export type PayslipNote = components["schemas"]["PayslipNote"];
+export type PayslipRow = components["schemas"]["PayslipRow"];
+export type PayslipPage = components["schemas"]["PayslipPage"];
+export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
 export type PunchSource = components["schemas"]["PunchSource"];
 export type PunchDirection = components["schemas"]["PunchDirection"];
 export type Punch = components["schemas"]["Punch"];
@@ -58766,7 +62264,7 @@ export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin",
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -59172,6 +62670,23 @@ export const deductionInputHoursValues = ["normal","overtime","rest-day","holida
 export const deductionInputBaseValues = ["basic","gross"] as const;
 export const deductionInputGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
 export const deductionInputStatusValues = ["active","inactive"] as const;
+export const payPeriodStatusValues = ["open","inputs-closed","locked","closed"] as const;
+export const periodFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const payPeriodInputFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const payPeriodYearFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const payRunStatusValues = ["draft","calculating","calculated","failed","submitted","approved","locked","paid","closed","cancelled"] as const;
+export const payRunKindValues = ["regular","off-cycle","bonus","final","correction"] as const;
+export const payRunInputKindValues = ["regular","off-cycle","bonus","final"] as const;
+export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"] as const;
+export const paySeverityValues = ["blocker","warning"] as const;
+export const payslipStateValues = ["failed","draft","excluded","final","published","reversed"] as const;
+export const payRunPersonChangeValues = ["new","changed","same"] as const;
+export const payslipLineKindValues = ["earning","deduction","employer-cost"] as const;
+export const payChangeReasonValues = ["joined","left","pay-terms","no-pay-leave","absence","overtime","encashment","items","arrears","cpf-stage","cpf-age","cpf-ceiling","override"] as const;
+export const payChangeChangeValues = ["new","left","changed"] as const;
+export const payslipLineUnitValues = ["days","minutes"] as const;
+export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
+export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
 export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
 export const punchDirectionValues = ["in","out","auto"] as const;
 export const punchInputDirectionValues = ["in","out","auto"] as const;

@@ -187,7 +187,13 @@ export const publishedModules: readonly PublishedModule[] = [
     icon: "wallet",
     dependsOn: ["people"],
     elements: [
-      element("payroll", "Payroll", { actions: [...records, "run", "approve"], sensitivity: "pay" }),
+      element("payroll", "Payroll", {
+        actions: [...records, "run", "approve"],
+        contractOps: ["payroll", "pay-periods", "pay-runs"],
+        sensitivity: "pay",
+      }),
+      // Within the scope "self" they are one's own.
+      element("payslips", "Payslips", { actions: ["view", "export"], sensitivity: "pay" }),
       element("allowances", "Allowances", { sensitivity: "pay" }),
       element("deductions", "Deductions", { sensitivity: "pay" }),
       element("ppf", "Private provident fund", { actions: [...records, "approve"], sensitivity: "pay" }),

@@ -56,6 +56,7 @@ const elementsOfPeople: ReadonlySet<string> = new Set([
   "attendance",
   "manual-attendance",
   "timesheets",
+  "payslips",
 ]);
 
 const reachesPeople = ({ grants }: RoleRights): boolean =>
