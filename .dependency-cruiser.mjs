@@ -91,6 +91,7 @@ export default {
           "csv-parse",
           "fflate",
           "openid-client",
+          "fontkit",
           "pdfkit",
           "@types/pdfkit",
           "saxes",

@@ -43,6 +43,8 @@ import {
   settingCase,
   yearClosingCase,
 } from "./leave-calculations.ts";
+import { entitlementCase, lawCase, leaveYearCase, settingCase } from "./leave-calculations.ts";
+import { fileCalculations } from "./file-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
@@ -56,6 +58,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
   const { cpf, sdl, funds, levy, employment, leave, holidays } = book;
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
+    ...fileCalculations,
     "leave-entitlement": calculation(entitlementCase(leave)),
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),

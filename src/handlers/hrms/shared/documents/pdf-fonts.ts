@@ -38,6 +38,7 @@ const weights = { regular: "400", bold: "600" } as const;
 let known: FontFile[] | undefined;
 
 function fontFiles(): FontFile[] {
+  if (known) return known;
   const latin = filesOf("@fontsource/inter", (part, weight) => `inter-${part}-${weights[weight]}-normal.woff`);
   const tamil = filesOf(
     "@fontsource/noto-sans-tamil",
@@ -46,9 +47,12 @@ function fontFiles(): FontFile[] {
   const chinese = filesOf("@fontsource-variable/noto-sans-sc", (part) => `noto-sans-sc-${part}-wght-normal.woff2`);
   // Basic Latin first: most texts need nothing else.
   const isLatin = ({ name }: FontFile): boolean => name.endsWith("/latin");
-  known ??= [...latin.filter(isLatin), ...latin.filter((each) => !isLatin(each)), ...tamil, ...chinese];
+  known = [...latin.filter(isLatin), ...latin.filter((each) => !isLatin(each)), ...tamil, ...chinese];
   return known;
 }
+
+/** Most texts: one font has all of it. */
+const basicLatin = /^[\x20-\x7e]*$/;
 
 const covers = ({ covers: ranges }: FontFile, point: number): boolean =>
   ranges.some(([first, last]) => first <= point && point <= last);
@@ -63,6 +67,7 @@ interface FontRun {
 export function fontRuns(text: string, weight: PdfWeight): FontRun[] {
   const [standard, ...others] = fontFiles();
   if (standard === undefined) throw new Error("There are no fonts.");
+  if (basicLatin.test(text)) return text === "" ? [] : [{ text, font: standard.file[weight] }];
   const runs: { text: string; font: FontFile }[] = [];
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
