@@ -43,7 +43,6 @@ import {
   settingCase,
   yearClosingCase,
 } from "./leave-calculations.ts";
-import { entitlementCase, lawCase, leaveYearCase, settingCase } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
