@@ -24361,7 +24361,7 @@ export type components = {
             unlimited: boolean;
             /** @description Granted for the leave year by the day, without what was carried forward */
             entitled: number;
-            /** @description What can still be taken on the day */
+            /** @description What can still be taken on the day, without what is planned for later */
             available: number;
             pending: number;
             /** @description In the leave year */
