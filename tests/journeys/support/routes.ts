@@ -1017,6 +1017,20 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "main table",
   },
   {
+    name: "end of a leave year",
+    file: `${company}/year-settings/$yearSettingId.closing`,
+    path: `/companies/${sampleCompanies.trading.id}/year-settings/${sampleId("year-settings/trading/0")}/closing`,
+    signedIn: true,
+    ready: "tbody tr, main li dl",
+  },
+  {
+    name: "government claims",
+    file: `${company}/leave-claims`,
+    path: "/companies/$companyId/leave-claims",
+    signedIn: true,
+    ready: "main h2, tbody tr",
+  },
+  {
     name: "manual leave",
     file: `${company}/manual-leave`,
     path: "/companies/$companyId/manual-leave",

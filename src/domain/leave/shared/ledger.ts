@@ -79,11 +79,19 @@ export interface Balance {
   readonly buckets: readonly BucketBalance[];
 }
 
-/** On any day, past or future. */
-export function balanceOn({ buckets, entries }: Ledger, day: string): Balance {
+const leaveKinds: readonly LedgerKind[] = ["take", "restore", "reserve", "release"];
+
+/** On any day, past or future; `planned` deducts leave of later days, so that it cannot be planned twice. */
+export function balanceOn(
+  { buckets, entries }: Ledger,
+  day: string,
+  { planned = false }: { planned?: boolean } = {},
+): Balance {
   const open = buckets.filter((bucket) => isOpen(bucket, day)).toSorted(byExpiry);
   const ids = new Set(open.map(({ id }) => id));
-  const counted = entries.filter(({ bucketId, on }) => on <= day && ids.has(bucketId));
+  const counted = entries.filter(
+    ({ bucketId, on, kind }) => ids.has(bucketId) && (on <= day || (planned && leaveKinds.includes(kind))),
+  );
   const pending = counted.filter(({ kind }) => kind === "reserve" || kind === "release");
   return {
     available: sum(counted),

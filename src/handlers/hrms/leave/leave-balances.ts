@@ -53,7 +53,7 @@ function sumsOf({ buckets, entries }: StoredLedger, { start, end }: Year, until:
 
 function balanceWire(type: LeaveType, ledger: StoredLedger, day: string, year: Year): LeaveBalance {
   const { id, unit } = type;
-  const balance = balanceOn(ledger, day);
+  const balance = balanceOn(ledger, day, { planned: true });
   const { entitled, taken } = sumsOf(ledger, year, day);
   const first = balance.buckets.find(({ minutes, expiresOn }) => minutes > 0 && expiresOn !== null);
   return {
