@@ -14093,10 +14093,10 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Offer open shifts
-         * @description Shifts without a person: everyone who may work then can take one. Offered at once; `count` makes several of them.
+         * Offer an open shift
+         * @description A shift without a person, offered at once: everyone who may work then can take it.
          */
-        post: operations["createOpenShifts"];
+        post: operations["createOpenShift"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25563,8 +25563,6 @@ export type components = {
              * @description Where it differs from the location of the person who takes it
              */
             locationId?: string | null;
-            /** @description How many people are wanted */
-            count?: number;
             note?: string | null;
         };
         MyRoster: {
@@ -58691,7 +58689,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    createOpenShifts: {
+    createOpenShift: {
         parameters: {
             query?: never;
             header?: {
@@ -58716,7 +58714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenShift"][];
+                    "application/json": components["schemas"]["OpenShift"];
                 };
             };
             400: components["responses"]["BadRequest"];
