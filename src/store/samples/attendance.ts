@@ -124,11 +124,10 @@ async function insertAdjustment(tx: Transaction, companyId: string): Promise<voi
   await tx.execute(sql`
     insert into attendance_adjustments (tenant_id, company_id, employee_id, date, period_id, source, worked_min, overtime_min, status_before, status_after, reason, status,
       created_at, created_by, updated_at, updated_by)
-    select log.tenant_id, log.company_id, log.employee_id, log.date, period.id, 'manual', 480, 0, log.status, 'present', 'Came through the other gate', 'open',
+    select period.tenant_id, period.company_id, (select log.employee_id from attendance_logs log where log.company_id = period.company_id order by log.employee_id limit 1),
+      period.end_date, period.id, 'manual', 480, 0, 'absent', 'present', 'Came through the other gate', 'open',
       period.locked_at, period.locked_by, period.locked_at, period.locked_by
-    from attendance_logs log join attendance_periods period on period.tenant_id = log.tenant_id and period.company_id = log.company_id and period.status = 'locked'
-      and log.date between period.start_date and period.end_date
-    where log.company_id = ${companyId} and log.status = 'absent' order by log.date, log.employee_id limit 1`);
+    from attendance_periods period where period.company_id = ${companyId} and period.status = 'locked' order by period.start_date limit 1`);
 }
 
 /** A swap of last week that came to nothing. */
