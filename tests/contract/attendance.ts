@@ -53,6 +53,48 @@ function endedPeriod(): JsonObject {
 const monday = "2024-03-11";
 const mondayBefore = "2024-03-04";
 
+const trading = sampleCompanies.trading.id;
+/** A Monday of its own for each record, far ahead. */
+let weeks = 0;
+function nextMonday(): string {
+  weeks += 1;
+  return dayAfter("2031-01-06", 7 * weeks);
+}
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The two who swap have accounts of their own. */
+async function swapDays(world: World): Promise<JsonObject> {
+  const place = placeOf(world, trading);
+  const idOf = async (name: "hr" | "employee") =>
+    String((await must(`${place}/my-attendance`, "GET", await as(world, name)))["employeeId"]);
+  const [employeeId, colleagueId] = [await idOf("employee"), await idOf("hr")];
+  const from = nextMonday();
+  const shifts = await must(`${place}/shifts?pageSize=1`, "GET", bearer(world.admin));
+  const shiftId = (shifts["items"] as JsonObject[])[0]?.["id"] ?? null;
+  const week = (id: string, works: number): JsonObject[] =>
+    Array.from({ length: 7 }, (_each, index) => {
+      const day = { employeeId: id, date: dayAfter(from, index) };
+      return index === works ? { ...day, kind: "work", shiftId } : { ...day, kind: index === 6 ? "rest" : "off" };
+    });
+  const entries = [...week(employeeId, 0), ...week(colleagueId, 1)];
+  await must(`${place}/roster/entries`, "PUT", bearer(world.admin), { entries });
+  await must(`${place}/roster/publish`, "POST", bearer(world.admin), { from, to: dayAfter(from, 6) });
+  return { date: from, colleagueId, colleagueDate: dayAfter(from, 1) };
+}
+
+/** A day of a locked period. */
+async function lockedDay(world: World, companyId: string): Promise<JsonObject> {
+  const { employeeId } = await newcomer(world, companyId);
+  const place = placeOf(world, companyId);
+  weeks += 1;
+  const date = dayAfter("2024-02-01", weeks);
+  const period = { name: `Locked ${randomUUID().slice(0, 8)}`, startDate: date, endDate: date };
+  const { id } = await must(`${place}/attendance-periods`, "POST", bearer(world.admin), period);
+  await must(`${place}/attendance-periods/${String(id)}/lock`, "POST", bearer(world.admin), { force: true });
+  return { employeeId, date };
+}
+
 /** Records that the operations are about, by the name of their id. */
 export const attendanceRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
   attendancePeriodId: (world, companyId) =>
@@ -66,6 +108,20 @@ export const attendanceRecords: Record<string, (world: World, companyId: string)
     const { employeeId } = await newcomer(world, companyId);
     const body = { employeeId, date: monday };
     return must(`${placeOf(world, companyId)}/timesheets`, "POST", bearer(world.admin), body);
+  },
+  async openShiftId(world) {
+    const shifts = await must(`${placeOf(world, trading)}/shifts?pageSize=1`, "GET", bearer(world.admin));
+    const shiftId = (shifts["items"] as JsonObject[])[0]?.["id"] ?? null;
+    const body = { date: dayAfter(nextMonday(), 5), shiftId };
+    return must(`${placeOf(world, trading)}/open-shifts`, "POST", bearer(world.admin), body);
+  },
+  async shiftSwapId(world) {
+    const body = await swapDays(world);
+    return must(`${placeOf(world, trading)}/shift-swap-requests`, "POST", await as(world, "employee"), body);
+  },
+  async attendanceAdjustmentId(world, companyId) {
+    const body = { ...(await lockedDay(world, companyId)), workedMin: 30, overtimeMin: 0, reason: "Stayed longer" };
+    return must(`${placeOf(world, companyId)}/attendance-adjustments`, "POST", bearer(world.admin), body);
   },
 };
 
@@ -143,13 +199,53 @@ const withPin: SetUp = async (world, call) => {
   call.body = { employeeNo, pin };
 };
 
-const lists = ["Punches", "AttendanceLogs", "ManualAttendance", "Timesheets"];
+/** In the name of one of the two who swap. */
+const inNameOf =
+  (name: "hr" | "employee"): SetUp =>
+  async (world, call) => {
+    Object.assign(call.headers, await as(world, name));
+  };
+
+const planned: SetUp = async (world, call) => {
+  const { employeeId } = await newcomer(world, trading);
+  call.body = { entries: [{ employeeId, date: monday, kind: "rest" }] };
+};
+
+const lists = [
+  "Punches",
+  "AttendanceLogs",
+  "ManualAttendance",
+  "Timesheets",
+  "ShiftSwaps",
+  "AttendanceAdjustments",
+];
 
 export const attendanceExceptions: Record<string, SetUp> = {
   ...Object.fromEntries(
     lists.flatMap((noun) => [`list${noun} 404`, `export${noun} 404`].map((key) => [key, inUnknownCompany])),
   ),
   "getMyAttendance 200": asEmployee,
+  "getMyRoster 200": asEmployee,
+  "getRoster 404": inUnknownCompany,
+  "updateRosterEntries 200": planned,
+  "applyRosterPattern 200": async (world, call) => {
+    const { employeeId } = await newcomer(world, trading);
+    const pattern = { name: `Pattern ${randomUUID().slice(0, 8)}`, days: [{ kind: "off" }] };
+    const { id } = await must(`${placeOf(world, trading)}/roster-patterns`, "POST", bearer(world.admin), pattern);
+    call.body = { ...(call.body as JsonObject), patternId: id ?? null, employeeIds: [employeeId] };
+  },
+  "listShiftSwapOptions 200": asEmployee,
+  "takeOpenShift 200": asEmployee,
+  "requestShiftSwap 201": async (world, call) => {
+    call.body = await swapDays(world);
+    Object.assign(call.headers, await as(world, "employee"));
+  },
+  "answerShiftSwap 200": inNameOf("hr"),
+  "withdrawShiftSwap 200": inNameOf("employee"),
+  "createAttendanceAdjustment 201": async (world, call) => {
+    const day = await lockedDay(world, call.path["companyId"] ?? world.companyId);
+    call.body = { ...(call.body as JsonObject), ...day };
+  },
   "createMyPunch 201": asEmployee,
   "updateMyKioskPin 204": asEmployee,
   "createKioskPunch 201": withPin,

@@ -118,6 +118,8 @@ const ofSomeoneElse = new Set([
   "withdrawLeave",
   "cancelLeave",
   "withdrawManualAttendance",
+  "answerShiftSwap",
+  "withdrawShiftSwap",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",

@@ -25,10 +25,9 @@ export const publishRoster = {
   to: {"type":"string","format":"date","required":true,"nullable":false},
 } as const satisfies $Fields;
 
-export const createOpenShifts = {
+export const createOpenShift = {
   date: {"type":"string","format":"date","required":true,"nullable":false},
   shiftId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
   locationId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-  count: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":20,"default":1},
   note: {"type":"string","required":false,"nullable":true,"maxLength":200},
 } as const satisfies $Fields;

@@ -22,8 +22,8 @@ export const useApplyRosterPattern = /*#__PURE__*/ $mutationHook(applyRosterPatt
 export const publishRosterMutation = /*#__PURE__*/ $mutationOf($call.publishRoster, ["roster","own-attendance","attendance-logs"]);
 export const usePublishRoster = /*#__PURE__*/ $mutationHook(publishRosterMutation);
 
-export const createOpenShiftsMutation = /*#__PURE__*/ $mutationOf($call.createOpenShifts, ["roster","own-attendance"]);
-export const useCreateOpenShifts = /*#__PURE__*/ $mutationHook(createOpenShiftsMutation);
+export const createOpenShiftMutation = /*#__PURE__*/ $mutationOf($call.createOpenShift, ["roster","own-attendance"]);
+export const useCreateOpenShift = /*#__PURE__*/ $mutationHook(createOpenShiftMutation);
 
 export const deleteOpenShiftMutation = /*#__PURE__*/ $mutationOf($call.deleteOpenShift, ["roster","own-attendance"]);
 export const useDeleteOpenShift = /*#__PURE__*/ $mutationHook(deleteOpenShiftMutation);

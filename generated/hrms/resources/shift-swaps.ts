@@ -16,7 +16,7 @@ export const shiftSwapOptions = {
   id: null,
   scope: ["companyId"],
   operations: { list: "listShiftSwapOptions" },
-  abilities: { list: {"action":"create","subject":"shift-swaps"} },
+  abilities: { list: {"action":"read","subject":"shift-swaps"} },
   calls: { list: $hook.listShiftSwapOptionsOptions },
   fields: {
     colleagueId: {"type":"string","format":"uuid","required":true,"nullable":false},

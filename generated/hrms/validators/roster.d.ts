@@ -5,4 +5,4 @@ export declare const updateRosterEntries: $Check;
 export declare const copyRoster: $Check;
 export declare const applyRosterPattern: $Check;
 export declare const publishRoster: $Check;
-export declare const createOpenShifts: $Check;
+export declare const createOpenShift: $Check;

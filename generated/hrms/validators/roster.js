@@ -5,7 +5,7 @@ export const updateRosterEntries = /*#__PURE__*/ $check($validate0);
 export const copyRoster = /*#__PURE__*/ $check($validate1);
 export const applyRosterPattern = /*#__PURE__*/ $check($validate2);
 export const publishRoster = /*#__PURE__*/ $check($validate3);
-export const createOpenShifts = /*#__PURE__*/ $check($validate4);
+export const createOpenShift = /*#__PURE__*/ $check($validate4);
 const $formats0 = $formats.date;
 const $formats1 = $formats.uuid;
 function $validate0(data, instancePath = ""){
@@ -364,7 +364,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "shiftId"}
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "date") || (key0 === "shiftId")) || (key0 === "locationId")) || (key0 === "count")) || (key0 === "note"))){
+if(!((((key0 === "date") || (key0 === "shiftId")) || (key0 === "locationId")) || (key0 === "note"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -408,31 +408,14 @@ errors++;
 }
 }
 }
-if(data.count !== undefined){
-let data3 = data.count;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-vErrors = $fault(vErrors, instancePath+"/count", "type", {type: "integer"});
-errors++;
-}
-if(typeof data3 == "number"){
-if(data3 > 20 || isNaN(data3)){
-vErrors = $fault(vErrors, instancePath+"/count", "maximum", {limit: 20});
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-vErrors = $fault(vErrors, instancePath+"/count", "minimum", {limit: 1});
-errors++;
-}
-}
-}
 if(data.note !== undefined){
-let data4 = data.note;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data3 = data.note;
+if((typeof data3 !== "string") && (data3 !== null)){
 vErrors = $fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data4 === "string"){
-if($lengthOf(data4) > 200){
+if(typeof data3 === "string"){
+if($lengthOf(data3) > 200){
 vErrors = $fault(vErrors, instancePath+"/note", "maxLength", {limit: 200});
 errors++;
 }

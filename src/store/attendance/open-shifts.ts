@@ -64,18 +64,9 @@ export async function lockOpenShift(
   return (await rows(tx, where))[0];
 }
 
-export async function insertOpenShifts(
-  tx: Transaction,
-  fields: typeof openShifts.$inferInsert,
-  count: number,
-): Promise<OpenShiftRow[]> {
-  const made = await tx
-    .insert(openShifts)
-    .values(Array.from({ length: count }, () => fields))
-    .returning({ id: openShifts.id });
-  const own = new Set(made.map(({ id }) => id));
-  const all = await openShiftsIn(tx, fields.companyId, { from: fields.date, to: fields.date });
-  return all.filter(({ id }) => own.has(id));
+export async function insertOpenShift(tx: Transaction, fields: typeof openShifts.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(openShifts).values(fields).returning({ id: openShifts.id });
+  return made?.id ?? "";
 }
 
 export async function updateOpenShift(

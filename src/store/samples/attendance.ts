@@ -119,6 +119,32 @@ async function insertRequests(tx: Transaction, companyId: string): Promise<void>
     from manual_attendance asked where asked.company_id = ${companyId} and asked.status = 'submitted'`);
 }
 
+/** What became known of the locked month: someone's badge was found in the log of another gate. */
+async function insertAdjustment(tx: Transaction, companyId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into attendance_adjustments (tenant_id, company_id, employee_id, date, period_id, source, worked_min, overtime_min, status_before, status_after, reason, status,
+      created_at, created_by, updated_at, updated_by)
+    select period.tenant_id, period.company_id, (select log.employee_id from attendance_logs log where log.company_id = period.company_id order by log.employee_id limit 1),
+      period.end_date, period.id, 'manual', 480, 0, 'absent', 'present', 'Came through the other gate', 'open',
+      period.locked_at, period.locked_by, period.locked_at, period.locked_by
+    from attendance_periods period where period.company_id = ${companyId} and period.status = 'locked' order by period.start_date limit 1`);
+}
+
+/** A swap of last week that came to nothing. */
+async function insertDeclinedSwap(tx: Transaction, companyId: string, now: Date): Promise<void> {
+  const day = addDays(weekOf(localDay(defaultRegion.timeZone, now)), -4);
+  const person = sampleAccounts.rachel.id;
+  await tx.execute(sql`
+    with pair as (
+      select log.tenant_id, array_agg(log.employee_id order by log.employee_id) as ids from attendance_logs log
+      where log.company_id = ${companyId} and log.date = ${day} and log.day_kind = 'work' group by 1
+    )
+    insert into shift_swaps (tenant_id, company_id, employee_id, date, colleague_id, colleague_date, note, status, answered_at, created_at, created_by, updated_at, updated_by)
+    select tenant_id, ${companyId}::uuid, ids[1], ${day}::date, ids[2], ${day}::date + 1, 'Dentist', 'declined', ${now.toISOString()}::timestamptz,
+      ${now.toISOString()}::timestamptz, ${person}::uuid, ${now.toISOString()}::timestamptz, ${person}::uuid
+    from pair where cardinality(ids) > 1`);
+}
+
 /** The PIN of every tenth person is 2468. */
 async function insertPins(
   tx: Transaction,
@@ -196,6 +222,8 @@ export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Dat
     if (id === sampleCompanies.trading.id) {
       await insertRequests(tx, id);
       await insertTimesheets(tx, id, now);
+      await insertAdjustment(tx, id);
+      await insertDeclinedSwap(tx, id, now);
     }
     await insertPins(tx, tenant, id, now, dataKey);
   }

@@ -26,16 +26,7 @@ const tenancy = ["Overview", "Support access", "Audit log"];
 const companyMoney = ["Bank accounts"];
 
 /** Company settings about employees. */
-const peopleSettings = [
-  "Document types",
-  "Task templates",
-  "Custom fields",
-  "Blackout dates",
-  "Staffing needs",
-  "Roster patterns",
-  "Delegations",
-  "Approval chains",
-];
+const peopleSettings = ["Document types", "Task templates", "Custom fields", "Delegations", "Approval chains"];
 
 /** Pending decisions, tasks and expiries. */
 const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
@@ -47,7 +38,18 @@ const leaveSetUp = ["Applicable leave", "Blackout dates"];
 const leaveViews = ["My leave", "Team calendar", "Government claims"];
 
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
-const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
+const attendance = [
+  "My attendance",
+  "Roster",
+  "Shift swaps",
+  "Attendance",
+  "Timesheets",
+  "Punches",
+  "Attendance periods",
+  "Adjustments",
+  "Patterns and needs",
+  "Kiosk",
+];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];

@@ -122,8 +122,12 @@ export function plansOf(person: PlannedPerson, from: string, to: string, facts: 
 export const isTracked = (plans: readonly PlanOfDay[]): boolean =>
   plans.some(({ rostered, shiftId }) => rostered || shiftId !== null);
 
-/** Observed public holidays of the years that the range touches. */
-export function holidaysIn(series: HolidaySeries, from: string, to: string): Set<string> {
-  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_each, index) => yearOf(from) + index);
-  return new Set(years.flatMap((year) => publicHolidays(year, series).map(({ observed }) => observed)));
+/** The public holidays that are observed in the years of the range; none before the first year that is known. */
+export function observedHolidays(series: HolidaySeries, from: string, to: string): ReturnType<typeof publicHolidays> {
+  const first = Math.max(yearOf(from), yearOf(series.rows[0]?.from ?? to));
+  const years = Array.from({ length: Math.max(0, yearOf(to) - first + 1) }, (_each, index) => first + index);
+  return years.flatMap((year) => publicHolidays(year, series));
 }
+
+export const holidaysIn = (series: HolidaySeries, from: string, to: string): Set<string> =>
+  new Set(observedHolidays(series, from, to).map(({ observed }) => observed));

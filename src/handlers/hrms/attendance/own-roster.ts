@@ -5,7 +5,7 @@ import { weekOf } from "#src/domain/attendance/limits.ts";
 import { plannedHours } from "#src/domain/attendance/planned-hours.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import {
-  insertOpenShifts,
+  insertOpenShift,
   lockOpenShift,
   openShiftsIn,
   removeOpenShift,
@@ -51,10 +51,9 @@ export const ownRosterHandlers = {
     };
   },
 
-  async createOpenShifts({ path: { companyId }, body }, ctx) {
+  async createOpenShift({ path: { companyId }, body }, ctx) {
     await companyOf(ctx, companyId);
-    const { date, shiftId, locationId = null, count = 1 } = body;
-    if (date < ctx.today(companyId)) throw invalid("/date", "past");
+    const { date, shiftId, locationId = null } = body;
     if (!(await offeredIn(ctx.db, companyId, "shifts", [shiftId])).has(shiftId))
       throw invalid("/shiftId", "unknown-reference");
     if (locationId !== null && !(await offeredIn(ctx.db, companyId, "work_locations", [locationId])).has(locationId))
@@ -62,15 +61,16 @@ export const ownRosterHandlers = {
     const { tenantId, userId, now } = actorOf(ctx);
     const who = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
     const note = lineOrNull("note", body.note);
-    const made = await insertOpenShifts(ctx.db, { tenantId, companyId, date, shiftId, locationId, note, ...who }, count);
-    const [first] = made;
+    const id = await insertOpenShift(ctx.db, { tenantId, companyId, date, shiftId, locationId, note, ...who });
+    const made = await lockOpenShift(ctx.db, companyId, id);
+    if (!made) throw notFound();
     await recordEvent(ctx.db, actorOf(ctx), {
       companyId,
       action: "create",
       subject: "open-shifts",
-      recordId: first?.id ?? companyId,
-      recordName: `${first?.shift ?? ""} ${date}`,
-      changes: [{ field: "count", before: null, after: count }],
+      recordId: id,
+      recordName: `${made.shift} ${date}`,
+      changes: [{ field: "date", before: null, after: date }],
     });
     return reply(201, made);
   },

@@ -1,8 +1,7 @@
 /** The holidays of a company without regard to a person: of its own calendar, else the gazetted days. */
 import { calendarOn } from "#src/domain/leave/shared/holiday-calendar.ts";
-import type { PlanFacts } from "#src/domain/attendance/shared/plan.ts";
-import { addDays, yearOf } from "#src/domain/shared/calendar.ts";
-import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
+import { observedHolidays, type PlanFacts } from "#src/domain/attendance/shared/plan.ts";
+import { addDays } from "#src/domain/shared/calendar.ts";
 import type { HrmsContext } from "../../context.ts";
 import { ratesOf } from "../../statutory/shared/rates.ts";
 
@@ -14,10 +13,9 @@ export async function companyHolidays(
 ): Promise<{ date: string; name: string }[]> {
   if (!calendars || calendars.assignments.length === 0) {
     const { holidays } = await ratesOf(ctx);
-    const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_each, index) => yearOf(from) + index);
-    return years
-      .flatMap((year) => publicHolidays(year, holidays))
-      .flatMap(({ observed, name }) => (from <= observed && observed <= to ? [{ date: observed, name }] : []));
+    return observedHolidays(holidays, from, to).flatMap(({ observed, name }) =>
+      from <= observed && observed <= to ? [{ date: observed, name }] : [],
+    );
   }
   const found: { date: string; name: string }[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {

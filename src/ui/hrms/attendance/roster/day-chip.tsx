@@ -23,7 +23,8 @@ const chip = css({
 const draft = css({ borderStyle: "dashed", borderColor: "currentColor!" });
 const usual = css({ opacity: "0.6" });
 const quiet = css({ color: "text.muted" });
-const free = css({ bg: "inset", color: "text.muted" });
+const free = css({ color: "text.muted", fontWeight: "normal!" });
+const resting = css({ bg: "inset", color: "text.muted" });
 const away = css({ bg: "warning.subtle", color: "warning.text" });
 const times = css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 const name = css({ fontWeight: "semibold", maxW: "full", overflow: "hidden", textOverflow: "ellipsis" });
@@ -45,7 +46,7 @@ export function DayChip({ day, shift }: { day: RosterDay; shift: RosterShift | u
     );
   if (kind === "off" && state === "usual") return <span className={cx(chip, quiet)}>{mark || "–"}</span>;
   return (
-    <span className={cx(look, kind === "leave" || kind === "holiday" ? away : free)}>
+    <span className={cx(look, kind === "leave" || kind === "holiday" ? away : kind === "rest" ? resting : free)}>
       <span className={name}>
         {t(`roster.${kind}`)} {mark}
       </span>

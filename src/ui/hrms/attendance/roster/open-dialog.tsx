@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useCreateOpenShifts, useDeleteOpenShift } from "#generated/hrms/hooks/roster.ts";
+import { useCreateOpenShift, useDeleteOpenShift } from "#generated/hrms/hooks/roster.ts";
 import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { Button, IconButton } from "../../../kit/button.tsx";
 import { Dialog } from "../../../kit/dialog.tsx";
@@ -25,7 +25,7 @@ interface OpenDialogProps {
 export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDialogProps) {
   const t = useText();
   const format = useFormat();
-  const create = useCreateOpenShifts();
+  const create = useCreateOpenShift();
   const remove = useDeleteOpenShift();
   const attempt = useAttempt(rosterProblem);
   const offered = board.shifts.filter((shift) => shift.offered);
@@ -37,8 +37,8 @@ export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDi
   const isValid = shiftId !== "" && Number.isInteger(people) && people >= 1 && people <= 20;
   const offer = (): void =>
     void attempt(async () => {
-      const body = { date, shiftId, count: people, ...(note.trim() !== "" && { note: note.trim() }) };
-      await create.mutateAsync({ path: { companyId }, body });
+      const body = { date, shiftId, ...(note.trim() !== "" && { note: note.trim() }) };
+      for (let made = 0; made < people; made += 1) await create.mutateAsync({ path: { companyId }, body });
       setNote("");
     }, t("roster.openOffered"));
   return (

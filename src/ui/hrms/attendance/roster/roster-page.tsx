@@ -128,11 +128,10 @@ function Roster({ companyId }: { companyId: string }) {
             ))}
           </Select>
         )}
-        {shown && (
-          <span className={css({ color: "text.muted" })} role="status">
-            {shown.drafts > 0 ? t("roster.drafts", { count: shown.drafts }) : t("roster.upToDate")}
-          </span>
-        )}
+        {/* It keeps its place while the roster loads. */}
+        <span className={css({ color: "text.muted", minW: "8rem", minH: "6" })} role="status">
+          {shown && (shown.drafts > 0 ? t("roster.drafts", { count: shown.drafts }) : t("roster.upToDate"))}
+        </span>
       </div>
       <Loaded query={{ ...query, data: shown }} waiting={<Skeleton h="32rem" borderRadius="card" />}>
         {(board) => (
