@@ -23564,6 +23564,10 @@ export type components = {
             allowanceId: string | null;
             /** Format: uuid */
             deductionId: string | null;
+            /** @description Its name, of an allowance */
+            allowance: string | null;
+            /** @description Its name, of a deduction */
+            deduction: string | null;
             itemName: string;
             itemCode: string;
             /**
@@ -23574,6 +23578,8 @@ export type components = {
             /** @enum {string} */
             mode: "fixed" | "payroll" | "custom";
             amount: number | null;
+            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
+            due: number | null;
             quantity: number | null;
             fromMonth: string;
             toMonth: string | null;
@@ -23615,7 +23621,7 @@ export type components = {
             /** Format: uuid */
             employeeId: string;
             /** @enum {string} */
-            kind: "allowance" | "deduction";
+            kind?: "allowance" | "deduction";
             /**
              * Format: uuid
              * @description Of an allowance
@@ -23630,7 +23636,7 @@ export type components = {
              * @description Each month, in one pay month, or custom amounts by month
              * @enum {string}
              */
-            mode: "fixed" | "payroll" | "custom";
+            mode?: "fixed" | "payroll" | "custom";
             /** @description Cents of a month, day or hour; the usual amount of the item without */
             amount?: number | null;
             /** @description Multiplies the amount; two decimals at most */
@@ -52872,7 +52878,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "kind" | "itemName" | "itemCode" | "mode" | "amount" | "quantity" | "fromMonth" | "toMonth" | "total" | "instalments" | "instalmentsLeft" | "taken" | "left" | "reason" | "consentOn" | "status" | "updatedAt")[];
+                columns?: ("fullName" | "employeeNo" | "kind" | "itemName" | "itemCode" | "mode" | "due" | "quantity" | "fromMonth" | "toMonth" | "total" | "instalments" | "instalmentsLeft" | "taken" | "left" | "reason" | "consentOn" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */

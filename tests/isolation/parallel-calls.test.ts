@@ -119,6 +119,7 @@ const ofSomeoneElse = new Set([
   "withdrawLeave",
   "cancelLeave",
   "withdrawManualAttendance",
+  "withdrawExpenseClaim",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",

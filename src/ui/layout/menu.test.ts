@@ -40,6 +40,9 @@ const leaveViews = ["My leave", "Team calendar"];
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
 const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
 
+/** What people get beside basic pay, month by month. */
+const payItems = ["Employee items", "Variable pay", "Expense claims"];
+
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
@@ -69,6 +72,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...leaveSetUp,
       ...leaveViews,
       ...attendance,
+      ...payItems,
       ...programs,
       ...background,
       ...rates,
