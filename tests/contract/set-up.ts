@@ -5,6 +5,7 @@ import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingApproval } from "./approvals.ts";
 import { attendanceRecords } from "./attendance.ts";
+import { payrollRecords } from "./payroll.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { grantedLeave, waitingLeave } from "./leave-requests.ts";
@@ -44,6 +45,7 @@ const ownRecords: Record<string, (world: World, companyId: string) => Promise<Js
   leaveId: waitingLeave,
   manualLeaveId: grantedLeave,
   ...attendanceRecords,
+  ...payrollRecords,
 };
 
 /** Real records instead of example ids: the sample company, and for every other id a record created for this call. */

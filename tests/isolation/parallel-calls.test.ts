@@ -120,6 +120,7 @@ const ofSomeoneElse = new Set([
   "withdrawManualAttendance",
   "answerShiftSwap",
   "withdrawShiftSwap",
+  "withdrawExpenseClaim",
   "approveChangeRequest",
   "rejectChangeRequest",
   "approveTransfer",

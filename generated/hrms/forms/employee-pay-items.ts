@@ -3,10 +3,10 @@ import type { Fields as $Fields } from "#src/contract/resource.ts";
 
 export const createEmployeePayItem = {
   employeeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
-  kind: {"type":"string","required":true,"nullable":false,"enum":["allowance","deduction"]},
+  kind: {"type":"string","required":false,"nullable":false,"enum":["allowance","deduction"],"default":"allowance"},
   allowanceId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
   deductionId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
-  mode: {"type":"string","required":true,"nullable":false,"enum":["fixed","payroll","custom"]},
+  mode: {"type":"string","required":false,"nullable":false,"enum":["fixed","payroll","custom"],"default":"fixed"},
   amount: {"type":"integer","required":false,"nullable":true,"minimum":0,"maximum":10000000000,"widget":"money"},
   quantity: {"type":"number","required":false,"nullable":true,"minimum":0.01,"maximum":100000},
   fromMonth: {"type":"string","required":false,"nullable":true,"fields":{},"pattern":"^20\\d{2}-(0[1-9]|1[0-2])$","widget":"own"},

@@ -19,14 +19,6 @@ if(data.employeeId === undefined){
 vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "employeeId"});
 errors++;
 }
-if(data.kind === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "kind"});
-errors++;
-}
-if(data.mode === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "mode"});
-errors++;
-}
 for(const key0 in data){
 if(!($names0.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});

@@ -29,6 +29,7 @@ import { insertStructure, structureId } from "./insert-structure.ts";
 import { insertJoining } from "./joining.ts";
 import { insertNotifications } from "./notifications.ts";
 import { insertPeople } from "./people/insert-people.ts";
+import { insertPayItems } from "./pay-items.ts";
 import { insertPeopleSettings } from "./people-settings.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
@@ -70,6 +71,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertIntegrations(tx, tenant, now, dataKey);
       await insertAttendance(tx, tenant, now, dataKey);
       await insertLeaveRecords(tx, tenant, now);
+      await insertPayItems(tx, tenant, now);
     }
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.

@@ -4,6 +4,7 @@ import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { Kind } from "./kind.ts";
 import type { FieldSpec, Values } from "./spec.ts";
+import { isShown } from "./values.ts";
 
 export interface FormSection {
   readonly name: string;
@@ -31,6 +32,12 @@ function columnsOf(fields: readonly FieldSpec[]): string {
   return wanted.map((share) => `minmax(0, ${Math.max(...wanted) > even ? share : 1}fr)`).join(" ");
 }
 
+/** Fields that do not apply beside the other values leave no gap. */
+const shownLines = (lines: FormSection["lines"], values: Values) =>
+  lines
+    .map((fields, line) => ({ line, fields: fields.filter((field) => isShown(field, values)) }))
+    .filter(({ fields }) => fields.length > 0);
+
 export function FormSections({ sections, values, errors, helpOf, onChange, onLeave, ...field }: FormSectionsProps) {
   return (
     <Card>
@@ -54,9 +61,9 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
             {help}
           </p>
           <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
-            {lines.map((fields) => (
+            {shownLines(lines, values).map(({ line, fields }) => (
               <div
-                key={fields.map(({ name }) => name).join()}
+                key={line}
                 className={css({
                   display: "grid",
                   gap: "4",

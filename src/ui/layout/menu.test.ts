@@ -51,6 +51,9 @@ const attendance = [
   "Kiosk",
 ];
 
+/** What people get beside basic pay, month by month. */
+const payItems = ["Employee items", "Variable pay", "Expense claims"];
+
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
@@ -80,6 +83,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...leaveSetUp,
       ...leaveViews,
       ...attendance,
+      ...payItems,
       ...programs,
       ...background,
       ...rates,

@@ -94,7 +94,7 @@ function inInstalments(fromMonth: string, { total, instalments }: EmployeePayIte
 
 /** The amounts that the mode uses; others do not apply. */
 function amountsOf(body: EmployeePayItemInput, { calculation, usual }: ItemToAssign): Amounts {
-  const { mode, amount = null, quantity = null, fromMonth, toMonth = null } = body;
+  const { mode = "fixed", amount = null, quantity = null, fromMonth, toMonth = null } = body;
   if (mode === "custom") return customAmounts(body);
   if (fromMonth == null) throw invalid("/fromMonth", "required");
   if (mode === "fixed" && (body.total != null || body.instalments != null)) return inInstalments(fromMonth, body);
@@ -115,10 +115,11 @@ function amountsOf(body: EmployeePayItemInput, { calculation, usual }: ItemToAss
 
 /** The item that the body names; one that is no longer offered stays where it is. */
 function itemOf(body: EmployeePayItemInput, items: readonly ItemToAssign[], before: PayItemRow | null): ItemToAssign {
-  const field = body.kind === "allowance" ? "allowanceId" : "deductionId";
+  const { kind = "allowance" } = body;
+  const field = kind === "allowance" ? "allowanceId" : "deductionId";
   const id = body[field] ?? null;
   if (id === null) throw invalid(`/${field}`, "required");
-  const item = items.find((each) => each.kind === body.kind && each.id === id);
+  const item = items.find((each) => each.kind === kind && each.id === id);
   if (!item || (item.status !== "active" && before?.own[field] !== id)) throw invalid(`/${field}`, "unknown-reference");
   return item;
 }
@@ -153,7 +154,7 @@ export async function givenItem(
   const fields: OwnFields = {
     allowanceId: item.kind === "allowance" ? item.id : null,
     deductionId: item.kind === "deduction" ? item.id : null,
-    mode: body.mode,
+    mode: body.mode ?? "fixed",
     ...amounts,
     skipped: [],
     settleMonth: null,

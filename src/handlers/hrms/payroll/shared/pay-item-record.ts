@@ -1,6 +1,6 @@
 /** Allowances and deductions of employees as responses and the history show them. */
 import type { EmployeePayItem } from "#generated/hrms/schema.ts";
-import { leftOf, planOf } from "#src/domain/payroll/assigned-amount.ts";
+import { type AssignedAmount, instalmentOf, leftOf, planOf } from "#src/domain/payroll/assigned-amount.ts";
 import { changedFields, type FieldValue } from "#src/domain/shared/history.ts";
 import { monthOf } from "#src/domain/shared/calendar.ts";
 import type { PayItemRow, StoredPayItem } from "#src/store/payroll/employee-pay-items.ts";
@@ -11,9 +11,19 @@ import { assignedAmount } from "./given-item.ts";
 
 export const subject = "employee-pay-items";
 
+function dueOf(
+  { mode, total, instalments, amount }: AssignedAmount,
+  calculation: PayItemRow["calculation"],
+  given: number | null,
+): number | null {
+  if (mode === "custom") return null;
+  if (total !== null && instalments !== null) return instalmentOf(total, instalments);
+  return calculation === "percentage" || given === null ? null : amount;
+}
+
 export function shownPayItem(ctx: HrmsContext, { own, ...row }: PayItemRow): EmployeePayItem {
   const { tenantId: _tenant, createdBy: _creator, updatedBy: _editor, quantity, ...fields } = own;
-  const { calculation: _calculation, usual, maxShare: _share, taken, ...names } = row;
+  const { calculation, usual, maxShare: _share, taken, ...names } = row;
   const assigned = assignedAmount(own, usual);
   const plan = planOf(assigned, taken, monthOf(ctx.today(own.companyId))).filter(
     ({ month, state }) =>
@@ -23,8 +33,11 @@ export function shownPayItem(ctx: HrmsContext, { own, ...row }: PayItemRow): Emp
   return {
     ...moments(fields),
     ...names,
+    allowance: own.allowanceId === null ? null : row.itemName,
+    deduction: own.deductionId === null ? null : row.itemName,
     kind: own.allowanceId === null ? "deduction" : "allowance",
     quantity: quantity === null ? null : quantity / 100,
+    due: dueOf(assigned, calculation, own.amount ?? usual),
     taken: taken.reduce((sum, { amount }) => sum + amount, 0),
     left,
     plan,

@@ -17,10 +17,11 @@ export const employeePayItems = area("employee-pay-items", {
   resource,
   check,
   rules: missingFields,
-  columns: ["fullName", "itemName", "kind", "mode", "amount", "fromMonth", "toMonth", "left", "status"],
+  columns: ["fullName", "itemName", "kind", "mode", "due", "fromMonth", "left", "status"],
   moreColumns: [
     "employeeNo",
     "itemCode",
+    "toMonth",
     "quantity",
     "total",
     "instalments",
@@ -33,8 +34,8 @@ export const employeePayItems = area("employee-pay-items", {
   filters: ["status", "kind", "mode", "employeeId"],
   references: {
     employeeId: { label: "fullName", options: listEmployeeOptionsOptions },
-    allowanceId: { label: "itemName", options: listAllowanceOptionsOptions, subject: "allowances" },
-    deductionId: { label: "itemName", options: listDeductionOptionsOptions, subject: "deductions" },
+    allowanceId: { label: "allowance", options: listAllowanceOptionsOptions, subject: "allowances" },
+    deductionId: { label: "deduction", options: listDeductionOptionsOptions, subject: "deductions" },
   },
   controls: {
     fromMonth: MonthControl,

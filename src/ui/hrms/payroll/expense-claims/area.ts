@@ -13,8 +13,18 @@ const words = "expense-claims";
 export const expenseClaims = area("expense-claims", {
   resource,
   check,
-  columns: ["fullName", "spentOn", "itemName", "description", "amount", "createdAt", "status"],
-  moreColumns: ["employeeNo", "tax", "projectName", "payMonth", "createdBy", "decidedBy", "decidedAt", "comment"],
+  columns: ["fullName", "spentOn", "itemName", "description", "amount", "status"],
+  moreColumns: [
+    "employeeNo",
+    "tax",
+    "projectName",
+    "payMonth",
+    "createdBy",
+    "createdAt",
+    "decidedBy",
+    "decidedAt",
+    "comment",
+  ],
   filters: ["status", "employeeId", ["from", "to"]],
   references: {
     employeeId: { label: "fullName", options: listEmployeeOptionsOptions },

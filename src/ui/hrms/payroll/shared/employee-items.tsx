@@ -75,11 +75,11 @@ const most = 100;
 
 function ItemRow({ item, companyId }: { item: EmployeePayItem; companyId: string }) {
   const t = useText();
-  const month = useMonthText();
+  const month = useMonthText("short");
   const to: string = `/companies/${companyId}/employee-pay-items/${item.id}`;
   const { status, left, mode, fromMonth, toMonth, kind } = item;
   const until = mode === "payroll" || toMonth === null ? "" : ` – ${month(toMonth)}`;
-  const each = item.amount ?? item.plan.find(({ state }) => state === "planned")?.amount ?? null;
+  const { due: each } = item;
   return (
     <tr>
       <th scope="row">

@@ -9,9 +9,9 @@ const [back, ahead] = [12, 36];
 
 export const thisMonth = (): string => today().slice(0, 7);
 
-export function useMonthText(): (month: string) => string {
+export function useMonthText(length: "long" | "short" = "long"): (month: string) => string {
   const intl = useIntl();
-  return (month) => intl.formatDate(`${month}-01T00:00:00Z`, { month: "long", year: "numeric", timeZone: "UTC" });
+  return (month) => intl.formatDate(`${month}-01T00:00:00Z`, { month: length, year: "numeric", timeZone: "UTC" });
 }
 
 interface MonthSelectProps {
@@ -61,6 +61,6 @@ export function MonthControl({ name, value, disabled, onChange }: ControlProps) 
 }
 
 export function MonthValue({ value }: { readonly value: unknown }) {
-  const text = useMonthText();
+  const text = useMonthText("short");
   return typeof value === "string" && value !== "" ? <span>{text(value)}</span> : <span>–</span>;
 }

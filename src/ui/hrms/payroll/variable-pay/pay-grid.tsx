@@ -39,6 +39,8 @@ const person = css({
   overflowWrap: "anywhere",
 });
 const cell = css({ p: "0", borderBottomWidth: "1px", borderInlineEndWidth: "1px", position: "relative" });
+/** The width that the items leave. */
+const rest = css({ w: "full", borderBottomWidth: "1px", position: "sticky", top: "0", bg: "surface" });
 const input = css({
   w: "full",
   h: "10",
@@ -126,6 +128,7 @@ const Row = memo(function Row({ row, at, items, edits, faults, onEdit }: RowProp
           </td>
         );
       })}
+      <td className={rest} aria-hidden />
     </tr>
   );
 });
@@ -187,7 +190,7 @@ export function PayGrid({ pay: { rows, items }, edits, faults, onEdit }: PayGrid
   };
   return (
     <div
-      className={css({ overflow: "auto", maxH: "calc(100dvh - 16rem)", minH: "14rem" })}
+      className={css({ overflow: "auto", maxH: "calc(100dvh - 22rem)", minH: "14rem" })}
       role="group"
       aria-label={t("variable-pay.grid")}
     >
@@ -207,11 +210,10 @@ export function PayGrid({ pay: { rows, items }, edits, faults, onEdit }: PayGrid
             {items.map(({ id, name, kind }) => (
               <th key={id} scope="col" className={head}>
                 {name}
-                <span className={css({ display: "block", fontWeight: "normal" })}>
-                  {t(kind === "allowance" ? "variable-pay.allowances" : "variable-pay.deductions")}
-                </span>
+                <span className={css({ display: "block", fontWeight: "normal" })}>{t(`variable-pay.${kind}`)}</span>
               </th>
             ))}
+            <td className={rest} aria-hidden />
           </tr>
         </thead>
         <tbody>
@@ -229,6 +231,7 @@ export function PayGrid({ pay: { rows, items }, edits, faults, onEdit }: PayGrid
                 <Money cents={total + addedTo(edits, id, locale)} />
               </td>
             ))}
+            <td aria-hidden />
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,167 @@
+/** Pay items of the sample companies, whom they are given to, and expense claims that have been decided. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
+import { addDays, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { allowances } from "../payroll/tables/allowances.ts";
+import { deductions } from "../payroll/tables/deductions.ts";
+import { employeePayItems } from "../payroll/tables/employee-pay-items.ts";
+import { expenseClaims } from "../payroll/tables/expense-claims.ts";
+import { employees } from "../people/tables/employees.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+
+type Tenant = keyof typeof sampleTenants;
+type Company = keyof typeof sampleCompanies;
+type NewAllowance = typeof allowances.$inferInsert;
+type NewDeduction = typeof deductions.$inferInsert;
+
+const usual = { calculation: "fixed", status: "active" } as const;
+const wages = { cpfClass: "ordinary", sdlLiable: true, fundLiable: true, grossRate: true, prorated: true } as const;
+const paidBack = {
+  cpfClass: "none",
+  sdlLiable: false,
+  fundLiable: false,
+  grossRate: false,
+  prorated: false,
+  taxBox: "not-taxed",
+  claimable: true,
+} as const;
+
+const ofAllowances = [
+  {
+    ...wages,
+    name: "Transport",
+    code: "TRANSPORT",
+    amount: 15_000,
+    grossRate: false,
+    taxBox: "transport-allowance",
+    glCode: "6120",
+  },
+  { ...wages, name: "Mobile phone", code: "MOBILE", amount: 4_000, taxBox: "other-allowance", glCode: "6130" },
+  { ...wages, name: "Sales commission", code: "COMMISSION", grossRate: false, taxBox: "commission", glCode: "6140" },
+  {
+    ...wages,
+    name: "Performance bonus",
+    code: "BONUS",
+    cpfClass: "additional",
+    grossRate: false,
+    prorated: false,
+    taxBox: "bonus",
+    glCode: "6150",
+  },
+  { ...paidBack, name: "Travel expenses", code: "TRAVEL", glCode: "6210" },
+  { ...paidBack, name: "Medical expenses", code: "MEDICAL", glCode: "6220" },
+] as const satisfies readonly Partial<NewAllowance>[];
+
+const ofDeductions = [
+  { name: "Staff loan", code: "STAFF_LOAN", ground: "loan", consentRequired: true, priority: 10, glCode: "1310" },
+  { name: "Salary advance", code: "ADVANCE", ground: "advance", consentRequired: false, priority: 20, glCode: "1320" },
+  {
+    name: "Parking",
+    code: "PARKING",
+    ground: "other",
+    amount: 8_000,
+    consentRequired: true,
+    priority: 30,
+    glCode: "6310",
+  },
+] as const satisfies readonly Partial<NewDeduction>[];
+
+/** Every few people of a company, from somewhere on. */
+const every = (ids: readonly string[], step: number, from: number): string[] =>
+  ids.filter((_, index) => index % step === from % step);
+
+export async function insertPayItems(tx: Transaction, tenant: Tenant, now: Date): Promise<void> {
+  for (const company of (Object.keys(sampleCompanies) as Company[]).filter(
+    (each) => sampleCompanies[each].tenant === tenant,
+  ))
+    await insertItemsOf(tx, tenant, company, now);
+}
+
+async function insertItemsOf(tx: Transaction, tenant: Tenant, company: Company, now: Date): Promise<void> {
+  const { id: companyId, people } = sampleCompanies[company];
+  const { id: userId } = sampleAccounts[people[0]];
+  const owner = { tenantId: sampleTenants[tenant].id, companyId };
+  const made = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const idOf = (code: string): string => sampleId(`pay-items/${company}/${code}`);
+  await tx
+    .insert(allowances)
+    .values(ofAllowances.map((item) => ({ ...usual, ...item, ...owner, ...made, id: idOf(item.code) })));
+  await tx
+    .insert(deductions)
+    .values(ofDeductions.map((item) => ({ ...usual, ...item, ...owner, ...made, id: idOf(item.code) })));
+  const present = await tx
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), inArray(employees.status, ["probation", "confirmed"])))
+    .orderBy(asc(employees.employeeNo));
+  const ids = present.map(({ id }) => id);
+  const month = monthOf(localDay(defaultRegion.timeZone, now));
+  const none = { amounts: [], skipped: [], status: "active" as const };
+  const given = (code: string, employeeId: string) => ({
+    ...none,
+    ...owner,
+    ...made,
+    employeeId,
+    id: sampleId(`employee-pay-items/${company}/${code}/${employeeId}`),
+  });
+  const allowanceOf = (code: string, employeeId: string) => ({ ...given(code, employeeId), allowanceId: idOf(code) });
+  const deductionOf = (code: string, employeeId: string) => ({ ...given(code, employeeId), deductionId: idOf(code) });
+  const rows: (typeof employeePayItems.$inferInsert)[] = [
+    ...every(ids, 3, 0).map((id) => ({ ...allowanceOf("TRANSPORT", id), mode: "fixed" as const, fromMonth: month })),
+    ...every(ids, 7, 2).map((id) => ({ ...allowanceOf("MOBILE", id), mode: "fixed" as const, fromMonth: month })),
+    ...every(ids, 5, 1).map((id, index) => ({
+      ...allowanceOf("COMMISSION", id),
+      mode: "payroll" as const,
+      amount: 20_000 + ((index * 7_350) % 90_000),
+      fromMonth: month,
+      toMonth: month,
+    })),
+    ...every(ids, 23, 4).map((id) => ({
+      ...deductionOf("STAFF_LOAN", id),
+      mode: "fixed" as const,
+      fromMonth: month,
+      total: 120_000,
+      instalments: 6,
+      reason: "Moving house",
+      consentOn: `${month}-01`,
+    })),
+    ...every(ids, 29, 8).map((id) => ({
+      ...allowanceOf("BONUS", id),
+      mode: "custom" as const,
+      amounts: [0, 6].map((months) => ({ month: shiftMonth(month, months), amount: 150_000 })),
+      fromMonth: month,
+      toMonth: shiftMonth(month, 6),
+    })),
+  ];
+  if (rows.length > 0) await insertInParts(tx, rows);
+  const claimed = every(ids, 11, 3).map((employeeId, index) => ({
+    ...owner,
+    ...made,
+    employeeId,
+    id: sampleId(`expense-claims/${company}/${employeeId}`),
+    allowanceId: idOf(index % 3 === 2 ? "MEDICAL" : "TRAVEL"),
+    spentOn: addDays(localDay(defaultRegion.timeZone, now), -(3 + ((index * 5) % 20))),
+    amount: 1_850 + ((index * 2_315) % 14_000),
+    description: index % 3 === 2 ? "General practitioner" : "Taxi to a client and back",
+    fileIds: [],
+    status: index % 4 === 3 ? ("rejected" as const) : ("approved" as const),
+    decidedBy: userId,
+    decidedAt: now,
+    comment: index % 4 === 3 ? "Please attach the receipt." : null,
+  }));
+  if (claimed.length > 0) await tx.insert(expenseClaims).values(claimed);
+}
+
+async function insertInParts(tx: Transaction, rows: readonly (typeof employeePayItems.$inferInsert)[]): Promise<void> {
+  // Rows of one statement have the same columns.
+  for (const mode of ["fixed", "payroll", "custom"] as const)
+    for (const part of [
+      rows.filter((row) => row.mode === mode && row.allowanceId != null),
+      rows.filter((row) => row.mode === mode && row.deductionId != null),
+    ])
+      if (part.length > 0) await tx.insert(employeePayItems).values(part);
+}
