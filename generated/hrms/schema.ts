@@ -12516,6 +12516,50 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/pay-runs/{payRunId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files of a pay run
+         * @description The newest first.
+         */
+        get: operations["listPayRunFiles"];
+        put?: never;
+        /**
+         * Create a file of a pay run
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`.
+         */
+        post: operations["createPayRunFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a pay run
+         * @description Made again and compared with the recorded hash: if a record it was made from has changed, such as a bank account, it is refused (409 `file-changed`) and a new file is needed. Bank files need a fresh code (403 `stepUpRequired`).
+         */
+        get: operations["downloadPayRunFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips": {
         parameters: {
             query?: never;
@@ -12593,6 +12637,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/payslips/{payslipId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a payslip as a PDF
+         * @description With everything an itemised payslip needs, in the language asked for. Payslips of locked runs only (409 `not-locked`).
+         */
+        get: operations["downloadPayslipPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips/{payslipId}/history": {
         parameters: {
             query?: never;
@@ -12642,6 +12706,23 @@ export type paths = {
         };
         /** Get one of my payslips */
         get: operations["getMyPayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one of my payslips as a PDF */
+        get: operations["downloadMyPayslipPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24637,6 +24718,87 @@ export type components = {
         PayslipNote: {
             /** @description Shown on the payslip; none without */
             note?: string | null;
+        };
+        /**
+         * @description `payslips` is a ZIP of all payslips as PDF.
+         * @enum {string}
+         */
+        PayRunFileKind: "bank" | "ezpay" | "journal" | "register" | "payslips";
+        /**
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers: csv, xlsx, pdf.
+         * @enum {string}
+         */
+        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
+        PayRunFile: {
+            id: components["schemas"]["Id"];
+            /** Format: uuid */
+            payRunId: string;
+            kind: components["schemas"]["PayRunFileKind"];
+            format: components["schemas"]["PayRunFileFormat"];
+            fileName: string;
+            /** @description Bytes */
+            size: number;
+            sha256: string;
+            /** @description People it pays or reports */
+            people: number;
+            /** @description What it pays; null for other files */
+            total: number | null;
+            /** @description Employee numbers of people whom it leaves out */
+            leftOut: string[];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+        };
+        PayRunFilePage: {
+            items: components["schemas"]["PayRunFile"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description Account codes of the books; pay items may have their own. */
+        JournalAccounts: {
+            /** @description Expense of earnings without an account of their own */
+            salaries: string;
+            employerCpf: string;
+            sdl: string;
+            /** @description Foreign worker levy */
+            levy: string;
+            /** @description The employer's share of the private provident fund */
+            fundExpense: string;
+            cpfPayable: string;
+            levyPayable: string;
+            fundPayable: string;
+            deductionsPayable: string;
+            /** @description Net pay until the bank has paid it */
+            salariesPayable: string;
+        };
+        PayRunFileInput: {
+            kind: components["schemas"]["PayRunFileKind"];
+            /** @description That of the company's account for bank files, CSV for journals and PDF for registers by default */
+            format?: components["schemas"]["PayRunFileFormat"];
+            /** @description Of registers and payslips */
+            language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Account to pay from; the primary one by default
+             */
+            companyBankAccountId?: string;
+            /** @enum {string} */
+            clearing?: "giro" | "fast";
+            /**
+             * Format: date
+             * @description Day of the payment; the last bank day on or before the pay date by default
+             */
+            valueDate?: string;
+            /** @description Whether accounts confirmed after the run was locked may be paid to */
+            acceptChangedAccounts?: boolean;
+            /** @description Keeps apart the EZPay files of a month */
+            adviceCode?: number;
+            /** @description Required for journals */
+            accounts?: components["schemas"]["JournalAccounts"];
+            /** @description Whether the journal keeps departments apart */
+            byDepartment?: boolean;
+            /** @description Full name of the tax rate in Xero; required there */
+            taxRate?: string;
         };
         PayslipRow: {
             id: components["schemas"]["Id"];
@@ -55174,6 +55336,115 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPayRunFiles: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunFilePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayRunFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunFileInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadPayRunFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payRunFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslips: {
         parameters: {
             query?: {
@@ -55339,6 +55610,41 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    downloadPayslipPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslipHistory: {
         parameters: {
             query?: {
@@ -55431,6 +55737,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyPayslipPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -62109,6 +62449,12 @@ export type PayslipTimesheet = components["schemas"]["PayslipTimesheet"];
 export type PayslipYear = components["schemas"]["PayslipYear"];
 export type Payslip = components["schemas"]["Payslip"];
 export type PayslipNote = components["schemas"]["PayslipNote"];
+export type PayRunFileKind = components["schemas"]["PayRunFileKind"];
+export type PayRunFileFormat = components["schemas"]["PayRunFileFormat"];
+export type PayRunFile = components["schemas"]["PayRunFile"];
+export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
+export type JournalAccounts = components["schemas"]["JournalAccounts"];
+export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
 export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
@@ -62687,6 +63033,9 @@ export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
+export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
+export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const punchSourceValues = ["web","kiosk","device","import","manual"] as const;
 export const punchDirectionValues = ["in","out","auto"] as const;
 export const punchInputDirectionValues = ["in","out","auto"] as const;
