@@ -3,6 +3,7 @@ import { bankDayAfter, bankDayOnOrBefore } from "#src/domain/payroll/files/bank-
 import { bankFaults } from "#src/domain/payroll/files/bank-faults.ts";
 import { type BankFormatName, bankFormats, writeBankFile } from "#src/domain/payroll/files/bank-formats.ts";
 import type { BankOrder } from "#src/domain/payroll/files/bank-order.ts";
+import { type PayShare, splitPay } from "#src/domain/payroll/files/bank-split.ts";
 import { bankText } from "#src/domain/payroll/files/bank-text.ts";
 import { type CpfLinesSettings, cpfLines, type CpfPayee } from "#src/domain/payroll/files/cpf-lines.ts";
 import {
@@ -244,6 +245,9 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
       }),
     );
   }),
+  "bank-split": of(({ payable, shares }: { payable: number; shares: readonly PayShare[] }) =>
+    splitPay(payable, shares),
+  ),
   "split-cents": of(({ amount, shares }: { amount: number; shares: number[] }) => splitCents(amount, shares)),
   journal: of(
     (

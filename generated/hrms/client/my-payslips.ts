@@ -8,6 +8,9 @@ export const listMyPayslips = /*#__PURE__*/ $operation<$operations["listMyPaysli
 /** Get one of my payslips · GET /companies/{companyId}/my-payslips/{payslipId} */
 export const getMyPayslip = /*#__PURE__*/ $operation<$operations["getMyPayslip"]>("get", "/companies/{companyId}/my-payslips/{payslipId}", ["my-payslips", "getMyPayslip"]);
 
+/** Download one of my payslips as a PDF · GET /companies/{companyId}/my-payslips/{payslipId}/pdf */
+export const downloadMyPayslipPdf = /*#__PURE__*/ $operation<$operations["downloadMyPayslipPdf"]>("get", "/companies/{companyId}/my-payslips/{payslipId}/pdf", ["my-payslips", "downloadMyPayslipPdf"]);
+
 /** Explain the lines of one of my payslips · GET /companies/{companyId}/my-payslips/{payslipId}/explanation */
 export const getMyPayslipExplanation = /*#__PURE__*/ $operation<$operations["getMyPayslipExplanation"]>("get", "/companies/{companyId}/my-payslips/{payslipId}/explanation", ["my-payslips", "getMyPayslipExplanation"]);
 

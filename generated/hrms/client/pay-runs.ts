@@ -88,3 +88,12 @@ export const updatePayslipNote = /*#__PURE__*/ $operation<$operations["updatePay
 
 /** Reverse a payslip · POST /companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/reverse */
 export const reversePayslip = /*#__PURE__*/ $operation<$operations["reversePayslip"]>("post", "/companies/{companyId}/pay-runs/{payRunId}/payslips/{payslipId}/reverse", ["pay-runs", "reversePayslip"]);
+
+/** List files of a pay run · GET /companies/{companyId}/pay-runs/{payRunId}/files */
+export const listPayRunFiles = /*#__PURE__*/ $operation<$operations["listPayRunFiles"]>("get", "/companies/{companyId}/pay-runs/{payRunId}/files", ["pay-runs", "listPayRunFiles"]);
+
+/** Create a file of a pay run · POST /companies/{companyId}/pay-runs/{payRunId}/files */
+export const createPayRunFile = /*#__PURE__*/ $operation<$operations["createPayRunFile"]>("post", "/companies/{companyId}/pay-runs/{payRunId}/files", ["pay-runs", "createPayRunFile"]);
+
+/** Download a file of a pay run · GET /companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content */
+export const downloadPayRunFile = /*#__PURE__*/ $operation<$operations["downloadPayRunFile"]>("get", "/companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content", ["pay-runs", "downloadPayRunFile"]);

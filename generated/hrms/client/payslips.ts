@@ -14,5 +14,8 @@ export const getPayslip = /*#__PURE__*/ $operation<$operations["getPayslip"]>("g
 /** Explain the lines of a payslip · GET /companies/{companyId}/payslips/{payslipId}/explanation */
 export const getPayslipExplanation = /*#__PURE__*/ $operation<$operations["getPayslipExplanation"]>("get", "/companies/{companyId}/payslips/{payslipId}/explanation", ["payslips", "getPayslipExplanation"]);
 
+/** Download a payslip as a PDF · GET /companies/{companyId}/payslips/{payslipId}/pdf */
+export const downloadPayslipPdf = /*#__PURE__*/ $operation<$operations["downloadPayslipPdf"]>("get", "/companies/{companyId}/payslips/{payslipId}/pdf", ["payslips", "downloadPayslipPdf"]);
+
 /** History of a payslip · GET /companies/{companyId}/payslips/{payslipId}/history */
 export const listPayslipHistory = /*#__PURE__*/ $operation<$operations["listPayslipHistory"]>("get", "/companies/{companyId}/payslips/{payslipId}/history", ["payslips", "listPayslipHistory"]);

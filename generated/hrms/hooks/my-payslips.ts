@@ -14,6 +14,10 @@ export const getMyPayslipKey = /*#__PURE__*/ $keyOf($call.getMyPayslip);
 export const getMyPayslipOptions = /*#__PURE__*/ $optionsOf($call.getMyPayslip);
 export const useGetMyPayslip = /*#__PURE__*/ $queryHook(getMyPayslipOptions);
 
+export const downloadMyPayslipPdfKey = /*#__PURE__*/ $keyOf($call.downloadMyPayslipPdf);
+export const downloadMyPayslipPdfOptions = /*#__PURE__*/ $optionsOf($call.downloadMyPayslipPdf);
+export const useDownloadMyPayslipPdf = /*#__PURE__*/ $queryHook(downloadMyPayslipPdfOptions);
+
 export const getMyPayslipExplanationKey = /*#__PURE__*/ $keyOf($call.getMyPayslipExplanation);
 export const getMyPayslipExplanationOptions = /*#__PURE__*/ $optionsOf($call.getMyPayslipExplanation);
 export const useGetMyPayslipExplanation = /*#__PURE__*/ $queryHook(getMyPayslipExplanationOptions);
@@ -25,4 +29,4 @@ export const acknowledgeMyPayslipMutation = /*#__PURE__*/ $mutationOf($call.ackn
 export const useAcknowledgeMyPayslip = /*#__PURE__*/ $mutationHook(acknowledgeMyPayslipMutation);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listMyPayslips: listMyPayslipsKey, getMyPayslip: getMyPayslipKey, getMyPayslipExplanation: getMyPayslipExplanationKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listMyPayslips: listMyPayslipsKey, getMyPayslip: getMyPayslipKey, downloadMyPayslipPdf: downloadMyPayslipPdfKey, getMyPayslipExplanation: getMyPayslipExplanationKey });

@@ -111,5 +111,18 @@ export const useUpdatePayslipNote = /*#__PURE__*/ $mutationHook(updatePayslipNot
 export const reversePayslipMutation = /*#__PURE__*/ $mutationOf($call.reversePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
 export const useReversePayslip = /*#__PURE__*/ $mutationHook(reversePayslipMutation);
 
+export const listPayRunFilesKey = /*#__PURE__*/ $keyOf($call.listPayRunFiles);
+export const listPayRunFilesOptions = /*#__PURE__*/ $optionsOf($call.listPayRunFiles);
+export const useListPayRunFiles = /*#__PURE__*/ $queryHook(listPayRunFilesOptions);
+export const listPayRunFilesInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listPayRunFiles, "items");
+export const useListPayRunFilesInfinite = /*#__PURE__*/ $infiniteHook(listPayRunFilesInfiniteOptions);
+
+export const createPayRunFileMutation = /*#__PURE__*/ $mutationOf($call.createPayRunFile);
+export const useCreatePayRunFile = /*#__PURE__*/ $mutationHook(createPayRunFileMutation);
+
+export const downloadPayRunFileKey = /*#__PURE__*/ $keyOf($call.downloadPayRunFile);
+export const downloadPayRunFileOptions = /*#__PURE__*/ $optionsOf($call.downloadPayRunFile);
+export const useDownloadPayRunFile = /*#__PURE__*/ $queryHook(downloadPayRunFileOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey, listPayRunFiles: listPayRunFilesKey, downloadPayRunFile: downloadPayRunFileKey });

@@ -21,6 +21,10 @@ export const getPayslipExplanationKey = /*#__PURE__*/ $keyOf($call.getPayslipExp
 export const getPayslipExplanationOptions = /*#__PURE__*/ $optionsOf($call.getPayslipExplanation);
 export const useGetPayslipExplanation = /*#__PURE__*/ $queryHook(getPayslipExplanationOptions);
 
+export const downloadPayslipPdfKey = /*#__PURE__*/ $keyOf($call.downloadPayslipPdf);
+export const downloadPayslipPdfOptions = /*#__PURE__*/ $optionsOf($call.downloadPayslipPdf);
+export const useDownloadPayslipPdf = /*#__PURE__*/ $queryHook(downloadPayslipPdfOptions);
+
 export const listPayslipHistoryKey = /*#__PURE__*/ $keyOf($call.listPayslipHistory);
 export const listPayslipHistoryOptions = /*#__PURE__*/ $optionsOf($call.listPayslipHistory);
 export const useListPayslipHistory = /*#__PURE__*/ $queryHook(listPayslipHistoryOptions);
@@ -28,4 +32,4 @@ export const listPayslipHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsO
 export const useListPayslipHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPayslipHistoryInfiniteOptions);
 
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPayslips: listPayslipsKey, exportPayslips: exportPayslipsKey, getPayslip: getPayslipKey, getPayslipExplanation: getPayslipExplanationKey, listPayslipHistory: listPayslipHistoryKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPayslips: listPayslipsKey, exportPayslips: exportPayslipsKey, getPayslip: getPayslipKey, getPayslipExplanation: getPayslipExplanationKey, downloadPayslipPdf: downloadPayslipPdfKey, listPayslipHistory: listPayslipHistoryKey });

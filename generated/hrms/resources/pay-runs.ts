@@ -198,3 +198,35 @@ export const changes = {
   input: {},
   ...changesList,
 } as const satisfies $Resource;
+
+export const filesList = {
+  sort: null,
+  filters: {},
+  search: false,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
+
+export const files = {
+  tag: "pay-runs",
+  id: null,
+  scope: ["companyId","payRunId"],
+  operations: { list: "listPayRunFiles", create: "createPayRunFile" },
+  abilities: { list: {"action":"read","subject":"pay-runs"}, create: {"action":"export","subject":"pay-runs"} },
+  calls: { list: $hook.listPayRunFilesOptions, create: $hook.createPayRunFileMutation },
+  fields: {
+    id: {"type":"string","format":"uuid","required":true,"nullable":false},
+    payRunId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","journal","register","payslips"]},
+    format: {"type":"string","required":true,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
+    fileName: {"type":"string","required":true,"nullable":false},
+    size: {"type":"integer","required":true,"nullable":false},
+    sha256: {"type":"string","required":true,"nullable":false},
+    people: {"type":"integer","required":true,"nullable":false},
+    total: {"type":"integer","required":true,"nullable":true,"widget":"money"},
+    leftOut: {"type":"array","required":true,"nullable":false,"items":{"type":"string"}},
+    createdAt: {"type":"string","format":"date-time","required":true,"nullable":false},
+    createdBy: {"type":"string","required":true,"nullable":false},
+  },
+  input: $form.createPayRunFile,
+  ...filesList,
+} as const satisfies $Resource;

@@ -13,3 +13,4 @@ export declare const holdPayslip: $Check;
 export declare const excludePayslip: $Check;
 export declare const updatePayslipNote: $Check;
 export declare const reversePayslip: $Check;
+export declare const createPayRunFile: $Check;

@@ -14,11 +14,14 @@ export const holdPayslip = /*#__PURE__*/ $check($validate3);
 export const excludePayslip = /*#__PURE__*/ $check($validate3);
 export const updatePayslipNote = /*#__PURE__*/ $check($validate7);
 export const reversePayslip = /*#__PURE__*/ $check($validate3);
+export const createPayRunFile = /*#__PURE__*/ $check($validate8);
 const $formats0 = $formats.uuid;
 const $pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const $pattern1 = new RegExp("\\S", "u");
 const $formats1 = $formats["date-time"];
 const $formats2 = $formats.date;
+const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","accounts","byDepartment","taxRate"]);
+const $names1 = new Set(["salaries","employerCpf","sdl","levy","fundExpense","cpfPayable","levyPayable","fundPayable","deductionsPayable","salariesPayable"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -723,5 +726,373 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate7.errors = vErrors;
+return errors === 0;
+}
+function $validate8(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "kind"});
+errors++;
+}
+for(const key0 in data){
+if(!($names0.has(key0))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
+errors++;
+}
+if(!(((((data0 === "bank") || (data0 === "ezpay")) || (data0 === "journal")) || (data0 === "register")) || (data0 === "payslips"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["bank","ezpay","journal","register","payslips"]});
+errors++;
+}
+}
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/format", "type", {type: "string"});
+errors++;
+}
+if(!(((((((((((((data1 === "iso20022") || (data1 === "dbs-uff")) || (data1 === "dbs-giro")) || (data1 === "ocbc-giro")) || (data1 === "uob-fast")) || (data1 === "cimb")) || (data1 === "csv")) || (data1 === "xero")) || (data1 === "quickbooks")) || (data1 === "xlsx")) || (data1 === "pdf")) || (data1 === "ezpay")) || (data1 === "zip"))){
+vErrors = $fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]});
+errors++;
+}
+}
+if(data.language !== undefined){
+let data2 = data.language;
+if(typeof data2 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/language", "type", {type: "string"});
+errors++;
+}
+if(!((((data2 === "en") || (data2 === "de")) || (data2 === "fr")) || (data2 === "pt"))){
+vErrors = $fault(vErrors, instancePath+"/language", "enum", {allowedValues: ["en","de","fr","pt"]});
+errors++;
+}
+}
+if(data.companyBankAccountId !== undefined){
+let data3 = data.companyBankAccountId;
+if(typeof data3 === "string"){
+if(!($formats0(data3))){
+vErrors = $fault(vErrors, instancePath+"/companyBankAccountId", "format", {format: "uuid"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/companyBankAccountId", "type", {type: "string"});
+errors++;
+}
+}
+if(data.clearing !== undefined){
+let data4 = data.clearing;
+if(typeof data4 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/clearing", "type", {type: "string"});
+errors++;
+}
+if(!((data4 === "giro") || (data4 === "fast"))){
+vErrors = $fault(vErrors, instancePath+"/clearing", "enum", {allowedValues: ["giro","fast"]});
+errors++;
+}
+}
+if(data.valueDate !== undefined){
+let data5 = data.valueDate;
+if(typeof data5 === "string"){
+if(!($formats2(data5))){
+vErrors = $fault(vErrors, instancePath+"/valueDate", "format", {format: "date"});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/valueDate", "type", {type: "string"});
+errors++;
+}
+}
+if(data.acceptChangedAccounts !== undefined){
+if(typeof data.acceptChangedAccounts !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/acceptChangedAccounts", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.adviceCode !== undefined){
+let data7 = data.adviceCode;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+vErrors = $fault(vErrors, instancePath+"/adviceCode", "type", {type: "integer"});
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 99 || isNaN(data7)){
+vErrors = $fault(vErrors, instancePath+"/adviceCode", "maximum", {limit: 99});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+vErrors = $fault(vErrors, instancePath+"/adviceCode", "minimum", {limit: 1});
+errors++;
+}
+}
+}
+if(data.accounts !== undefined){
+if(!($validate9(data.accounts, instancePath+"/accounts"))){
+vErrors = vErrors === null ? $validate9.errors : vErrors.concat($validate9.errors);
+errors = vErrors.length;
+}
+}
+if(data.byDepartment !== undefined){
+if(typeof data.byDepartment !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/byDepartment", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.taxRate !== undefined){
+let data10 = data.taxRate;
+if(typeof data10 === "string"){
+if($lengthOf(data10) > 60){
+vErrors = $fault(vErrors, instancePath+"/taxRate", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/taxRate", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate8.errors = vErrors;
+return errors === 0;
+}
+function $validate9(data, instancePath = ""){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.salaries === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "salaries"});
+errors++;
+}
+if(data.employerCpf === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "employerCpf"});
+errors++;
+}
+if(data.sdl === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sdl"});
+errors++;
+}
+if(data.levy === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "levy"});
+errors++;
+}
+if(data.fundExpense === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fundExpense"});
+errors++;
+}
+if(data.cpfPayable === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "cpfPayable"});
+errors++;
+}
+if(data.levyPayable === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "levyPayable"});
+errors++;
+}
+if(data.fundPayable === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fundPayable"});
+errors++;
+}
+if(data.deductionsPayable === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "deductionsPayable"});
+errors++;
+}
+if(data.salariesPayable === undefined){
+vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "salariesPayable"});
+errors++;
+}
+for(const key0 in data){
+if(!($names1.has(key0))){
+vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.salaries !== undefined){
+let data0 = data.salaries;
+if(typeof data0 === "string"){
+if($lengthOf(data0) > 40){
+vErrors = $fault(vErrors, instancePath+"/salaries", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data0) < 1){
+vErrors = $fault(vErrors, instancePath+"/salaries", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/salaries", "type", {type: "string"});
+errors++;
+}
+}
+if(data.employerCpf !== undefined){
+let data1 = data.employerCpf;
+if(typeof data1 === "string"){
+if($lengthOf(data1) > 40){
+vErrors = $fault(vErrors, instancePath+"/employerCpf", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data1) < 1){
+vErrors = $fault(vErrors, instancePath+"/employerCpf", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/employerCpf", "type", {type: "string"});
+errors++;
+}
+}
+if(data.sdl !== undefined){
+let data2 = data.sdl;
+if(typeof data2 === "string"){
+if($lengthOf(data2) > 40){
+vErrors = $fault(vErrors, instancePath+"/sdl", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data2) < 1){
+vErrors = $fault(vErrors, instancePath+"/sdl", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/sdl", "type", {type: "string"});
+errors++;
+}
+}
+if(data.levy !== undefined){
+let data3 = data.levy;
+if(typeof data3 === "string"){
+if($lengthOf(data3) > 40){
+vErrors = $fault(vErrors, instancePath+"/levy", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data3) < 1){
+vErrors = $fault(vErrors, instancePath+"/levy", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/levy", "type", {type: "string"});
+errors++;
+}
+}
+if(data.fundExpense !== undefined){
+let data4 = data.fundExpense;
+if(typeof data4 === "string"){
+if($lengthOf(data4) > 40){
+vErrors = $fault(vErrors, instancePath+"/fundExpense", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data4) < 1){
+vErrors = $fault(vErrors, instancePath+"/fundExpense", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/fundExpense", "type", {type: "string"});
+errors++;
+}
+}
+if(data.cpfPayable !== undefined){
+let data5 = data.cpfPayable;
+if(typeof data5 === "string"){
+if($lengthOf(data5) > 40){
+vErrors = $fault(vErrors, instancePath+"/cpfPayable", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data5) < 1){
+vErrors = $fault(vErrors, instancePath+"/cpfPayable", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/cpfPayable", "type", {type: "string"});
+errors++;
+}
+}
+if(data.levyPayable !== undefined){
+let data6 = data.levyPayable;
+if(typeof data6 === "string"){
+if($lengthOf(data6) > 40){
+vErrors = $fault(vErrors, instancePath+"/levyPayable", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data6) < 1){
+vErrors = $fault(vErrors, instancePath+"/levyPayable", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/levyPayable", "type", {type: "string"});
+errors++;
+}
+}
+if(data.fundPayable !== undefined){
+let data7 = data.fundPayable;
+if(typeof data7 === "string"){
+if($lengthOf(data7) > 40){
+vErrors = $fault(vErrors, instancePath+"/fundPayable", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data7) < 1){
+vErrors = $fault(vErrors, instancePath+"/fundPayable", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/fundPayable", "type", {type: "string"});
+errors++;
+}
+}
+if(data.deductionsPayable !== undefined){
+let data8 = data.deductionsPayable;
+if(typeof data8 === "string"){
+if($lengthOf(data8) > 40){
+vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data8) < 1){
+vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "type", {type: "string"});
+errors++;
+}
+}
+if(data.salariesPayable !== undefined){
+let data9 = data.salariesPayable;
+if(typeof data9 === "string"){
+if($lengthOf(data9) > 40){
+vErrors = $fault(vErrors, instancePath+"/salariesPayable", "maxLength", {limit: 40});
+errors++;
+}
+if($lengthOf(data9) < 1){
+vErrors = $fault(vErrors, instancePath+"/salariesPayable", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath+"/salariesPayable", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+$validate9.errors = vErrors;
 return errors === 0;
 }

@@ -39,6 +39,7 @@ import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
 import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
+import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
@@ -212,6 +213,7 @@ const singleTransaction = {
   ...allowancesHandlers,
   ...payPeriodsHandlers,
   ...payRunsHandlers,
+  ...payRunFilesHandlers,
   ...payRunPeopleHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,

@@ -45,8 +45,8 @@ export interface PayslipDocument {
   readonly names: ReadonlyMap<string, string>;
   /** Minutes. */
   readonly hours: Readonly<Partial<Record<"normal" | "overtime" | "restDay" | "holiday", number>>>;
-  /** Where the net pay goes; none for cash and cheques. */
-  readonly payments: readonly { readonly to: string; readonly amount: number }[];
+  /** Where the net pay goes; none for cash and cheques, null if the document does not say. */
+  readonly payments: readonly { readonly to: string; readonly amount: number }[] | null;
   readonly year: YearFigures | null;
   readonly leave: readonly LeaveSummary[];
   readonly note: string | null;
@@ -60,11 +60,15 @@ type Words = ReturnType<typeof wordsIn>["payslip"];
 type Table = Extract<PdfBlock, { readonly kind: "table" }>;
 const right = (share: number) => ({ share, align: "right" }) as const;
 
+const daysIn = (count: number, words: Words, language: Language): string =>
+  count === 1 ? words.day : words.days.replace("{count}", formatsIn(language).number(count));
+
 function quantity({ quantity: counted }: PayslipLine, words: Words, language: Language): string {
   if (counted === undefined) return "";
-  const { number } = formatsIn(language);
-  const [pattern, value] = counted.unit === "days" ? [words.days, counted.value] : [words.hours, counted.value / 60];
-  return pattern.replace("{count}", number(value));
+  const { unit, value } = counted;
+  return unit === "days"
+    ? daysIn(value, words, language)
+    : words.hours.replace("{count}", formatsIn(language).number(value / 60));
 }
 
 function linesTable(document: PayslipDocument, kind: PayslipLine["kind"], total: number | null): Table {
@@ -144,9 +148,11 @@ function hoursBlocks({ language, hours, slip }: PayslipDocument): PdfBlock[] {
 function paymentBlocks({ language, payments, slip }: PayslipDocument): PdfBlock[] {
   const words = wordsIn(language).payslip;
   const { money } = formatsIn(language);
+  const sum: PdfBlock = { kind: "sum", label: words.net, value: `SGD ${money(slip.net)}` };
+  if (payments === null) return [sum];
   const parts = payments.length === 0 && slip.net > 0 ? [{ to: words.cash, amount: slip.net }] : payments;
   return [
-    { kind: "sum", label: words.net, value: `SGD ${money(slip.net)}` },
+    sum,
     {
       kind: "facts",
       columns: Math.max(2, Math.min(3, parts.length)),
@@ -176,8 +182,7 @@ function yearBlocks({ language, year }: PayslipDocument): PdfBlock[] {
 function leaveBlocks({ language, leave }: PayslipDocument): PdfBlock[] {
   if (leave.length === 0) return [];
   const words = wordsIn(language).payslip;
-  const { number } = formatsIn(language);
-  const days = (minutes: number): string => words.days.replace("{count}", number(minutes / minutesOfDay));
+  const days = (minutes: number): string => daysIn(minutes / minutesOfDay, words, language);
   return [
     {
       kind: "table",

@@ -33,6 +33,7 @@ export interface PayslipWords {
   readonly quantity: string;
   readonly rate: string;
   readonly amount: string;
+  readonly day: string;
   readonly days: string;
   readonly hours: string;
   readonly total: string;

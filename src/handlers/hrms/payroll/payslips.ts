@@ -1,5 +1,6 @@
 /** Payslips of a company, and one's own. */
-import { notFound, ProblemError } from "#src/contract/problem.ts";
+import { type Reply, reply } from "#src/contract/handler.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import {
   allPayslips,
   findOwnPayslip,
@@ -9,6 +10,8 @@ import {
   payslipPage,
   type WholePayslip,
 } from "#src/store/payroll/payslips.ts";
+import type { Language } from "#src/domain/shared/languages.ts";
+import { filedSlip } from "#src/store/payroll/filed-slips.ts";
 import { eventsOf } from "#src/store/shared/audit.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { reachOf } from "../people/shared/people.ts";
@@ -16,6 +19,7 @@ import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { versioned } from "../shared/records/version.ts";
 import { enterPay } from "./shared/paid.ts";
+import { payslipName, payslipPdf } from "./shared/payslip-pdf.ts";
 import { explained, payslipWire, rowWire } from "./shared/payslip-wire.ts";
 
 interface OfPayslip {
@@ -44,6 +48,20 @@ async function foundOwn(ctx: HrmsContext, { path: { companyId, payslipId } }: Of
   return slip;
 }
 
+const documented: readonly string[] = ["final", "published", "reversed"];
+
+async function documentOf(
+  ctx: HrmsContext,
+  { id, state }: WholePayslip,
+  language: Language | undefined,
+): Promise<Reply<200, Blob>> {
+  if (!documented.includes(state)) throw conflict("not-locked", "The run of the payslip is not locked.");
+  const slip = await filedSlip(ctx.db, id);
+  if (!slip) throw notFound();
+  const bytes = await payslipPdf(ctx, slip, language ?? "en");
+  return reply(200, new Blob([bytes]), { "Content-Disposition": `attachment; filename="${payslipName(slip)}"` });
+}
+
 export const payslipsHandlers = {
   async listPayslips({ path: { companyId }, query = {} }, ctx) {
     await enterPay(ctx, companyId, "payslips");
@@ -64,6 +82,10 @@ export const payslipsHandlers = {
     return explained(ctx, await found(ctx, input));
   },
 
+  async downloadPayslipPdf(input, ctx) {
+    return documentOf(ctx, await found(ctx, input), input.query?.language);
+  },
+
   async listPayslipHistory(input, ctx) {
     const { id } = await found(ctx, input);
     return historyPage(await eventsOf(ctx.db, "payslips", id, input.query ?? {}));
@@ -81,6 +103,10 @@ export const payslipsHandlers = {
 
   async getMyPayslipExplanation(input, ctx) {
     return explained(ctx, await foundOwn(ctx, input));
+  },
+
+  async downloadMyPayslipPdf(input, ctx) {
+    return documentOf(ctx, await foundOwn(ctx, input), input.query?.language);
   },
 
   async viewMyPayslip(input, ctx) {

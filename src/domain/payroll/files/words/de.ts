@@ -49,6 +49,7 @@ export const words: FileWords = {
     quantity: "Menge",
     rate: "Satz",
     amount: "Betrag (SGD)",
+    day: "1 Tag",
     days: "{count} Tage",
     hours: "{count} Std.",
     total: "Summe",

@@ -49,6 +49,7 @@ export const words: FileWords = {
     quantity: "Quantity",
     rate: "Rate",
     amount: "Amount (SGD)",
+    day: "1 day",
     days: "{count} days",
     hours: "{count} h",
     total: "Total",

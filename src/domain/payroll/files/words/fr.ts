@@ -49,6 +49,7 @@ export const words: FileWords = {
     quantity: "Quantité",
     rate: "Taux",
     amount: "Montant (SGD)",
+    day: "1 jour",
     days: "{count} jours",
     hours: "{count} h",
     total: "Total",

@@ -49,6 +49,7 @@ export const words: FileWords = {
     quantity: "Quantidade",
     rate: "Valor",
     amount: "Montante (SGD)",
+    day: "1 dia",
     days: "{count} dias",
     hours: "{count} h",
     total: "Total",

@@ -1,7 +1,8 @@
 /** Key employment terms as a document: the eighteen items in the order of the Ministry of Manpower. */
 import type { KetTerms } from "#src/domain/people/ket.ts";
+import type { PdfPages } from "#src/domain/shared/document.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
-import type { PdfContent } from "../../shared/documents/pdf.ts";
+
 
 export type ShownTerms = Omit<KetTerms, "basicSalary"> & { readonly basicSalary: number | null };
 
@@ -22,7 +23,7 @@ const dollars = new Intl.NumberFormat("en-SG", { minimumFractionDigits: 2, maxim
 // Documents are dated in Singapore, like the terms.
 const moment = new Intl.DateTimeFormat("en-SG", { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Singapore" });
 
-export function ketContent(ket: KetDocument): PdfContent {
+export function ketContent(ket: KetDocument): PdfPages {
   const { number, terms, payHidden, status, issuedOn, acknowledgedAt, updatedAt } = ket;
   const pay = (text: string | null): string => (payHidden ? hidden : (text ?? none));
   const salary = terms.basicSalary === null ? null : `SGD ${dollars.format(terms.basicSalary / 100)}`;
@@ -46,19 +47,34 @@ export function ketContent(ket: KetDocument): PdfContent {
     ["Notice period", terms.notice],
     ["Place of work", terms.placeOfWork],
   ];
+  const title = "Key employment terms";
+  const acknowledged =
+    acknowledgedAt === null
+      ? []
+      : [`Acknowledged by ${terms.employee} on ${moment.format(acknowledgedAt)} (Singapore time).`];
   return {
-    title: "Key employment terms",
-    lead: [
-      `${terms.employee}, ${terms.employer}`,
-      status === "draft" || issuedOn === null
-        ? `Version ${number}, draft: not issued yet`
-        : `Version ${number}, issued on ${writtenDay("en", issuedOn)}`,
+    title,
+    language: "en",
+    blocks: [
+      {
+        kind: "title",
+        text: title,
+        lead: [
+          `${terms.employee}, ${terms.employer}`,
+          status === "draft" || issuedOn === null
+            ? `Version ${number}, draft: not issued yet`
+            : `Version ${number}, issued on ${writtenDay("en", issuedOn)}`,
+        ],
+      },
+      {
+        kind: "table",
+        head: null,
+        columns: [{ share: 3 }, { share: 7 }],
+        rows: items.map(([label, value], index) => ({ cells: [`${index + 1}. ${label}`, value ?? none] })),
+        size: 9.5,
+      },
+      ...acknowledged.map((text) => ({ kind: "text", text }) as const),
     ],
-    rows: items.map(([label, value], index) => ({ label: `${index + 1}. ${label}`, value: value ?? none })),
-    notes:
-      acknowledgedAt === null
-        ? []
-        : [`Acknowledged by ${terms.employee} on ${moment.format(acknowledgedAt)} (Singapore time).`],
     foot: `${terms.employer} · ${terms.employee}`,
     at: updatedAt,
   };

@@ -100,8 +100,9 @@ export const ketsHandlers = {
     const { payHidden, ...shown } = shownTerms(row.terms, employee);
     const { number, status, issuedOn, acknowledgedAt, updatedAt } = row;
     const content = ketContent({ number, terms: shown, payHidden, status, issuedOn, acknowledgedAt, updatedAt });
-    const bytes = await ctx.settings.uploads.run("writePdf", { input: content, owner: actorOf(ctx).tenantId });
+    const owner = actorOf(ctx).tenantId;
+    const [bytes] = await ctx.settings.uploads.run("writePages", { input: [content], owner });
     const name = `key-employment-terms-${employee.employeeNo.replace(/[^\w-]/g, "_")}-${number}.pdf`;
-    return reply(200, new Blob([Uint8Array.from(bytes)]), { "Content-Disposition": `attachment; filename="${name}"` });
+    return reply(200, new Blob([Uint8Array.from(bytes ?? [])]), { "Content-Disposition": `attachment; filename="${name}"` });
   },
 } satisfies HrmsHandlers;

@@ -39,25 +39,33 @@ export function unpacked(file: Buffer): Buffer {
 /** Words whose shape is kept: those of labels come back in every document. */
 const keptWords = 4_000;
 
-/** The font, which remembers the shapes of words. pdfkit scales the positions it gets, so each call gets its own. */
+/** Amounts and dates: kerning would hide the point after a 7. */
+const figures = /^[-+\d.,:/%]+$/;
+const tabular = { kern: false, tnum: true };
+
+/** Makes the font remember the shapes of words. pdfkit scales the positions it gets in place, so each call gets its own. */
 function remembering(font: Font): Font {
   const shapes = new Map<string, ReturnType<Font["layout"]>>();
-  const own = Object.create(font) as Font;
-  own.layout = (text, features) => {
-    if (features) return font.layout(text, features);
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    if (features) return layout(text, features);
     let run = shapes.get(text);
     if (run === undefined) {
       if (shapes.size >= keptWords) shapes.clear();
-      run = font.layout(text);
+      run = layout(text, figures.test(text) ? tabular : undefined);
       shapes.set(text, run);
     }
+    const positions = run.positions.map((position) => ({ ...position }));
     return {
       glyphs: run.glyphs,
-      advanceWidth: run.advanceWidth,
-      positions: run.positions.map((position) => ({ ...position })),
+      positions,
+      // Of the positions as they are when it is read: scaled.
+      get advanceWidth() {
+        return positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
+      },
     };
   };
-  return own;
+  return font;
 }
 
 const open = new Map<string, Font>();

@@ -19,6 +19,10 @@ interface Style {
   readonly weight?: PdfWeight;
 }
 
+/** Widths of texts, which come back in the next document of the thread. */
+const widths = new Map<string, number>();
+const keptWidths = 10_000;
+
 /** Keeps the position on the page, and starts a new page where a block does not fit. */
 class Pages {
   readonly pdf: InstanceType<typeof PDFDocument>;
@@ -54,10 +58,12 @@ class Pages {
     return this.pdf.page.height - this.margin - 20;
   }
 
-  need(height: number): void {
-    if (this.y + height <= this.bottom) return;
+  /** Whether a new page was started. */
+  need(height: number): boolean {
+    if (this.y + height <= this.bottom) return false;
     this.pdf.addPage();
     this.y = this.margin;
+    return true;
   }
 
   /** pdfkit takes an opened font too, which its types do not say. */
@@ -66,11 +72,17 @@ class Pages {
   }
 
   widthOf(text: string, { size, weight = "regular" }: Style): number {
+    const key = `${size} ${weight} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    if (widths.size >= keptWidths) widths.clear();
     this.pdf.fontSize(size);
-    return fontRuns(text, weight).reduce((sum, run) => {
+    const width = fontRuns(text, weight).reduce((sum, run) => {
       this.use(run.font);
       return sum + this.pdf.widthOfString(run.text);
     }, 0);
+    widths.set(key, width);
+    return width;
   }
 
   /** The text in lines that fit: broken at spaces, and within words only where a word is wider than the room. */
@@ -170,18 +182,25 @@ function table(pages: Pages, { head, columns, rows, size = 9 }: Block<"table">):
   let x = pages.margin;
   const places = columns.map(({ share, align = "left" }) => {
     const width = (pages.width * share) / whole;
-    const place = { x, width: width - gap, align };
+    // Numbers end where the table does, words start where it does.
+    const place = { x: align === "right" ? x + gap : x, width: width - gap, align };
     x += width;
     return place;
   });
   const row = (cells: readonly string[], style: Style): void => {
     const lines = cells.map((cell, column) => pages.linesOf(cell, places[column]?.width ?? 0, style));
-    const height = Math.max(...lines.map((each) => each.length)) * pages.lineHeight(style) + 5;
-    const before = pages.y;
-    pages.need(height);
-    if (pages.y < before) drawHead();
-    for (const [column, place] of places.entries()) pages.draw(lines[column] ?? [], place, pages.y + 2.5, style);
-    pages.y += height;
+    const count = Math.max(...lines.map((each) => each.length));
+    const height = count * pages.lineHeight(style) + 4;
+    // A row moves to the next page as a whole, unless it is longer than a page.
+    const atOnce = height > pages.bottom - 2 * pages.margin ? 1 : count;
+    pages.y += 2;
+    for (let from = 0; from < count; from += atOnce) {
+      if (pages.need(atOnce * pages.lineHeight(style) + 2.5)) drawHead();
+      for (const [column, place] of places.entries())
+        pages.draw(lines[column]?.slice(from, from + atOnce) ?? [], place, pages.y, style);
+      pages.y += atOnce * pages.lineHeight(style);
+    }
+    pages.y += 2;
   };
   const drawHead = (): void => {
     if (head === null) return;
@@ -197,7 +216,7 @@ function table(pages: Pages, { head, columns, rows, size = 9 }: Block<"table">):
     row(cells, { size, weight: strong ? "bold" : "regular" });
     pages.rule();
   }
-  pages.y += 10;
+  pages.y += 8;
 }
 
 function title(pages: Pages, { text, lead, logo }: Block<"title">): void {

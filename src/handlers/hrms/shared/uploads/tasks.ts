@@ -13,7 +13,8 @@ import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
 import { checkedPictureKind, type PictureKind } from "#src/domain/shared/picture-kind.ts";
-import { pdfOf, type PdfContent } from "../documents/pdf.ts";
+import type { PdfPages } from "#src/domain/shared/document.ts";
+import { pdfPages } from "../documents/pdf-pages.ts";
 import { readCsv } from "./csv-reader.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
 import { checkImport, readComparison } from "./import-check.ts";
@@ -54,6 +55,13 @@ function inspectFile({ bytes }: { readonly bytes: Uint8Array }): { mediaType: st
   return { mediaType: fileKind(bytes), sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
+/** One after the other: pages of one document at a time take little memory. */
+async function writePages(documents: readonly PdfPages[]): Promise<Uint8Array[]> {
+  const written: Uint8Array[] = [];
+  for (const document of documents) written.push(await pdfPages(document));
+  return written;
+}
+
 export const tasks = {
   readImportFile,
   readFirstRows,
@@ -67,6 +75,6 @@ export const tasks = {
   readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
-  writePdf: (content: PdfContent) => pdfOf(content),
+  writePages,
 };
 export type Tasks = typeof tasks;

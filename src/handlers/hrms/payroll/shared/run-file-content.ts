@@ -1,0 +1,243 @@
+/** The bytes of a file of a run: the same records and choices give the same bytes, which its hash proves. */
+import { unzipSync, zipSync } from "fflate";
+import type { PayRunFileInput } from "#generated/hrms/schema.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
+import { cpfLines, type CpfPayee } from "#src/domain/payroll/files/cpf-lines.ts";
+import {
+  journalFaults,
+  type JournalFormat,
+  journalFormats,
+  journalFile,
+} from "#src/domain/payroll/files/journal-files.ts";
+import { payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
+import { payrollRegister } from "#src/domain/payroll/files/register.ts";
+import { reportPages } from "#src/domain/payroll/files/report-document.ts";
+import type { ReportTable } from "#src/domain/payroll/files/report-table.ts";
+import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
+import { lastDay } from "#src/domain/shared/calendar.ts";
+import { toCsv } from "#src/domain/shared/csv.ts";
+import { centsToUnits } from "#src/domain/shared/money.ts";
+import { ezpayFaults } from "#src/domain/statutory/ezpay/input-faults.ts";
+import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
+import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
+import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
+import { unseal } from "#src/store/database/sealed.ts";
+import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
+import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
+import { toXlsx } from "../../shared/xlsx.ts";
+import { linesOf, namesOf, payslipZip } from "./payslip-pdf.ts";
+import { runBankFile } from "./run-file-bank.ts";
+
+export type FileChoices = Omit<PayRunFileInput, "kind">;
+
+export interface RunFileOrder {
+  readonly kind: PayRunFileInput["kind"];
+  readonly choices: FileChoices;
+  readonly createdAt: Date;
+  readonly number: number;
+}
+
+export interface MadeFile {
+  readonly format: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly people: number;
+  readonly total: number | null;
+  readonly leftOut: readonly string[];
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, "utf8"));
+
+/** Banks and the CPF Board are in Singapore, wherever the employer is. */
+function stampOf(at: Date): { day: string; time: string } {
+  const local = at.toLocaleString("sv-SE", { timeZone: "Asia/Singapore" });
+  return { day: local.slice(0, 10), time: local.slice(11).replaceAll(":", "") };
+}
+
+const paidSlip = (one: FiledSlip): PaidSlip => {
+  const { slip, employeeNo, fullName, department, period } = one;
+  const { ordinaryWages, additionalWages, additionalSubject } = slip;
+  return {
+    employmentId: slip.employeeId,
+    employeeNo,
+    name: fullName,
+    month: slip.month,
+    payDate: period.payDate,
+    department,
+    lines: linesOf(one),
+    gross: slip.gross,
+    deductions: slip.deductions,
+    net: slip.net,
+    employerCost: slip.employerCost,
+    cpf: { ordinaryWages, additionalWages, ordinarySubject: ordinaryWages, additionalSubject },
+  };
+};
+
+const submission = /^([0-9A-Z]{9,10})-(PTE|AMS|VCT|MSE)-([0-9A-Z]{2})$/;
+
+async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: RunFileOrder): Promise<MadeFile> {
+  const company = await companyOfFiles(ctx.db, run.companyId);
+  const [, uen = "", paymentType = "", serial = ""] = submission.exec(company?.csn[0]?.toUpperCase() ?? "") ?? [];
+  if (uen === "") throw conflict("no-submission-number", "The company has no CPF submission number.");
+  const slips = await slipsOfMonth(ctx.db, run.companyId, run.month);
+  const nameless = slips.filter(({ idNoEnc }) => idNoEnc === null).map(({ employeeNo }) => employeeNo);
+  const payees = slips.flatMap((one): CpfPayee[] =>
+    one.idNoEnc === null
+      ? []
+      : [
+          {
+            account: unseal(ctx.settings.dataKey, one.idNoEnc),
+            name: one.fullName,
+            joinedOn: one.startDate,
+            leftOn: one.lastDay,
+            slips: [paidSlip(one)],
+          },
+        ],
+  );
+  const { employees, sdl } = cpfLines(run.month, payees);
+  const errors = ezpayFaults({ uen, employees });
+  if (errors.length > 0) throw new ProblemError("validation", { errors });
+  const { day, time } = stampOf(createdAt);
+  const file = writeEzpay({
+    uen,
+    paymentType: paymentType as EzpayInput["paymentType"],
+    serial,
+    adviceCode: choices.adviceCode ?? 1,
+    createdOn: day,
+    createdAt: time,
+    month: run.month,
+    employees,
+    sdl,
+  });
+  const foreign = new Set(file.leftOut);
+  const others = slips.filter(
+    ({ idNoEnc }) => idNoEnc !== null && foreign.has(unseal(ctx.settings.dataKey, idNoEnc).toUpperCase()),
+  );
+  return {
+    format: "ezpay",
+    fileName: file.name,
+    bytes: bytesOf(file.content),
+    people: employees.length - file.leftOut.length,
+    total: file.sums.reduce((sum, { amount }) => sum + amount, 0),
+    leftOut: [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])],
+  };
+}
+
+async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
+  const format = choices.format ?? "csv";
+  if (!(journalFormats as readonly string[]).includes(format)) throw invalid("/format", "not-for-this-kind");
+  if (!choices.accounts) throw invalid("/accounts", "required");
+  const slips = await slipsOfRun(ctx.db, run.id);
+  const items = Object.fromEntries(
+    slips.flatMap(({ lines }) => lines.flatMap(({ code, glCode }) => (glCode === null ? [] : [[code, glCode]]))),
+  ) as Record<string, string>;
+  const entries = payrollJournal({
+    slips: slips.map((one) => ({
+      ...paidSlip(one),
+      costs: [{ department: one.department, project: null, share: 1_000_000 }],
+    })),
+    accounts: { ...choices.accounts, items },
+    by: { departments: choices.byDepartment ?? false, projects: false },
+    ...(run.kind === "regular" && {
+      sdlDue: sdlEmployerTotal(slips.map(({ slip }) => Math.max(0, slip.sdl))),
+    }),
+  });
+  const head = {
+    date: lastDay(run.month),
+    number: `PAY-${run.month}-${number}`,
+    narration: `Payroll ${run.month} (${run.name})`,
+    // The books know the codes; QuickBooks takes them as names.
+    accountNames: Object.fromEntries(entries.map(({ account }) => [account, account])),
+    ...(choices.taxRate !== undefined && { taxRate: choices.taxRate }),
+  };
+  const errors = journalFaults(format as JournalFormat, entries, head);
+  if (errors.length > 0) throw new ProblemError("validation", { errors });
+  return {
+    format,
+    fileName: `journal-${run.month}-${number}.csv`,
+    bytes: bytesOf(journalFile(format as JournalFormat, entries, head)),
+    people: slips.length,
+    total: null,
+    leftOut: [],
+  };
+}
+
+/** Without the time at which its parts were packed: the same table gives the same bytes. */
+const steady = (workbook: Uint8Array): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(zipSync(unzipSync(workbook), { mtime: new Date(1980, 0, 1) }));
+
+/** The sums as one more row. */
+const withTotals = ({ rows, totals }: ReportTable) => (totals === null ? rows : [...rows, totals]);
+
+async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { format = "pdf", language = "en" } = order.choices;
+  if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
+  const filed = await slipsOfRun(ctx.db, run.id);
+  const company = await companyOfFiles(ctx.db, run.companyId);
+  const names = namesOf(filed);
+  const table = payrollRegister({
+    slips: filed.map(paidSlip),
+    detail: format === "pdf" ? "groups" : "items",
+    words: wordsIn(language).report,
+    nameOfItem: (code) => lineName(language, names, code),
+    lead: [company?.name ?? "", run.name],
+  });
+  const isMoney = table.columns.map(({ kind }) => kind === "money");
+  const head = table.columns.map((column) => column.head);
+  const write = async (): Promise<Uint8Array<ArrayBuffer>> => {
+    if (format === "csv")
+      return bytesOf(
+        toCsv(
+          head,
+          withTotals(table).map((cells) =>
+            cells.map((cell, index) => (isMoney[index] && typeof cell === "number" ? centsToUnits(cell) : cell)),
+          ),
+        ),
+      );
+    if (format === "xlsx")
+      return steady(
+        await toXlsx(
+          table.title,
+          head,
+          withTotals(table).map((cells) =>
+            cells.map((cell, index) => (isMoney[index] && typeof cell === "number" ? { cents: cell } : cell)),
+          ),
+        ),
+      );
+    const pages = reportPages(table, { language, foot: `${company?.name ?? ""} · ${run.name}`, at: order.createdAt });
+    const [bytes] = await ctx.settings.uploads.run("writePages", { input: [pages], owner: actorOf(ctx).tenantId });
+    return Uint8Array.from(bytes ?? []);
+  };
+  return {
+    format,
+    fileName: `register-${run.month}-${order.number}.${format}`,
+    bytes: await write(),
+    people: filed.length,
+    total: null,
+    leftOut: [],
+  };
+}
+
+export async function runFileContent(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { kind, choices, createdAt, number } = order;
+  if (kind === "ezpay") return ezpay(ctx, run, order);
+  if (kind === "journal") return journal(ctx, run, order);
+  if (kind === "register") return register(ctx, run, order);
+  if (kind === "bank") {
+    const { name, content, ...file } = await runBankFile(ctx, run, choices, { ...stampOf(createdAt), number });
+    const { format, people, total, leftOut } = file;
+    return { format, fileName: name, bytes: bytesOf(content), people, total, leftOut };
+  }
+  const slips = await slipsOfRun(ctx.db, run.id);
+  return {
+    format: "zip",
+    fileName: `payslips-${run.month}-${number}.zip`,
+    bytes: await payslipZip(ctx, slips, choices.language ?? "en"),
+    people: slips.length,
+    total: null,
+    leftOut: [],
+  };
+}

@@ -1,0 +1,152 @@
+/** Files of a locked run: each with its author and hash, the same bytes every time, and nothing from runs that can still change. */
+import { createHash } from "node:crypto";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type {
+  AuditEventPage,
+  PayRun,
+  PayRunFile,
+  PayRunFilePage,
+  PayslipPage,
+  Problem,
+} from "#generated/hrms/schema.ts";
+import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
+import { base, openPayroll, type Payroll } from "./run-setup.ts";
+
+let payroll: Payroll;
+let run: PayRun;
+let open: PayRun;
+beforeAll(async () => {
+  payroll = await openPayroll();
+  run = await payroll.pay(await payroll.run({ periodId: (await payroll.period("2027-06")).id }));
+  open = await payroll.calculate(await payroll.run({ periodId: (await payroll.period("2027-07")).id }));
+});
+afterAll(() => payroll.gateway.close());
+
+const at = (path = "") => `${base}/pay-runs/${run.id}/files${path}`;
+const make = (body: object) => payroll.maker<PayRunFile>("POST", at(), { body });
+const download = async (file: PayRunFile): Promise<Buffer> => {
+  const answer = await payroll.maker<Buffer>("GET", at(`/${file.id}/content`));
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const fault = (body: unknown) => (body as Problem).code;
+const accounts = {
+  salaries: "6000",
+  employerCpf: "6100",
+  sdl: "6110",
+  levy: "6120",
+  fundExpense: "6130",
+  cpfPayable: "2100",
+  levyPayable: "2110",
+  fundPayable: "2120",
+  deductionsPayable: "2130",
+  salariesPayable: "2000",
+};
+
+it("a run that is not locked has no files", async () => {
+  const refused = await payroll.maker("POST", `${base}/pay-runs/${open.id}/files`, { body: { kind: "register" } });
+  expect([refused.status, fault(refused.body)]).toEqual([409, "wrong-state"]);
+});
+
+it("the bank file pays everyone once, and the same bytes come back", async () => {
+  const { status, body } = await make({ kind: "bank", valueDate: "2027-08-23" });
+  expect([status, body]).toEqual([201, expect.objectContaining({ kind: "bank", format: "dbs-uff" })]);
+  const bytes = await download(body);
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(body.sha256);
+  expect(bytes.length).toBe(body.size);
+  const lines = bytes.toString("utf8").trim().split("\r\n");
+  const paid = lines.filter((line) => line.startsWith("PAYMENT,")).map((line) => Number(line.split(",")[27]));
+  expect(Math.round(paid.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(body.total);
+  expect(lines.at(-1)).toBe(`TRAILER,${String(paid.length).padStart(8, "0")},${((body.total ?? 0) / 100).toFixed(2)}`);
+  if (body.leftOut.length === 0) expect(body.total).toBe(run.payable);
+  const second = await make({ kind: "bank", valueDate: "2027-08-23" });
+  expect(second.body.fileName).not.toBe(body.fileName);
+});
+
+it("an account that changes after the file was made stops its download", async () => {
+  const { body } = await make({ kind: "bank", valueDate: "2027-08-23" });
+  await payroll.gateway.database.pool.query(
+    "update employee_bank_accounts set account_name = account_name || 'x' where status = 'active'",
+  );
+  const refused = await payroll.maker("GET", at(`/${body.id}/content`));
+  expect([refused.status, fault(refused.body)]).toEqual([409, "file-changed"]);
+});
+
+it("a pay date that has passed needs another day", async () => {
+  const late = await make({ kind: "bank" });
+  expect([late.status, (late.body as unknown as Problem).errors?.[0]]).toMatchObject([
+    422,
+    { pointer: "/valueDate", code: "too-early", params: { earliest: "2027-08-23" } },
+  ]);
+});
+
+it("formats of other banks are refused, with the reason", async () => {
+  const other = await make({ kind: "bank", format: "ocbc-giro" });
+  expect(other.status).toBe(422);
+  expect(JSON.stringify(other.body)).toContain("another-bank");
+  expect((await make({ kind: "bank", format: "xlsx" })).status).toBe(422);
+  const weekend = await make({ kind: "bank", valueDate: "2027-08-22" });
+  expect(JSON.stringify(weekend.body)).toContain("not-a-bank-day");
+});
+
+it("the EZPay file has no faults", async () => {
+  const { status, body } = await make({ kind: "ezpay" });
+  expect(status).toBe(201);
+  const text = (await download(body)).toString("latin1");
+  expect(checkEzpay(text).faults).toEqual([]);
+  expect(body.fileName).toMatch(/JUN202701\.DTL$/);
+});
+
+it("the journal balances", async () => {
+  const missing = await make({ kind: "journal" });
+  expect([missing.status, (missing.body as unknown as Problem).errors?.[0]?.pointer]).toEqual([422, "/accounts"]);
+  const { body } = await make({ kind: "journal", accounts, byDepartment: true });
+  const rows = (await download(body)).toString("utf8").trim().split("\r\n").slice(1);
+  const sum = (column: number) =>
+    rows.reduce((total, row) => total + Math.round(Number(row.split(",").at(column)) * 100), 0);
+  expect(sum(-2)).toBe(sum(-1));
+  expect(sum(-2)).toBeGreaterThan(run.gross);
+});
+
+it("the register, as pages and as tables", async () => {
+  const pdf = await make({ kind: "register", language: "de" });
+  expect((await download(pdf.body)).subarray(0, 5).toString()).toBe("%PDF-");
+  const csv = await make({ kind: "register", format: "csv" });
+  const rows = (await download(csv.body)).toString("utf8").trim().split("\r\n");
+  expect(rows).toHaveLength(csv.body.people + 2);
+  expect(rows.at(-1)).toContain((run.gross / 100).toFixed(2));
+  const xlsx = await make({ kind: "register", format: "xlsx" });
+  expect((await download(xlsx.body)).subarray(0, 2).toString()).toBe("PK");
+});
+
+it("all payslips as a ZIP, below 60 KB each", async () => {
+  const { body } = await make({ kind: "payslips", language: "fr" });
+  const files = unzipSync(new Uint8Array(await download(body)));
+  expect(Object.keys(files)).toHaveLength(body.people);
+  for (const file of Object.values(files)) {
+    expect(Buffer.from(file.subarray(0, 5)).toString()).toBe("%PDF-");
+    expect(file.length).toBeLessThan(60_000);
+  }
+});
+
+it("files are listed with their authors, and the history of the run names them", async () => {
+  const { body } = await payroll.approver<PayRunFilePage>("GET", at(), { query: { pageSize: "100" } });
+  expect(body.total).toBeGreaterThan(7);
+  expect(new Set(body.items.map(({ createdBy }) => createdBy))).toEqual(new Set(["Chua Jia Hui"]));
+  const history = await payroll.maker<AuditEventPage>("GET", `${base}/pay-runs/${run.id}/history`);
+  expect(JSON.stringify(history.body)).toContain(body.items[0]?.sha256);
+});
+
+it("a payslip as a PDF: for payroll once its run is locked, for its employee once it is published", async () => {
+  const slips = (await payroll.maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body
+    .items;
+  const [slip] = slips;
+  const pdf = await payroll.maker<Buffer>("GET", `${base}/payslips/${slip?.id}/pdf`, { query: { language: "pt" } });
+  expect(pdf.status).toBe(200);
+  expect(pdf.body.subarray(0, 5).toString()).toBe("%PDF-");
+  const [draft] = (await payroll.people(open)).items;
+  const refused = await payroll.maker("GET", `${base}/payslips/${draft?.id}/pdf`);
+  expect([refused.status, fault(refused.body)]).toEqual([409, "not-locked"]);
+  expect((await payroll.maker("GET", `${base}/my-payslips/${slip?.id}/pdf`)).status).not.toBe(200);
+});
