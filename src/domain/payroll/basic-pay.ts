@@ -50,11 +50,15 @@ function sharesOf(terms: readonly PayTerms[], grid: readonly GridDay[]): Share[]
 }
 
 /** Pay for a count of half days: a part of the month's pay, or so many days. */
-function payFor(terms: PayTerms, count: number, working: number): Fraction {
-  return terms.rateType === "monthly"
+function payFor(terms: PayTerms, count: number, working: number, byDay: boolean): Fraction {
+  return terms.rateType === "monthly" && !byDay
     ? fraction(BigInt(terms.basic) * BigInt(count), working)
     : times(dayRate(payOf(terms)), count, 2);
 }
+
+/** The days that it pays. */
+export const paidDays = ({ grid, pays }: Pick<PayslipInput, "grid" | "pays">): readonly GridDay[] =>
+  pays ? grid.filter(({ date }) => date >= pays.from && date <= pays.to) : grid;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -78,24 +82,39 @@ export interface BasicPay {
   readonly workingHalves: number;
   readonly paidHalves: number;
   readonly employedHalves: number;
+  /** Paid half days of the month before those of this payslip. */
+  readonly paidBefore: number;
 }
 
 export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): BasicPay {
-  const { terms, grid, normalMinutes } = input;
+  const { terms, grid, normalMinutes, pays, itemsOnly = false } = input;
   const workingHalves = grid.flatMap(({ halves: both }) => both).filter(({ working }) => working).length;
   if (workingHalves === 0) throw new RuleError("nothing-scheduled", "week");
-  const shares = sharesOf(terms, grid);
+  const shares = sharesOf(terms, paidDays(input));
+  const before = pays?.basis === "month" ? sharesOf(terms, grid.filter(({ date }) => date < pays.from)) : [];
   const [employed, paid] = [sum(shares.map((share) => share.employed)), sum(shares.map((share) => share.paid))];
+  const counts = {
+    workingHalves,
+    paidHalves: paid,
+    employedHalves: employed,
+    paidBefore: sum(before.map((share) => share.paid)),
+  };
+  if (itemsOnly) return { lines: [], earned: 0, ...counts };
   /** Minutes worked, for pay by the hour: recorded ones already leave out leave and absence. */
   const clocked = terms.every(({ rateType }) => rateType === "hourly") ? normalMinutes : undefined;
   const partsBy = (count: (share: Share) => number): Fraction[] =>
     shares.map((share) =>
       clocked === undefined
-        ? payFor(share.terms, count(share), workingHalves)
+        ? payFor(share.terms, count(share), workingHalves, pays?.basis === "days")
         : fraction(BigInt(share.terms.basic) * BigInt(clocked) * BigInt(share.paid), 60 * Math.max(1, paid)),
     );
+  /** Rounded after the earlier part of the month, so that all parts add up to it. */
+  const roundedBy = (count: (share: Share) => number): number[] => {
+    const earlier = before.map((share) => payFor(share.terms, count(share), workingHalves, false));
+    return rounded([...earlier, ...partsBy(count)]).slice(before.length);
+  };
   const whole = partsBy((share) => share.employed);
-  const [amounts, afterLeave] = [rounded(whole), rounded(partsBy((share) => share.paid))];
+  const [amounts, afterLeave] = [roundedBy((share) => share.employed), roundedBy((share) => share.paid)];
   const lines: PayslipLine[] = shares.map((share, index) => {
     const amount = amounts[index] ?? 0;
     explainPart(share, workingHalves, whole[index], amount, trace("BASIC"));
@@ -134,9 +153,7 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
   return {
     lines,
     earned: sum(afterLeave) - reduction,
-    workingHalves,
-    paidHalves: paid,
-    employedHalves: employed,
+    ...counts,
   };
 }
 

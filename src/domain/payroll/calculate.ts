@@ -9,6 +9,7 @@ import { basicPay, termsOn } from "./basic-pay.ts";
 import { contributions, wagesOf } from "./contributions.ts";
 import { extraPay, grossDays } from "./extra-work.ts";
 import { grossRateOf, itemPay } from "./item-lines.ts";
+import { withOverrides } from "./overrides.ts";
 import type { Payslip, PayslipFault, PayslipInput, PayslipLine, Trace } from "./payslip.ts";
 
 /** Changes with each release that may change a result; stored with every run. */
@@ -17,16 +18,23 @@ export const engineVersion = 1;
 const total = (lines: readonly PayslipLine[], kind: PayslipLine["kind"]): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
 
+const amountsOf = (lines: readonly PayslipLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+const nothing = { lines: [], faults: [] };
+
 const untraced: Trace = () => undefined;
 
 export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Trace = untraced): Payslip {
   const employment = rowAt(book.employment, firstDay(input.month));
   const grossRate = grossRateOf(input.items);
-  const basic = basicPay(input, grossRate, trace);
-  const extra = extraPay(input, employment, trace);
+  const calculated = basicPay(input, grossRate, trace);
+  const basicLines = withOverrides(input, calculated.lines);
+  const set = amountsOf(basicLines) - amountsOf(calculated.lines);
+  const basic = { ...calculated, lines: basicLines, earned: calculated.earned + set };
+  const extra = input.itemsOnly === true ? nothing : extraPay(input, employment, trace);
   const { basic: monthly, rateType } = termsOn(input.terms, input.leftOn ?? `${input.month}-31`);
-  const days = grossDays(input, rateType === "monthly" ? monthly + grossRate : monthly, trace);
-  const earned = [...basic.lines, ...extra.lines, ...days];
+  const days =
+    input.itemsOnly === true ? [] : grossDays(input, rateType === "monthly" ? monthly + grossRate : monthly, trace);
+  const earned = [...basic.lines, ...withOverrides(input, [...extra.lines, ...days])];
   const items = itemPay(input, basic, earned, employment);
   const earnings = [...earned, ...items.lines.filter(({ kind }) => kind === "earning")];
   const wages = wagesOf(earnings);

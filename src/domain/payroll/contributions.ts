@@ -189,8 +189,10 @@ function levyOf({ month, passes }: PayslipInput, book: RateBook, trace: Trace): 
       ({ issuedOn, cancelledOn }) =>
         issuedOn <= lastDay(month) && (cancelledOn == null || cancelledOn > firstDay(month)),
     )
-    .reduce((total, { pass, issuedOn, cancelledOn = null }) => {
-      const monthly = monthlyLevy(pass, month, book.levy);
+    .reduce((total, { pass, monthly: agreed, issuedOn, cancelledOn = null }) => {
+      if (pass === undefined && agreed === undefined) return total;
+      const monthly =
+        pass === undefined ? { value: agreed ?? 0, ref: terms.ref } : monthlyLevy(pass, month, book.levy);
       return total + levyMonth({ month, issuedOn, cancelledOn }, monthly, terms, trace("FOREIGN_WORKER_LEVY")).amount;
     }, 0);
 }

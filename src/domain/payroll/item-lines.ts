@@ -7,7 +7,8 @@ import type { Picked } from "../statutory/rates/dated.ts";
 import { countHalves } from "../statutory/pay/month-grid.ts";
 import { dayRate, hourlyBasicRate } from "../statutory/pay/rates-of-pay.ts";
 import { round } from "../statutory/rounding.ts";
-import { type BasicPay, payOf, termsOn } from "./basic-pay.ts";
+import { type BasicPay, paidDays, payOf, termsOn } from "./basic-pay.ts";
+import { overridden } from "./overrides.ts";
 import {
   calculationOrder,
   type FactKinds,
@@ -40,7 +41,7 @@ interface Counts {
 }
 
 function countsOf(input: PayslipInput, basic: BasicPay): Counts {
-  const halves = countHalves(input.grid);
+  const halves = countHalves(paidDays(input));
   const minutes = (kind: "overtime" | "rest-day" | "holiday"): number =>
     input.extraWork.reduce((total, work) => total + (work.kind === kind ? work.minutes : 0), 0);
   const { normalMinutes } = termsOn(input.terms, lastDay(input.month));
@@ -138,10 +139,10 @@ export function itemPay(
     const { calculation, code } = item;
     switch (calculation.kind) {
       case "fixed": {
-        const part = item.prorated
-          ? fraction(BigInt(amount) * BigInt(basic.paidHalves), basic.workingHalves)
-          : fraction(amount);
-        return { amount: round(part, "payCent") };
+        if (!item.prorated) return { amount: round(fraction(amount), "payCent") };
+        const upTo = (halves: number): number =>
+          round(fraction(BigInt(amount) * BigInt(halves), basic.workingHalves), "payCent");
+        return { amount: upTo(basic.paidBefore + basic.paidHalves) - upTo(basic.paidBefore) };
       }
       case "per-day": {
         const days = counts.days[calculation.days];
@@ -180,9 +181,10 @@ export function itemPay(
   };
   for (const assigned of inOrder(input.items, formulas)) {
     const { item, sourceId } = assigned;
-    const pay = amountOf(assigned);
+    const found = amountOf(assigned);
+    const pay = { ...found, ...overridden(input, item.code, sourceId, found.amount) };
     byCode.set(item.code, (byCode.get(item.code) ?? 0) + pay.amount);
-    if (pay.amount !== 0)
+    if (pay.amount !== 0 || "calculated" in pay)
       lines.push({
         code: item.code,
         kind: item.kind,

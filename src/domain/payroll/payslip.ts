@@ -71,6 +71,13 @@ export interface PayslipInput {
   /** In order of their days; the first is in force on the first day of the month or of employment. */
   readonly terms: readonly PayTerms[];
   readonly grid: readonly GridDay[];
+  /**
+   * The days it pays, if not the whole month: as a part of the month, so that its parts add up, or at the daily rate, with a grid of
+   * just these days.
+   */
+  readonly pays?: { readonly from: string; readonly to: string; readonly basis: "month" | "days" };
+  /** Pays its items alone, without basic pay and extra work. */
+  readonly itemsOnly?: boolean;
   /** Minutes worked at the normal rate, for hourly pay. */
   readonly normalMinutes?: number;
   readonly extraWork: readonly ExtraWork[];
@@ -89,8 +96,12 @@ export interface PayslipInput {
   /** Wages of the year subject to CPF before those months, from another system. */
   readonly opening?: { readonly ordinarySubject: number; readonly additionalSubject: number };
   readonly monthSoFar?: MonthSoFar;
+  /** Amounts that take the place of calculated ones. */
+  readonly overrides?: readonly { readonly code: string; readonly sourceId: string | null; readonly amount: number }[];
+  /** Work passes with a levy: by the rates in force, or that of the pass in cents a month. */
   readonly passes: readonly {
-    readonly pass: LevyPass;
+    readonly pass?: LevyPass;
+    readonly monthly?: number;
     readonly issuedOn: string;
     readonly cancelledOn?: string | null;
   }[];
@@ -113,6 +124,8 @@ export interface PayslipLine {
   readonly sourceId?: string;
   /** First day of the terms it is paid by, if they change within the month. */
   readonly from?: string;
+  /** What was calculated, if an override took its place. */
+  readonly calculated?: number;
 }
 
 export type PayslipFault =

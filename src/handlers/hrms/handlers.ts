@@ -38,6 +38,11 @@ import { approvalChainsHandlers } from "./approvals/approval-chains.ts";
 import { delegationsHandlers } from "./approvals/delegations.ts";
 import { allowancesHandlers } from "./payroll/allowances.ts";
 import { deductionsHandlers } from "./payroll/deductions.ts";
+import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
+import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
+import { payRunsHandlers } from "./payroll/pay-runs.ts";
+import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
+import { payslipsHandlers } from "./payroll/payslips.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
@@ -189,6 +194,11 @@ const singleTransaction = {
   ...approvalChainsHandlers,
   ...delegationsHandlers,
   ...allowancesHandlers,
+  ...payPeriodsHandlers,
+  ...payRunsHandlers,
+  ...payRunPeopleHandlers,
+  ...payslipStepsHandlers,
+  ...payslipsHandlers,
   ...deductionsHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,

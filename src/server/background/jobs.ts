@@ -1,6 +1,7 @@
 /** All jobs of the server; the table in docs/architecture.md is checked against it. */
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { applyImport } from "../jobs/apply-import.ts";
+import { calculatePayRun } from "../jobs/calculate-pay-run.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
@@ -8,6 +9,7 @@ import { executeTransfers } from "../jobs/execute-transfers.ts";
 import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
 import { makeTenantExport } from "../jobs/make-tenant-export.ts";
 import { recalculateAttendance } from "../jobs/recalculate-attendance.ts";
+import { publishPayslips } from "../jobs/publish-payslips.ts";
 import { purgeDueRecords } from "../jobs/purge-due-records.ts";
 import { removeOldRecords } from "../jobs/remove-old-records.ts";
 import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
@@ -35,4 +37,6 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "close-tenants": closeTenants,
   "remove-old-records": removeOldRecords,
   "update-leave": updateLeave,
+  "calculate-pay-run": calculatePayRun,
+  "publish-payslips": publishPayslips,
 };

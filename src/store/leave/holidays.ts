@@ -1,6 +1,6 @@
 /** Holidays of a company's calendars, and whom a calendar applies to. */
 import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
-import type { PlacedCalendar } from "#src/domain/leave/holidays.ts";
+import type { PlacedCalendar } from "#src/domain/leave/shared/calendars.ts";
 import type { HolidayRow } from "#src/domain/leave/shared/holiday-file.ts";
 import type { HolidayLevel } from "#src/domain/leave/shared/vocabulary.ts";
 import type { Transaction } from "../database/transaction.ts";

@@ -18,6 +18,8 @@ export const jobNames = [
   "close-tenants",
   "remove-old-records",
   "update-leave",
+  "calculate-pay-run",
+  "publish-payslips",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

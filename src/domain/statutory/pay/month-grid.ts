@@ -63,7 +63,11 @@ interface GridInput {
 
 export function monthGrid(input: GridInput): GridDay[] {
   mustBeMonth("month", input.month);
-  const grid = dayGrid(asDayGrid(input));
+  return gridDays(dayGrid(asDayGrid(input)));
+}
+
+/** The half days of a grid in the words of pay. */
+export function gridDays(grid: readonly HalfDay[]): GridDay[] {
   const days: GridDay[] = [];
   for (let index = 0; index < grid.length; index += 2) {
     const [am, pm] = [grid[index], grid[index + 1]] as [HalfDay, HalfDay];

@@ -2,7 +2,7 @@
 import type { HolidayInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
-import { calendarOn } from "#src/domain/leave/holidays.ts";
+import { calendarOn } from "#src/domain/leave/shared/calendars.ts";
 import { holidayCalendar, type HolidayRow } from "#src/domain/leave/shared/holiday-file.ts";
 import { holidayCalendarRecords } from "#src/store/leave/holiday-calendars.ts";
 import { activeAssignments, holidayRecords } from "#src/store/leave/holidays.ts";

@@ -201,3 +201,7 @@ export async function removeOldTasks(store: Store, now: Date): Promise<void> {
   const before = new Date(now.getTime() - taskKeptDays * 86_400_000);
   await inAuth(store, (tx) => tx.delete(backgroundTasks).where(lt(backgroundTasks.createdAt, before)));
 }
+
+export async function findTask(tx: Transaction, id: string): Promise<BackgroundTaskRow | undefined> {
+  return (await tx.select().from(backgroundTasks).where(eq(backgroundTasks.id, id)))[0];
+}

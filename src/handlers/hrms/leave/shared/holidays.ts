@@ -1,6 +1,6 @@
 /** The holidays that apply to an employee: of the calendar assigned to them, their location or the company. */
 import { publicHolidays } from "#src/domain/statutory/leave/holidays.ts";
-import { calendarOn } from "#src/domain/leave/holidays.ts";
+import { calendarOn } from "#src/domain/leave/shared/calendars.ts";
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { activeAssignments, holidaysOf } from "#src/store/leave/holidays.ts";
 import { employmentFacts } from "#src/store/people/shared/employment-facts.ts";

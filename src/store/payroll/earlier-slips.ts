@@ -1,0 +1,160 @@
+/** What other payslips of the people of a run have paid and contributed. */
+import { sql } from "drizzle-orm";
+import { blocker } from "#src/domain/payroll/build-input.ts";
+import type { MonthSoFar, PayslipInput } from "#src/domain/payroll/payslip.ts";
+import type { Blocker, SlipKind } from "#src/domain/payroll/run-words.ts";
+import { fundCodes } from "#src/domain/statutory/rates/funds.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { uuids } from "./uuids.ts";
+
+export interface EarlierAsked {
+  readonly runId: string;
+  readonly periodId: string;
+  readonly previousRunId: string | null;
+  readonly employer: string;
+  readonly month: string;
+  readonly kind: SlipKind;
+  readonly number: number;
+  readonly people: readonly { readonly employeeId: string; readonly personId: string }[];
+}
+
+export interface Earlier {
+  readonly yearSoFar: PayslipInput["yearSoFar"];
+  readonly monthSoFar: MonthSoFar | undefined;
+  readonly previousNet: number | null;
+  readonly blockers: readonly Blocker[];
+  /** Items that other payslips of the period have paid. */
+  readonly paidSources: ReadonlySet<string>;
+}
+
+interface MonthRow extends Record<string, unknown> {
+  readonly personId: string;
+  readonly month: string;
+  readonly ordinary: number;
+  readonly additional: number;
+  readonly subject: number;
+  readonly cpfEmployee: number;
+  readonly cpfEmployer: number;
+  readonly sdlWages: number;
+  readonly sdl: number;
+  readonly fundWages: number;
+  readonly levy: number;
+  readonly funds: readonly Readonly<Partial<Record<(typeof fundCodes)[number], number>>>[];
+}
+
+/** Months of the year with the employer, by person: CPF counts the person, whatever the employments. */
+async function monthsOf(tx: Transaction, { runId, employer, month, people }: EarlierAsked): Promise<Map<string, MonthRow[]>> {
+  const { rows } = await tx.execute<MonthRow>(sql`
+    select person_id as "personId", month, sum(ordinary_wages)::float8 as ordinary, sum(additional_wages)::float8 as additional,
+      (array_agg(additional_subject order by calculated_at desc))[1]::float8 as subject, sum(cpf_employee)::float8 as "cpfEmployee",
+      sum(cpf_employer)::float8 as "cpfEmployer", sum(sdl_wages)::float8 as "sdlWages", sum(sdl)::float8 as sdl,
+      sum(fund_wages)::float8 as "fundWages", sum(levy)::float8 as levy, jsonb_agg(funds) as funds
+    from payslips where person_id = any(${uuids(people.map(({ personId }) => personId))}) and employer = ${employer}
+      and month between ${`${month.slice(0, 4)}-01`} and ${month} and state in ('final', 'published') and run_id <> ${runId}
+    group by person_id, month order by person_id, month`);
+  return Map.groupBy(rows, ({ personId }) => personId);
+}
+
+const soFar = (row: MonthRow): MonthSoFar => ({
+  ordinaryWages: row.ordinary,
+  additionalWages: row.additional,
+  cpfEmployee: row.cpfEmployee,
+  cpfEmployer: row.cpfEmployer,
+  sdlWages: row.sdlWages,
+  sdl: row.sdl,
+  fundWages: row.fundWages,
+  funds: Object.fromEntries(
+    fundCodes.flatMap((code) => {
+      const total = row.funds.reduce((sum, each) => sum + (each[code] ?? 0), 0);
+      return total === 0 ? [] : [[code, total]];
+    }),
+  ),
+  levy: row.levy,
+});
+
+interface OtherRow extends Record<string, unknown> {
+  readonly employeeId: string;
+  readonly personId: string;
+  readonly sameSlot: boolean;
+  readonly counts: boolean;
+  readonly earlier: boolean;
+  readonly run: string;
+}
+
+/** Payslips of other runs that keep this one from being paid: of the same slot, or of an earlier run that is not locked yet. */
+async function othersOf(tx: Transaction, asked: EarlierAsked): Promise<OtherRow[]> {
+  const { runId, periodId, employer, month, kind, number, people } = asked;
+  const slot = kind === "final" ? "regular" : kind;
+  const { rows } = await tx.execute<OtherRow>(sql`
+    select slip.employee_id as "employeeId", slip.person_id as "personId", run.name as run,
+      run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}) as earlier, slip.state in ('final', 'published') as counts,
+      (slip.period_id = ${periodId} and (case slip.kind when 'final' then 'regular' else slip.kind end) = ${slot} and slip.number = ${number}
+        and slip.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})) as "sameSlot"
+    from payslips slip join pay_runs run on run.tenant_id = slip.tenant_id and run.id = slip.run_id
+    where slip.run_id <> ${runId} and slip.employer = ${employer} and slip.month = ${month}
+      and slip.person_id = any(${uuids(people.map(({ personId }) => personId))})
+      and (slip.state in ('final', 'published') or (slip.state in ('draft', 'failed')
+        and (slip.period_id = ${periodId} or run.created_at < (select own.created_at from pay_runs own where own.id = ${runId}))))`);
+  return rows;
+}
+
+async function previousOf(tx: Transaction, { previousRunId, people }: EarlierAsked): Promise<Map<string, number>> {
+  if (previousRunId === null) return new Map();
+  const { rows } = await tx.execute<{ employeeId: string; net: number }>(sql`
+    select employee_id as "employeeId", net::float8 as net from payslips where run_id = ${previousRunId} and state <> 'excluded' and state <> 'failed'
+      and employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})`);
+  return new Map(rows.map(({ employeeId, net }) => [employeeId, net]));
+}
+
+async function sourcesOf(tx: Transaction, { runId, periodId, people }: EarlierAsked): Promise<Map<string, Set<string>>> {
+  const { rows } = await tx.execute<{ employeeId: string; sourceId: string }>(sql`
+    select slip.employee_id as "employeeId", line.source_id as "sourceId" from payslips slip
+    join payslip_lines line on line.tenant_id = slip.tenant_id and line.payslip_id = slip.id and line.source_id is not null
+    where slip.period_id = ${periodId} and slip.run_id <> ${runId} and slip.state not in ('excluded', 'reversed')
+      and slip.employee_id = any(${uuids(people.map(({ employeeId }) => employeeId))})`);
+  const found = new Map<string, Set<string>>();
+  for (const { employeeId, sourceId } of rows)
+    found.set(employeeId, (found.get(employeeId) ?? new Set<string>()).add(sourceId));
+  return found;
+}
+
+export async function earlierSlipsOf(tx: Transaction, asked: EarlierAsked): Promise<Map<string, Earlier>> {
+  const months = await monthsOf(tx, asked);
+  const others = await othersOf(tx, asked);
+  const [ofEmployee, ofPerson] = [
+    Map.groupBy(others.filter(({ sameSlot }) => sameSlot), ({ employeeId }) => employeeId),
+    Map.groupBy(others.filter(({ counts, earlier }) => !counts && earlier), ({ personId }) => personId),
+  ];
+  const previous = await previousOf(tx, asked);
+  const sources = await sourcesOf(tx, asked);
+  return new Map(
+    asked.people.map(({ employeeId, personId }) => {
+      const own = months.get(personId) ?? [];
+      const now = own.find(({ month }) => month === asked.month);
+      const [same] = ofEmployee.get(employeeId) ?? [];
+      const [open] = ofPerson.get(personId) ?? [];
+      const blockers = same
+        ? [blocker("already-paid", { run: same.run })]
+        : open
+          ? [blocker("open-elsewhere", { run: open.run })]
+          : [];
+      return [
+        employeeId,
+        {
+          yearSoFar: own
+            .filter(({ month }) => month < asked.month)
+            .map(({ month, ordinary, additional, subject }) => ({
+              month,
+              ordinaryWages: Math.max(0, ordinary),
+              additionalWages: Math.max(0, additional),
+              additionalSubject: Math.max(0, Math.min(subject, additional)),
+            })),
+          monthSoFar: now && soFar(now),
+          previousNet: previous.get(employeeId) ?? null,
+          blockers,
+          paidSources: sources.get(employeeId) ?? new Set<string>(),
+        },
+      ];
+    }),
+  );
+}

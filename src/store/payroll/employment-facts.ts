@@ -1,0 +1,84 @@
+/** What the pay of many employments depends on in their records, in one statement. */
+import { sql } from "drizzle-orm";
+import type { EmploymentFact } from "#src/domain/payroll/build-input.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { uuids } from "./uuids.ts";
+
+type Row = Record<string, unknown> &
+  Omit<EmploymentFact, "categories"> & {
+    readonly jobs: readonly {
+      readonly from: string;
+      readonly departmentId: string;
+      readonly designationId: string;
+      readonly locationId: string | null;
+      readonly grade: string | null;
+      readonly category: "workman" | "nonWorkman" | "managerExecutive" | null;
+    }[];
+  };
+
+const categories = {
+  workman: "workman",
+  nonWorkman: "non-workman",
+  managerExecutive: "manager",
+} as const;
+
+/** The records of each employee as one JSON array in the order of their days. */
+const dated = (table: string, columns: string) =>
+  sql.raw(
+    `coalesce((select jsonb_agg(jsonb_build_object(${columns}) order by own.effective_from) from ${table} own where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until), '[]')`,
+  );
+
+export async function employmentFactsOf(
+  tx: Transaction,
+  employeeIds: readonly string[],
+  { until, year }: { readonly until: string; readonly year: number },
+): Promise<Map<string, EmploymentFact>> {
+  const { rows } = await tx.execute<Row>(sql`
+    select employees.id as "employeeId", employees.person_id as "personId", employees.start_date::text as "joinedOn", employees.last_day::text as "leftOn",
+      person.date_of_birth::text as "birthDate", (select race.shg_fund from races race where race.id = person.race_id) as "raceFund",
+      (select race.shg_fund from races race where race.id = person.second_race_id) as "secondRaceFund",
+      coalesce((select religion.drives_mbmf from religions religion where religion.id = person.religion_id), false) as muslim,
+      ${dated(
+        "employee_pay_terms",
+        `'from', own.effective_from, 'rateType', own.rate_type, 'basic', own.basic, 'currency', own.currency, 'hoursPerWeek', own.hours_per_week, 'daysPerWeek', own.days_per_week, 'otEligible', own.ot_eligible`,
+      )} as terms,
+      ${dated(
+        "employee_residencies",
+        `'from', own.effective_from, 'residency', own.residency, 'prGrantedOn', own.pr_granted_on, 'option', own.pr_rate_option`,
+      )} as residencies,
+      coalesce((select jsonb_agg(jsonb_build_object('from', own.effective_from, 'departmentId', own.department_id, 'designationId', own.designation_id,
+          'locationId', own.location_id, 'grade', grade.name, 'category', class.ea_category) order by own.effective_from)
+        from employee_jobs own left join grades grade on grade.tenant_id = own.tenant_id and grade.id = own.grade_id
+        left join classes class on class.tenant_id = own.tenant_id and class.id = own.class_id
+        where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until), '[]') as jobs,
+      (select jsonb_build_object('choices', own.shg, 'sdlExempt', own.sdl_exempt_reason is not null,
+          'opening', case when (own.cpf_opening ->> 'year')::int = ${year} and own.cpf_opening ->> 'employer' <> 'other'
+            then jsonb_build_object('ordinarySubject', own.cpf_opening -> 'ordinaryWages', 'additionalSubject', own.cpf_opening -> 'additionalWages') end)
+        from employee_statutory own where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until
+        order by own.effective_from desc limit 1) as statutory,
+      coalesce((select jsonb_agg(jsonb_build_object('typeCode', type.code, 'levyApplies', type.levy_applies, 'levyRate', pass.levy_rate, 'status', pass.status,
+          'issuedOn', pass.issued_on, 'expiry', pass.expiry, 'cancelledOn', pass.cancelled_on) order by pass.issued_on, pass.id)
+        from employee_work_passes pass join workpass_types type on type.id = pass.type_id
+        where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id), '[]') as passes,
+      exists(select from employee_bank_accounts account where account.tenant_id = employees.tenant_id and account.employee_id = employees.id and account.status = 'active') as "hasAccount"
+    from employees join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id,
+      (select ${until}::date as until) period
+    where employees.id = any(${uuids(employeeIds)})`);
+  return new Map(rows.map((row) => [row.employeeId, factOf(row, until)]));
+}
+
+function factOf({ jobs, terms, ...row }: Row, until: string): EmploymentFact {
+  const day = row.leftOn !== null && row.leftOn < until ? row.leftOn : until;
+  const job = jobs.findLast(({ from }) => from <= day) ?? jobs[0];
+  return {
+    ...row,
+    terms,
+    departmentId: job?.departmentId ?? null,
+    designationId: job?.designationId ?? null,
+    locationId: job?.locationId ?? null,
+    grade: job?.grade ?? null,
+    categories: jobs.flatMap(({ from, category }) =>
+      category === null ? [] : [{ from, category: categories[category] }],
+    ),
+  };
+}

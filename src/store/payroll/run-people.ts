@@ -1,0 +1,78 @@
+/** Whom a pay run pays. */
+import { sql } from "drizzle-orm";
+import type { PeriodFact } from "#src/domain/payroll/build-input.ts";
+import type { RunKind } from "#src/domain/payroll/run-words.ts";
+import { settingsOf } from "../company/shared/company-settings.ts";
+import type { Transaction } from "../database/transaction.ts";
+import { employmentFacts } from "../people/shared/employment-facts.ts";
+import { uuids } from "./uuids.ts";
+
+export interface RunPeople {
+  readonly id: string;
+  readonly companyId: string;
+  readonly periodId: string;
+  readonly kind: RunKind;
+  readonly departmentIds: readonly string[];
+  readonly employeeGroupIds: readonly string[];
+  readonly employeeIds: readonly string[];
+}
+
+/**
+ * Employees in the order of their ids: employed in the period, paid by its frequency, and within the run's choice. People whom
+ * another run of the period pays are left out unless the run names them.
+ */
+export async function peopleOfRun(
+  tx: Transaction,
+  run: RunPeople,
+  { startDate, endDate, frequency }: Pick<PeriodFact, "startDate" | "endDate" | "frequency">,
+): Promise<string[]> {
+  if (run.kind === "correction") return correctedPeople(tx, run);
+  const { companyId, departmentIds, employeeGroupIds, employeeIds, kind } = run;
+  const { settings } = await settingsOf(tx, companyId);
+  const named = employeeIds.length > 0;
+  const until = sql`least(employees.last_day, ${endDate}::date)`;
+  const slot = kind === "final" ? "regular" : kind;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select employees.id from employees
+    where employees.company_id = ${companyId} and employees.status <> 'offered'
+      and employees.start_date <= ${endDate}::date
+      and ${
+        kind === "final"
+          ? sql`employees.last_day between ${startDate}::date and ${endDate}::date`
+          : sql`(employees.last_day is null or employees.last_day >= ${startDate}::date)`
+      }
+      and coalesce((select terms.pay_frequency from employee_pay_terms terms where terms.tenant_id = employees.tenant_id and terms.employee_id = employees.id
+        order by terms.effective_from <= ${until} desc, abs(terms.effective_from - ${until}) limit 1), ${settings.payFrequency}) = ${frequency}
+      ${named ? sql`and employees.id = any(${uuids(employeeIds)})` : sql``}
+      ${
+        departmentIds.length > 0
+          ? sql`and (select job.department_id from employee_jobs job where job.tenant_id = employees.tenant_id and job.employee_id = employees.id
+              order by job.effective_from <= ${until} desc, abs(job.effective_from - ${until}) limit 1) in (
+              with recursive tree as (select unnest(${uuids(departmentIds)}) as id union select unit.id from departments unit join tree on unit.parent_id = tree.id) select id from tree)`
+          : sql``
+      }
+      ${
+        named || slot !== "regular"
+          ? sql``
+          : sql`and not exists (select from payslips other where other.tenant_id = employees.tenant_id and other.employee_id = employees.id
+              and other.period_id = ${run.periodId} and other.run_id <> ${run.id} and other.kind in ('regular', 'final') and other.state not in ('excluded', 'reversed'))`
+      }
+    order by employees.id`);
+  const ids = rows.map(({ id }) => id);
+  if (employeeGroupIds.length === 0 || ids.length === 0) return ids;
+  const facts = await employmentFacts(tx, companyId, endDate, ids);
+  const members = new Set(
+    facts
+      .filter((one) => one.employeeGroupIds.some((id) => employeeGroupIds.includes(id)))
+      .map(({ employeeId }) => employeeId),
+  );
+  return ids.filter((id) => members.has(id));
+}
+
+/** Those whose payslips were reversed for it. */
+async function correctedPeople(tx: Transaction, { id }: RunPeople): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select employee_id as id from payslips where run_id = ${id} order by employee_id`,
+  );
+  return rows.map((row) => row.id);
+}
