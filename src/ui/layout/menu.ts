@@ -59,6 +59,8 @@ const subjects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
   "company-settings": "calculation-settings",
   "my-leave": "leaves",
+  "my-payslips": "payslips",
+  payroll: "pay-runs",
   "leave-calendar": "leaves",
   users: "platform-users",
   jobs: "platform-jobs",
@@ -71,7 +73,10 @@ const subjects: Readonly<Record<string, string>> = {
 };
 
 /** Entries that open the first of several lists. */
-const firstLists: Readonly<Record<string, string>> = { "locations-and-shifts": "work-locations" };
+const firstLists: Readonly<Record<string, string>> = {
+  "locations-and-shifts": "work-locations",
+  payroll: "pay-runs",
+};
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
   return { area, to, subject, soon: !hasPage(to) };
@@ -166,7 +171,21 @@ const hr: readonly MenuGroup[] = [
   {
     name: "payroll",
     icon: Wallet,
-    entries: inCompany("payroll", "allowances", "deductions", "ppf", "sdl", "cdac", "ec", "mbm", "sinda", "cpf"),
+    entries: inCompany(
+      "my-payslips",
+      "payroll",
+      "pay-periods",
+      "payslips",
+      "allowances",
+      "deductions",
+      "ppf",
+      "sdl",
+      "cdac",
+      "ec",
+      "mbm",
+      "sinda",
+      "cpf",
+    ),
   },
   { name: "calculators", icon: Calculator, entries: calculators },
   {
@@ -208,7 +227,7 @@ function allowed(entries: MenuGroup["entries"], isShown: (entry: MenuEntry) => b
 }
 
 /** Lists of other people: of no use to an account that only reads its own record. */
-const ofOthers: readonly string[] = ["employees", "expiries"];
+const ofOthers: readonly string[] = ["employees", "expiries", "payslips"];
 
 export interface MenuAccount {
   readonly mayRead: (subject: string) => boolean;

@@ -13,6 +13,7 @@ import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
+import { NextRunsCard } from "./next-runs-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
@@ -120,6 +121,7 @@ export function DashboardPage() {
                   <QuickActions companyId={companyId} unfinished={unfinished} />
                   {ready && (
                     <>
+                      {!pays && <NextRunsCard companyId={companyId} />}
                       {owns && <OrganisationCard />}
                       {ready.people && !pays && (
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { runSteps } from "./run-steps.ts";
 
-const run = { mayApprove: false, publishedAt: null } as const;
+const run = { kind: "regular", mayApprove: false, publishedAt: null } as const;
 
 test("the maker calculates, submits, locks, publishes, pays and closes", () => {
   const main = (["draft", "calculated", "approved", "locked", "paid"] as const).map(
@@ -31,4 +31,8 @@ test("the approver approves or returns, and changes nothing", () => {
 test("nothing is left to do with what is calculated, closed or cancelled", () => {
   for (const status of ["calculating", "closed", "cancelled"] as const)
     expect(runSteps({ ...run, status }, true)).toEqual({ others: [] });
+});
+
+test("a correction run is not cancelled", () => {
+  expect(runSteps({ ...run, kind: "correction", status: "calculated" }, true).others).toEqual(["edit"]);
 });

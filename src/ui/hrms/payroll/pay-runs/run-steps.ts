@@ -19,19 +19,21 @@ interface RunSteps {
   readonly others: readonly RunStep[];
 }
 
-type State = Pick<PayRun, "status" | "mayApprove" | "publishedAt">;
+type State = Pick<PayRun, "status" | "kind" | "mayApprove" | "publishedAt">;
 
 /** The maker's steps take the right to run; approving and returning only the second person may. */
-export function runSteps({ status, mayApprove, publishedAt }: State, mayRun: boolean): RunSteps {
+export function runSteps({ status, kind, mayApprove, publishedAt }: State, mayRun: boolean): RunSteps {
+  // Corrections pay what reversed payslips should have paid.
+  const cancel = kind === "correction" ? [] : (["cancel"] as const);
   const own = (steps: RunSteps): RunSteps => (mayRun ? steps : { others: [] });
   switch (status) {
     case "draft":
     case "failed":
-      return own({ main: "calculate", others: ["edit", "cancel"] });
+      return own({ main: "calculate", others: ["edit", ...cancel] });
     case "calculated":
-      return own({ main: "submit", beside: "calculate", others: ["edit", "cancel"] });
+      return own({ main: "submit", beside: "calculate", others: ["edit", ...cancel] });
     case "submitted":
-      return { ...(mayApprove && { main: "approve", beside: "return" }), others: mayRun ? ["cancel"] : [] };
+      return { ...(mayApprove && { main: "approve", beside: "return" }), others: mayRun ? cancel : [] };
     case "approved":
       return { ...(mayRun && { main: "lock" }), ...(mayApprove && { beside: "return" }), others: [] };
     case "locked":

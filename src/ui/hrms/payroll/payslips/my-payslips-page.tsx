@@ -45,7 +45,7 @@ function useColumns(): readonly Column<PayslipRow>[] {
         header: t("payslips.fact.period"),
         cell: ({ month }) => intl.formatDate(`${month}-01`, { month: "long", year: "numeric", timeZone: "UTC" }),
       },
-      { id: "kind", header: t("payslips.field.kind"), cell: ({ kind }) => t(`payslips.kind.${kind}`) },
+      { id: "kind", header: t("payslips.kind"), cell: ({ kind }) => t(`payslips.kind.${kind}`) },
       { id: "payDate", header: t("payslips.payDate"), cell: ({ payDate }) => format.date(payDate), onCard: "line" },
       money("gross"),
       money("deductions"),

@@ -188,7 +188,7 @@ export function PayslipLines({ payslip, explain, onOverride }: PayslipLinesProps
         if (own.length === 0) return null;
         return (
           <Card key={kind} className={css({ overflow: "hidden" })} data-kind={kind}>
-            <CardTitle className={css({ px: "5", pt: "4", pb: "3" })}>{t(`payslips.kind.${kind}`)}</CardTitle>
+            <CardTitle className={css({ px: "5", pt: "4", pb: "3" })}>{t(`payslips.group.${kind}`)}</CardTitle>
             <ul className={css({ listStyleType: "none" })}>
               {own.map((line, at) => {
                 const key = `${kind}-${at}`;

@@ -2,8 +2,10 @@
 import { ownLines } from "#src/domain/payroll/payslip.ts";
 import type { Text } from "../../../messages/use-text.ts";
 
+const own = [...ownLines, "ARREARS"] as const;
+
 /** Lines that every payslip may have are translated, pay items carry their own name. */
 export function lineName(t: Text, { code, name }: { readonly code: string; readonly name: string | null }): string {
-  const own = ownLines.find((each) => each === code);
-  return name ?? (own === undefined ? code : t(`payroll.line.${own}`));
+  const known = own.find((each) => each === code);
+  return name ?? (known === undefined ? code : t(`payroll.line.${known}`));
 }

@@ -6,10 +6,10 @@ const slip: Slip = { id: "1", fullName: "Tan Wei Ling", state: "draft", held: fa
 const maker = { run: true, approve: false };
 const approver = { run: false, approve: true };
 
-test("the maker changes payslips until the run is submitted", () => {
+test("the maker changes payslips until the run is submitted, and then only holds them", () => {
   expect(slipSteps(slip, "calculated", maker)).toEqual(["recalculate", "note", "hold", "exclude"]);
-  expect(slipSteps(slip, "submitted", maker)).toEqual([]);
-  expect(slipSteps(slip, "approved", maker)).toEqual([]);
+  expect(slipSteps(slip, "submitted", maker)).toEqual(["hold"]);
+  expect(slipSteps(slip, "approved", maker)).toEqual(["hold"]);
 });
 
 test("someone excluded can only be included again", () => {

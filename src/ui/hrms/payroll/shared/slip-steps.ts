@@ -12,6 +12,7 @@ export interface Slip {
   readonly version: number;
 }
 
+const mayBeHeld: readonly string[] = ["calculated", "submitted", "approved", "locked"] satisfies PayRun["status"][];
 const open: readonly string[] = ["draft", "calculated", "failed"] satisfies PayRun["status"][];
 
 /** Whether the maker may still change the run. */
@@ -23,15 +24,14 @@ interface Rights {
 }
 
 export function slipSteps(slip: Slip, status: PayRun["status"], may: Rights): readonly SlipStep[] {
-  const { state, held } = slip;
+  const { state } = slip;
   const isOpen = isOpenRun(status);
   const counts = state === "draft" || state === "final" || state === "published";
-  const unpaid = isOpen || status === "locked";
   const steps: readonly (readonly [SlipStep, boolean])[] = [
     ["recalculate", may.run && isOpen && state !== "excluded"],
     ["note", may.run && isOpen && state === "draft"],
-    ["hold", may.run && unpaid && counts && !held],
-    ["release", may.run && held && counts && status !== "closed"],
+    ["hold", may.run && mayBeHeld.includes(status) && counts && !slip.held],
+    ["release", may.run && slip.held && counts && status !== "closed"],
     ["exclude", may.run && isOpen && state !== "excluded"],
     ["include", may.run && isOpen && state === "excluded"],
     ["reverse", may.approve && (state === "final" || state === "published")],

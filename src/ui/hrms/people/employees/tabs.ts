@@ -7,6 +7,7 @@ const profileTabs = [
   "identity",
   "job",
   "pay",
+  "payslips",
   "documents",
   "tasks",
   "timeline",
@@ -14,7 +15,11 @@ const profileTabs = [
 ] as const;
 type ProfileTab = (typeof profileTabs)[number];
 
-export function tabsFor({ rights, personal, identity, self, manages }: Employee): readonly ProfileTab[] {
+/** `payslips`: whether the reader may see those of everyone. */
+export function tabsFor(
+  { rights, personal, identity, self, manages }: Employee,
+  { payslips = false }: { readonly payslips?: boolean } = {},
+): readonly ProfileTab[] {
   const personalToo = personal !== null;
   const shown: Readonly<Record<ProfileTab, boolean>> = {
     overview: true,
@@ -22,6 +27,7 @@ export function tabsFor({ rights, personal, identity, self, manages }: Employee)
     identity: identity !== null,
     job: personalToo || self || rights.write.includes("public"),
     pay: rights.read.includes("pay"),
+    payslips,
     documents: personalToo || rights.read.includes("pay"),
     tasks: personalToo || manages,
     timeline: true,

@@ -11,6 +11,7 @@ import { Loading } from "../../../kit/skeleton.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
+import { LatestPayslip } from "./latest-payslip.tsx";
 import { OpenItems, useOpenItems } from "./open-items.tsx";
 
 const maxShown = 6;
@@ -80,6 +81,7 @@ export function HomePanel({ employee }: { employee: Employee }) {
       ) : (
         <>
           <OpenItems employee={employee} lists={lists} />
+          <LatestPayslip companyId={employee.companyId} />
           <EmploymentFacts employee={employee} />
         </>
       )}
