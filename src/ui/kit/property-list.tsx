@@ -11,14 +11,20 @@ export interface Property {
   readonly wide?: boolean;
 }
 
-export function PropertyList({ properties }: { properties: readonly Property[] }) {
+interface PropertyListProps {
+  properties: readonly Property[];
+  /** One column, where it stands beside other content. */
+  single?: boolean;
+}
+
+export function PropertyList({ properties, single = false }: PropertyListProps) {
   return (
     // Each property has a line above; the first row's is clipped, for any number of columns.
     <div className={css({ overflow: "hidden" })}>
       <dl
         className={css({
           display: "grid",
-          gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+          gridTemplateColumns: single ? "1fr" : { base: "1fr", md: "1fr 1fr" },
           columnGap: "10",
           mt: "-1px",
         })}

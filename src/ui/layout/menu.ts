@@ -59,6 +59,8 @@ const subjects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
   "company-settings": "calculation-settings",
   "my-leave": "leaves",
+  "my-payslips": "payslips",
+  payroll: "pay-runs",
   "leave-calendar": "leaves",
   "leave-claims": "manual-leave",
   users: "platform-users",
@@ -77,6 +79,7 @@ const subjects: Readonly<Record<string, string>> = {
 const firstLists: Readonly<Record<string, string>> = {
   "locations-and-shifts": "work-locations",
   "roster-setup": "roster-patterns",
+  payroll: "pay-runs",
 };
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
@@ -175,12 +178,15 @@ const hr: readonly MenuGroup[] = [
     name: "payroll",
     icon: Wallet,
     entries: inCompany(
+      "my-payslips",
       "payroll",
+      "pay-periods",
+      "payslips",
+      "variable-pay",
+      "employee-pay-items",
+      "expense-claims",
       "allowances",
       "deductions",
-      "employee-pay-items",
-      "variable-pay",
-      "expense-claims",
       "ppf",
       "sdl",
       "cdac",
@@ -230,7 +236,7 @@ function allowed(entries: MenuGroup["entries"], isShown: (entry: MenuEntry) => b
 }
 
 /** Lists of other people: of no use to an account that only reads its own record. */
-const ofOthers: readonly string[] = ["employees", "expiries"];
+const ofOthers: readonly string[] = ["employees", "expiries", "payslips"];
 
 export interface MenuAccount {
   readonly mayRead: (subject: string) => boolean;

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { searchEmployeeRowsOptions } from "#generated/demo/hooks/datatables.ts";
 import { fits } from "#src/domain/people/employee-rows.ts";
 import type { Grouping } from "../../table/rows.ts";
-import { VirtualBody } from "./virtual-body.tsx";
+import { VirtualBody } from "../../table/virtual-body.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { toggled } from "../../kit/toggled.ts";
 import { useMedia, wide } from "../../kit/use-media.ts";

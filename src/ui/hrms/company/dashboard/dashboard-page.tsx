@@ -16,6 +16,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { LeaveOfTeam, LiabilityOfCompany } from "../../leave/shared/leave-cards.tsx";
 import { ExceptionsCard } from "./exceptions-card.tsx";
+import { NextRunsCard } from "./next-runs-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
 import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
@@ -125,6 +126,7 @@ export function DashboardPage() {
                   {ready && (
                     <>
                       {leave.data && !pays && <LeaveOfTeam companyId={companyId} home={leave.data} />}
+                      {!pays && <NextRunsCard companyId={companyId} />}
                       {owns && <OrganisationCard />}
                       {ready.people && !pays && (
                         <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />

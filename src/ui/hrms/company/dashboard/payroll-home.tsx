@@ -5,6 +5,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { NameList } from "./name-list.tsx";
+import { NextRunsCard } from "./next-runs-card.tsx";
 import { ApprovalsCard, ExpiriesCard, ReadinessCard } from "./people-cards.tsx";
 import { employeeAt, joinedIn, leftIn } from "./people-links.ts";
 
@@ -80,6 +81,7 @@ export function PayrollHome({ companyId, people, payroll }: PayrollHomeProps) {
       })}
     >
       <div className={column}>
+        <NextRunsCard companyId={companyId} />
         <ReadinessCard
           companyId={companyId}
           readiness={{ ...counts, areas: areas.filter(({ area }) => paid.has(area)) }}

@@ -8,7 +8,7 @@ import { loadPart, part } from "../../../detail/part.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { useUndoKey } from "../../../kit/undo.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { everyones, useAbility } from "../../../session/ability.ts";
 import { OverviewTab } from "./overview-tab.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
@@ -25,6 +25,7 @@ const panels = {
   job: part(async () => (await import("./job-tab.tsx")).JobTab, words),
   pay: part(async () => (await import("./pay-tab.tsx")).PayTab, words),
   items: part(async () => (await import("./items-tab.tsx")).ItemsTab, "employee-pay-items"),
+  payslips: part(async () => (await import("./payslips-tab.tsx")).PayslipsTab, "payslips"),
   documents: part(async () => (await import("./documents-tab.tsx")).DocumentsTab, words),
   tasks: part(async () => (await import("./tasks-tab.tsx")).TasksTab, words),
   timeline: part(async () => (await import("./timeline-tab.tsx")).TimelineTab, words),
@@ -35,7 +36,7 @@ export const loadTab = (name: string | undefined): Promise<void> =>
   loadPart(Object.entries(panels).find(([tab]) => tab === name)?.[1]);
 
 /** Tabs that contain only lists. */
-const long: readonly string[] = ["documents", "tasks"];
+const long: readonly string[] = ["documents", "tasks", "payslips"];
 
 export function ProfilePage({ companyId, employeeId }: { companyId: string; employeeId: string }) {
   const t = useText();
@@ -60,6 +61,10 @@ function Profile({ employee }: { employee: Employee }) {
   const t = useText();
   const ability = useAbility();
   const { fullName } = employee.person;
+  const tabs = tabsFor(employee, {
+    items: ability.can("read", "employee-pay-items"),
+    payslips: ability.can("read", everyones("payslips")),
+  });
   const column = (name: string, panel: ReactNode) => (
     <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       <ProfileWarnings employee={employee} onOverview={name === "overview"} />
@@ -75,7 +80,7 @@ function Profile({ employee }: { employee: Employee }) {
       picture={<ProfilePicture employee={employee} />}
       intro={<ProfileIntro employee={employee} />}
       actions={<ProfileActions employee={employee} />}
-      tabs={tabsFor(employee, ability.can("read", "employee-pay-items")).map((name) => {
+      tabs={tabs.map((name) => {
         const Panel = panels[name];
         return {
           name,

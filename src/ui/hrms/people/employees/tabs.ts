@@ -8,6 +8,7 @@ const profileTabs = [
   "job",
   "pay",
   "items",
+  "payslips",
   "documents",
   "tasks",
   "timeline",
@@ -15,9 +16,10 @@ const profileTabs = [
 ] as const;
 type ProfileTab = (typeof profileTabs)[number];
 
+/** `items`, `payslips`: whether the reader may see these records of everyone. */
 export function tabsFor(
   { rights, personal, identity, self, manages }: Employee,
-  mayReadItems = false,
+  { items = false, payslips = false }: { readonly items?: boolean; readonly payslips?: boolean } = {},
 ): readonly ProfileTab[] {
   const personalToo = personal !== null;
   const shown: Readonly<Record<ProfileTab, boolean>> = {
@@ -26,7 +28,8 @@ export function tabsFor(
     identity: identity !== null,
     job: personalToo || self || rights.write.includes("public"),
     pay: rights.read.includes("pay"),
-    items: rights.read.includes("pay") && mayReadItems,
+    items: rights.read.includes("pay") && items,
+    payslips,
     documents: personalToo || rights.read.includes("pay"),
     tasks: personalToo || manages,
     timeline: true,

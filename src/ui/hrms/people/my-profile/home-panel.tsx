@@ -15,6 +15,7 @@ import { OwnTime, useOwnTimeLoading } from "../../attendance/shared/own-time.tsx
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
+import { LatestPayslip } from "./latest-payslip.tsx";
 import { OpenItems, useOpenItems } from "./open-items.tsx";
 
 const maxShown = 6;
@@ -89,6 +90,7 @@ export function HomePanel({ employee }: { employee: Employee }) {
           <OwnTime companyId={companyId} />
           <OpenItems employee={employee} lists={lists} />
           {leave.data && <LeaveOfMine companyId={companyId} home={leave.data} />}
+          <LatestPayslip companyId={companyId} />
           <EmploymentFacts employee={employee} />
         </>
       )}

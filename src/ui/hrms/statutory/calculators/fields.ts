@@ -1,7 +1,7 @@
 /** Fields shared by several calculators. */
 import { perPercent } from "#src/domain/statutory/rates/dated.ts";
 import type { Asked, Values } from "./calculator.ts";
-import { MonthInput } from "./month-input.tsx";
+import { MonthInput } from "../../../form/controls/month-input.tsx";
 
 const now = new Date();
 export const thisYear = now.getFullYear();

@@ -1,10 +1,13 @@
 /** Virtualised table body for thousands of rows of equal height. */
-import { useEffect, useState, type RefObject } from "react";
-import type { BodyProps } from "../../table/rows.ts";
+import { createContext, useContext, useEffect, useState, type RefObject } from "react";
+import type { BodyProps } from "./rows.ts";
 
 /** Overscan in rows, so that fast scrolling shows no gaps. */
 const beyond = 12;
 const usualView = 20;
+
+/** Called when the last rows come into view, by lists that load more of them then. */
+export const LastRowsInView = createContext<() => void>(() => undefined);
 
 interface View {
   readonly top: number;
@@ -47,6 +50,11 @@ export function VirtualBody({ count, rowHeight, scroller, line, reveal }: BodyPr
   const { top, height } = useView(scroller, rowHeight);
   const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count) - beyond);
   const to = Math.min(count, Math.ceil((top + height) / rowHeight) + beyond);
+  const onLast = useContext(LastRowsInView);
+  const last = to === count;
+  useEffect(() => {
+    if (last) onLast();
+  }, [last, count, onLast]);
   useEffect(() => {
     reveal.current = (at) =>
       scroller.current?.scrollTo({ top: Math.max(0, at * rowHeight - scroller.current.clientHeight / 2) });

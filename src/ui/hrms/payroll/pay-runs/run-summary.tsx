@@ -1,0 +1,109 @@
+/** How far a run is, and its totals beside those of the run before. */
+import { css } from "#generated/styles/css/index.js";
+import { useGetPayRunComparison } from "#generated/hrms/hooks/pay-runs.ts";
+import type { PayRun, PayRunComparison } from "#generated/hrms/schema.ts";
+import { Card } from "../../../kit/card.tsx";
+import { Money, useFormat } from "../../../kit/format.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
+import { useText } from "../../../messages/use-text.ts";
+import { Difference } from "../shared/difference.tsx";
+import type { RunTabProps } from "./run-page.tsx";
+import { RunStepper } from "./run-stepper.tsx";
+
+const totals = ["gross", "deductions", "net", "employerCost", "cpf"] as const;
+type Total = (typeof totals)[number];
+
+const amountOf = (run: PayRun, name: Total): number =>
+  name === "cpf" ? run.cpfEmployee + run.cpfEmployer : run[name];
+
+/** Undefined if there is no run before. */
+function before({ previousRunId, totals: given }: PayRunComparison, name: Total): number | undefined {
+  if (previousRunId === null) return undefined;
+  const of = (field: string): number => given.find((each) => each.field === field)?.before ?? 0;
+  return name === "cpf" ? of("cpfEmployee") + of("cpfEmployer") : of(name);
+}
+
+const strip = css({
+  display: "grid",
+  gridTemplateColumns: { base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" },
+  m: "-1px 0 0 -1px",
+});
+const cell = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
+  columnGap: "3",
+  alignItems: "baseline",
+  px: "5",
+  py: { base: "2", md: "3.5" },
+  borderTopWidth: "1px",
+  borderInlineStartWidth: "1px",
+  borderColor: "border",
+});
+const figure = css({
+  fontSize: { base: "md", md: "lg" },
+  lineHeight: { base: "md", md: "lg" },
+  fontWeight: "semibold",
+  textAlign: { base: "end", md: "start" },
+});
+const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
+const third = css({ gridColumn: { base: "1 / -1", md: "auto" }, minH: "4", textAlign: { base: "end", md: "start" } });
+
+function Change({ comparison, run, name }: { comparison: PayRunComparison | undefined; run: PayRun; name: Total }) {
+  const t = useText();
+  const format = useFormat();
+  if (!comparison) return <Skeleton inline w="6rem" />;
+  const earlier = before(comparison, name);
+  if (earlier === undefined) return t("payroll.noEarlier");
+  const change = amountOf(run, name) - earlier;
+  const share =
+    earlier === 0 || change === 0
+      ? ""
+      : ` (${format.number(change / earlier, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" })})`;
+  return (
+    <>
+      <Difference cents={change} />
+      {share}
+    </>
+  );
+}
+
+export function RunSummary({ companyId, run }: RunTabProps) {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useGetPayRunComparison({ path: { companyId, payRunId: run.id } });
+  return (
+    <Card className={css({ overflow: "hidden" })} aria-label={t("payroll.summary")}>
+      <RunStepper run={run} />
+      <dl className={strip}>
+        <div className={cell}>
+          <dt className={quiet}>{t("payroll.people")}</dt>
+          <dd className={figure}>{format.number(run.people)}</dd>
+          <dd className={`${quiet} ${third}`}>
+            {run.held + run.excluded === 0
+              ? ""
+              : t("payroll.heldAndExcluded", { held: run.held, excluded: run.excluded })}
+          </dd>
+        </div>
+        {totals.map((name) => (
+          <div key={name} className={cell} data-total={name}>
+            <dt className={quiet}>{t(`payroll.total.${name}`)}</dt>
+            <dd className={figure}>
+              <Money cents={amountOf(run, name)} />
+            </dd>
+            <dd className={`${quiet} ${third}`}>
+              <Change comparison={data} run={run} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`${quiet} ${css({ px: "5", py: "2.5", borderTopWidth: "1px", minH: "9" })}`}>
+        {data &&
+          (data.previousRun === null ? t("payroll.firstRun") : t("payroll.comparedWith", { run: data.previousRun }))}
+      </p>
+    </Card>
+  );
+}
+
+export function RunSummarySkeleton() {
+  return <Skeleton h={{ base: "28rem", md: "13.5rem" }} my="0" borderRadius="card" />;
+}
