@@ -11,14 +11,20 @@ export interface Property {
   readonly wide?: boolean;
 }
 
-export function PropertyList({ properties }: { properties: readonly Property[] }) {
+interface PropertyListProps {
+  readonly properties: readonly Property[];
+  /** The list has the width of the page: three columns in wide windows. */
+  readonly roomy?: boolean;
+}
+
+export function PropertyList({ properties, roomy = false }: PropertyListProps) {
   return (
     // Each property has a line above; the first row's is clipped, for any number of columns.
     <div className={css({ overflow: "hidden" })}>
       <dl
         className={css({
           display: "grid",
-          gridTemplateColumns: { base: "1fr", md: "1fr 1fr" },
+          gridTemplateColumns: { base: "1fr", md: "1fr 1fr", "2xl": roomy ? "1fr 1fr 1fr" : undefined },
           columnGap: "10",
           mt: "-1px",
         })}

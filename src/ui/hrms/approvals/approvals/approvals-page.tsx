@@ -9,7 +9,6 @@ import { Button } from "../../../kit/button.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
-import { ListHead } from "../../../list/list-head.tsx";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -102,18 +101,24 @@ export function ApprovalsPage() {
               ...approvalKindValues.map((value) => ({ value, label: t(`approvals.kind.${value}`) })),
             ],
           },
+          {
+            name: "sort",
+            label: t("approvals.order"),
+            options: [
+              { value: "", label: t("approvals.order.oldest") },
+              { value: "-createdAt", label: t("approvals.order.newest") },
+              { value: "fullName", label: t("approvals.order.name") },
+              { value: "kind", label: t("approvals.order.kind") },
+            ],
+          },
         ]}
         beside={<DelegateButton companyId={companyId} />}
+        columns={{
+          className: approvalColumns,
+          columns: headed.map((id) => ({ id, label: t(`approvals.head.${id}`) })),
+        }}
         head={
-          <>
-            <div className={css({ display: { base: "none", md: "block" } })}>
-              <ListHead
-                list={list}
-                className={approvalColumns}
-                columns={headed.map((id) => ({ id, label: t(`approvals.head.${id}`) }))}
-              />
-            </div>
-            {picked.length > 0 && (
+          picked.length > 0 && (
               <div
                 className={css({
                   display: "flex",
@@ -135,8 +140,7 @@ export function ApprovalsPage() {
                   {t("approvals.reject")}
                 </Button>
               </div>
-            )}
-          </>
+            )
         }
         row={(each) => (
           <ApprovalRow

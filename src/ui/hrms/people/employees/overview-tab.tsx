@@ -7,6 +7,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { employmentFieldsOf } from "./edit-fields.ts";
 import { EditButton } from "./edit-button.tsx";
 import { Facts } from "./facts.tsx";
+import { profileColumns } from "./profile-columns.ts";
 import { ReadinessCard } from "./readiness-card.tsx";
 import { Section } from "./section.tsx";
 
@@ -31,8 +32,10 @@ export function OverviewTab({ employee }: { employee: Employee }) {
       )) ?? [];
   const [primary, dotted] = [managers("primary"), managers("dotted")];
   return (
-    <div className={css({ display: "grid", gap: "4" })}>
-      <ReadinessCard employee={employee} />
+    <div className={profileColumns}>
+      <div className={css({ gridColumn: "1 / -1" })}>
+        <ReadinessCard employee={employee} />
+      </div>
       <Section title={t("employees.section.contact")}>
         <Facts
           {...(personal === null && { hidden: t("employees.hiddenContact") })}

@@ -113,7 +113,7 @@ export function RateTable({ set }: { set: RateSet }) {
             {table > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length}>
-                  {words.unit("table", table)}
+                  <span>{words.unit("table", table)}</span>
                 </th>
               </tr>
             )}
