@@ -21194,7 +21194,7 @@ export type components = {
         };
         ReadinessItem: {
             /** @enum {string} */
-            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued";
+            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
             /** @description What it holds up */
             areas: components["schemas"]["ReadinessArea"][];
             /**
@@ -59056,7 +59056,7 @@ export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProb
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
-export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued"] as const;
+export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
 export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
 export const employeeReadinessReadinessValues = ["ready","open"] as const;
 export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
