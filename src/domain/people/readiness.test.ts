@@ -76,10 +76,9 @@ const paid = (change: Partial<NonNullable<ReadinessFacts["pay"]>> & { basic: num
   pay: { ...pay, ...change },
   ket: { issuedOn: "2024-03-05", basicSalary: change.basic },
 });
-const movedTo = (
-  change: Partial<ReadinessFacts["jobs"][number]>,
-  effectiveFrom = day,
-): Partial<ReadinessFacts> => ({ jobs: [...citizen.jobs, { ...citizen.jobs[0]!, ...change, effectiveFrom }] });
+const movedTo = (change: Partial<ReadinessFacts["jobs"][number]>, effectiveFrom = day): Partial<ReadinessFacts> => ({
+  jobs: [...citizen.jobs, { ...citizen.jobs[0]!, ...change, effectiveFrom }],
+});
 
 type Case = readonly [
   name: string,
@@ -172,20 +171,10 @@ const cases: readonly Case[] = [
   ["a pass marked as expired", foreigner, passes({ status: "expired", expiry: "2027-06-30" }), ["pass-expired"]],
   ["a pass without its number", foreigner, passes({ passNo: false }), ["pass-number-missing"]],
   ["no levy for a work permit", worker, { passes: [{ ...worker.passes[0]!, levyRate: null }] }, ["levy-missing"]],
-  [
-    "pay a cent below the minimum of the pass",
-    foreigner,
-    paid({ basic: 559_999 }),
-    ["pay-below-pass-minimum"],
-  ],
+  ["pay a cent below the minimum of the pass", foreigner, paid({ basic: 559_999 }), ["pay-below-pass-minimum"]],
   ["pay at the minimum of the pass", foreigner, paid({ basic: 560_000 }), []],
   ["daily pay at the minimum", foreigner, paid({ rateType: "daily", basic: 25_847 }), []],
-  [
-    "daily pay below the minimum",
-    foreigner,
-    paid({ rateType: "daily", basic: 25_846 }),
-    ["pay-below-pass-minimum"],
-  ],
+  ["daily pay below the minimum", foreigner, paid({ rateType: "daily", basic: 25_846 }), ["pay-below-pass-minimum"]],
   ["piece rates have no monthly pay to compare", foreigner, paid({ rateType: "piece", basic: 100 }), []],
   ["the same pay with a work permit", worker, paid({ basic: 100_000 }), []],
 
@@ -199,7 +188,12 @@ const cases: readonly Case[] = [
     ["ket-not-issued"],
   ],
 
-  ["key terms issued before a raise that has started", citizen, { pay: { ...pay, basic: 580_000, effectiveFrom: day } }, ["ket-outdated"]],
+  [
+    "key terms issued before a raise that has started",
+    citizen,
+    { pay: { ...pay, basic: 580_000, effectiveFrom: day } },
+    ["ket-outdated"],
+  ],
   [
     "key terms issued before a raise of tomorrow",
     citizen,

@@ -55,7 +55,14 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       <div
         className={cx(
           sectionsBox,
-          css({ w: "full", maxW: "var(--form-width)", pb: "6", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" }),
+          css({
+            w: "full",
+            maxW: "var(--form-width)",
+            pb: "6",
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: "4",
+          }),
         )}
       >
         <FormErrors

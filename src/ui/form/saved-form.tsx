@@ -101,7 +101,13 @@ interface SavedFormFrameProps {
 }
 
 /** Form with error message and save bar below the fields. */
-export function SavedFormFrame({ saved: { form, failure }, labelOf, mayChange, quiet = false, children }: SavedFormFrameProps) {
+export function SavedFormFrame({
+  saved: { form, failure },
+  labelOf,
+  mayChange,
+  quiet = false,
+  children,
+}: SavedFormFrameProps) {
   const { changed } = form;
   const submit = (): void => {
     if (changed.length > 0) form.submit();

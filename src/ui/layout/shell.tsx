@@ -111,9 +111,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           {...contentWidth(width)}
         >
           <TitleToolContext value={pageStar}>
-            <FirstCrumbsContext value={crumbs}>
-              {children || <FirstContent />}
-            </FirstCrumbsContext>
+            <FirstCrumbsContext value={crumbs}>{children || <FirstContent />}</FirstCrumbsContext>
           </TitleToolContext>
         </chakra.main>
         {footer !== "hidden" && <Footer />}

@@ -60,7 +60,14 @@ export function FilteredList<Row>({
       true,
     );
   return (
-    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: { base: "64rem", "2xl": "80rem" } })}>
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "4",
+        maxW: { base: "64rem", "2xl": "80rem" },
+      })}
+    >
       <div
         className={css({
           display: "flex",
@@ -73,7 +80,10 @@ export function FilteredList<Row>({
         <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
         {choices.map((choice) => (
           // With a header row, the order has a select only where that row is hidden.
-          <div key={choice.name} className={css({ display: sorted && choice.name === "sort" ? { md: "none" } : undefined })}>
+          <div
+            key={choice.name}
+            className={css({ display: sorted && choice.name === "sort" ? { md: "none" } : undefined })}
+          >
             <ChoiceSelect list={list} choice={choice} />
           </div>
         ))}

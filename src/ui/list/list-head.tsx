@@ -55,7 +55,12 @@ export function ListHead({ list, columns, className }: ListHeadProps) {
         sortable.includes(column.id) ? (
           <SortButton key={column.id} list={list} column={column} />
         ) : (
-          <span key={column.id}>{column.label}</span>
+          <span
+            key={column.id}
+            className={css({ display: "inline-flex", alignItems: "center", minH: "6", fontWeight: "medium" })}
+          >
+            {column.label}
+          </span>
         ),
       )}
     </div>

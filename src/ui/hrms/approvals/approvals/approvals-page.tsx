@@ -119,28 +119,28 @@ export function ApprovalsPage() {
         }}
         head={
           picked.length > 0 && (
-              <div
-                className={css({
-                  display: "flex",
-                  flexWrap: "wrap",
-                  alignItems: "center",
-                  gap: "2",
-                  px: "5",
-                  py: "2",
-                  borderBottomWidth: "1px",
-                  borderColor: "border",
-                })}
-                role="status"
-              >
-                <span>{t("approvals.chosen", { count: picked.length })}</span>
-                <Button size="sm" variant="solid" onClick={() => setBulk("approve")}>
-                  {t("approvals.approve")}
-                </Button>
-                <Button size="sm" onClick={() => setBulk("reject")}>
-                  {t("approvals.reject")}
-                </Button>
-              </div>
-            )
+            <div
+              className={css({
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: "2",
+                px: "5",
+                py: "2",
+                borderBottomWidth: "1px",
+                borderColor: "border",
+              })}
+              role="status"
+            >
+              <span>{t("approvals.chosen", { count: picked.length })}</span>
+              <Button size="sm" variant="solid" onClick={() => setBulk("approve")}>
+                {t("approvals.approve")}
+              </Button>
+              <Button size="sm" onClick={() => setBulk("reject")}>
+                {t("approvals.reject")}
+              </Button>
+            </div>
+          )
         }
         row={(each) => (
           <ApprovalRow

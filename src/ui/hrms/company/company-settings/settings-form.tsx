@@ -99,7 +99,10 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           return (
             <section
               key={name}
-              className={cx(sectionColumns, css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" }))}
+              className={cx(
+                sectionColumns,
+                css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" }),
+              )}
               id={name}
             >
               <CardHead
