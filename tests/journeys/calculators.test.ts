@@ -61,9 +61,10 @@ test("the result updates while typing, and the URL restores it", async () => {
 test("a choice left to the employer starts with the company's setting, and the link includes it", async () => {
   const { page, context, faults } = await open("/start");
   await page.waitForURL(/\/companies\/[^/]+\/dashboard/);
-  await page.goto(page.url().replace("/dashboard", "/company-settings"));
+  await page.goto(page.url().replace("/dashboard", "/company-settings?tab=statutory"));
   await page.getByText("Drop fractions of a cent").click();
-  await page.getByRole("status").filter({ hasText: "Choice saved." }).waitFor();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("status").filter({ hasText: "Choices saved." }).waitFor();
   await page.goto("/calculators/sdl");
   const rounding = page.getByLabel("Third decimal of SDL");
   await rounding.waitFor();

@@ -173,8 +173,9 @@ test("a choice left to the employer is set next to its rates, and appears in the
   await page.goto(`${company}/sdl`);
   await page.getByRole("radio", { name: "Round half a cent up (default)" }).waitFor();
   await page.getByRole("radio", { name: "Drop fractions of a cent" }).click();
-  await page.getByText("Choice saved.").first().waitFor();
-  await page.goto(`${company}/company-settings`);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByText("Choices saved.").first().waitFor();
+  await page.goto(`${company}/company-settings?tab=statutory`);
   await expect.poll(() => page.getByRole("radio", { name: "Drop fractions of a cent" }).isChecked()).toBe(true);
   await page.getByText("Changed by Adeline Goh").waitFor();
   await expectAccessible(page);

@@ -632,6 +632,10 @@ const tokens = {
     "value": "40rem",
     "variable": "var(--hr-sizes-form)"
   },
+  "sizes.formWide": {
+    "value": "64rem",
+    "variable": "var(--hr-sizes-form-wide)"
+  },
   "sizes.prose": {
     "value": "72ch",
     "variable": "var(--hr-sizes-prose)"

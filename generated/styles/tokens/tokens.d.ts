@@ -8,7 +8,7 @@ export type ColorToken = "transparent" | "current" | "canvas" | "surface" | "rai
 
 export type SpacingToken = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "14" | "16" | "20" | "24" | "0.5" | "1.5" | "2.5" | "3.5" | "5.5" | "-1" | "-2" | "-3" | "-4" | "-5" | "-6" | "-7" | "-8" | "-9" | "-10" | "-11" | "-12" | "-14" | "-16" | "-20" | "-24" | "-0.5" | "-1.5" | "-2.5" | "-3.5" | "-5.5"
 
-export type SizeToken = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "14" | "16" | "20" | "24" | "28" | "32" | "36" | "40" | "44" | "48" | "52" | "56" | "64" | "72" | "80" | "96" | "0.5" | "1.5" | "2.5" | "3.5" | "5.5" | "full" | "min" | "max" | "form" | "prose" | "page" | "breakpoint-sm" | "breakpoint-md" | "breakpoint-lg" | "breakpoint-xl" | "breakpoint-2xl"
+export type SizeToken = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "14" | "16" | "20" | "24" | "28" | "32" | "36" | "40" | "44" | "48" | "52" | "56" | "64" | "72" | "80" | "96" | "0.5" | "1.5" | "2.5" | "3.5" | "5.5" | "full" | "min" | "max" | "form" | "formWide" | "prose" | "page" | "breakpoint-sm" | "breakpoint-md" | "breakpoint-lg" | "breakpoint-xl" | "breakpoint-2xl"
 
 export type FontToken = "body" | "heading" | "mono"
 

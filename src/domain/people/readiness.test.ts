@@ -32,7 +32,8 @@ const citizen: ReadinessFacts = {
   pay,
   accounts: [{ status: "active", shareKind: "remainder", sharePercent: null }],
   passes: [],
-  ketIssued: true,
+  ket: { issuedOn: "2024-03-05", basicSalary: 560_000 },
+  jobs: [{ effectiveFrom: "2024-03-01", designationId: "clerk", locationId: "hq" }],
 };
 const pr: ReadinessFacts = { ...citizen, residency: "pr", prGrantedOn: "2025-01-15", nationality: "MY" };
 const employmentPass = {
@@ -69,6 +70,15 @@ const account = (
   sharePercent: number | null = null,
   status: "active" | "pendingVerify" = "active",
 ) => ({ status, shareKind, sharePercent });
+
+/** Pay that the issued key terms name too. */
+const paid = (change: Partial<NonNullable<ReadinessFacts["pay"]>> & { basic: number }): Partial<ReadinessFacts> => ({
+  pay: { ...pay, ...change },
+  ket: { issuedOn: "2024-03-05", basicSalary: change.basic },
+});
+const movedTo = (change: Partial<ReadinessFacts["jobs"][number]>, effectiveFrom = day): Partial<ReadinessFacts> => ({
+  jobs: [...citizen.jobs, { ...citizen.jobs[0]!, ...change, effectiveFrom }],
+});
 
 type Case = readonly [
   name: string,
@@ -112,8 +122,8 @@ const cases: readonly Case[] = [
 
   ["no job", citizen, { hasJob: false }, ["job-missing"]],
   ["no pay", citizen, { pay: null }, ["pay-missing"]],
-  ["pay of nothing", citizen, { pay: { ...pay, basic: 0 } }, ["pay-zero"]],
-  ["pay of one cent", citizen, { pay: { ...pay, basic: 1 } }, []],
+  ["pay of nothing", citizen, paid({ basic: 0 }), ["pay-zero"]],
+  ["pay of one cent", citizen, paid({ basic: 1 }), []],
   ["pay from tomorrow on", citizen, { pay: { ...pay, effectiveFrom: "2026-11-21" } }, ["pay-not-started"]],
   ["pay from today on", citizen, { pay: { ...pay, effectiveFrom: "2026-11-20" } }, []],
   [
@@ -161,31 +171,50 @@ const cases: readonly Case[] = [
   ["a pass marked as expired", foreigner, passes({ status: "expired", expiry: "2027-06-30" }), ["pass-expired"]],
   ["a pass without its number", foreigner, passes({ passNo: false }), ["pass-number-missing"]],
   ["no levy for a work permit", worker, { passes: [{ ...worker.passes[0]!, levyRate: null }] }, ["levy-missing"]],
-  [
-    "pay a cent below the minimum of the pass",
-    foreigner,
-    { pay: { ...pay, basic: 559_999 } },
-    ["pay-below-pass-minimum"],
-  ],
-  ["pay at the minimum of the pass", foreigner, { pay: { ...pay, basic: 560_000 } }, []],
-  ["daily pay at the minimum", foreigner, { pay: { ...pay, rateType: "daily", basic: 25_847 } }, []],
-  [
-    "daily pay below the minimum",
-    foreigner,
-    { pay: { ...pay, rateType: "daily", basic: 25_846 } },
-    ["pay-below-pass-minimum"],
-  ],
-  ["piece rates have no monthly pay to compare", foreigner, { pay: { ...pay, rateType: "piece", basic: 100 } }, []],
-  ["the same pay with a work permit", worker, { pay: { ...pay, basic: 100_000 } }, []],
+  ["pay a cent below the minimum of the pass", foreigner, paid({ basic: 559_999 }), ["pay-below-pass-minimum"]],
+  ["pay at the minimum of the pass", foreigner, paid({ basic: 560_000 }), []],
+  ["daily pay at the minimum", foreigner, paid({ rateType: "daily", basic: 25_847 }), []],
+  ["daily pay below the minimum", foreigner, paid({ rateType: "daily", basic: 25_846 }), ["pay-below-pass-minimum"]],
+  ["piece rates have no monthly pay to compare", foreigner, paid({ rateType: "piece", basic: 100 }), []],
+  ["the same pay with a work permit", worker, paid({ basic: 100_000 }), []],
 
   ["a fixed term without an end", citizen, { contractType: "fixedTerm" }, ["contract-end-missing"]],
   ["a fixed term with an end", citizen, { contractType: "fixedTerm", contractEnd: "2027-02-28" }, []],
-  ["key terms on the fourteenth day after the start", citizen, { startDate: "2026-11-06", ketIssued: false }, []],
+  ["key terms on the fourteenth day after the start", citizen, { startDate: "2026-11-06", ket: null }, []],
   [
     "key terms on the fifteenth day after the start",
     citizen,
-    { startDate: "2026-11-05", ketIssued: false },
+    { startDate: "2026-11-05", ket: null },
     ["ket-not-issued"],
+  ],
+
+  [
+    "key terms issued before a raise that has started",
+    citizen,
+    { pay: { ...pay, basic: 580_000, effectiveFrom: day } },
+    ["ket-outdated"],
+  ],
+  [
+    "key terms issued before a raise of tomorrow",
+    citizen,
+    { pay: { ...pay, basic: 580_000, effectiveFrom: "2026-11-21" } },
+    ["pay-not-started"],
+  ],
+  ["key terms issued before a new title", citizen, movedTo({ designationId: "lead" }), ["ket-outdated"]],
+  ["key terms issued before a move", citizen, movedTo({ locationId: "tuas" }), ["ket-outdated"]],
+  ["key terms issued before a new department", citizen, movedTo({}), []],
+  ["key terms issued before a title of tomorrow", citizen, movedTo({ designationId: "lead" }, "2026-11-21"), []],
+  [
+    "key terms issued again on the day of the new title",
+    citizen,
+    { ...movedTo({ designationId: "lead" }), ket: { issuedOn: day, basicSalary: 560_000 } },
+    [],
+  ],
+  [
+    "key terms issued before the first day of the job",
+    citizen,
+    { ket: { issuedOn: "2024-02-20", basicSalary: 560_000 } },
+    [],
   ],
 
   [
@@ -219,7 +248,7 @@ describe("areas", () => {
       hasJob: false,
       pay: null,
       accounts: [],
-      ketIssued: false,
+      ket: null,
     };
     expect(openAreasOf(readinessOf(empty, day))).toEqual(["cpf", "pay", "bank", "pass", "terms", "tax"]);
   });

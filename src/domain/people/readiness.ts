@@ -37,6 +37,7 @@ export const readinessCodes = [
   "levy-missing",
   "contract-end-missing",
   "ket-not-issued",
+  "ket-outdated",
 ] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
 
@@ -81,6 +82,8 @@ export const readinessPlaces: Readonly<Record<ReadinessCode, Place>> = {
   "levy-missing": { ...identity("work-passes.edit"), classes: ["identity", "pay"] },
   "contract-end-missing": { tab: "overview", field: "contractEnd", classes: ["public"] },
   "ket-not-issued": { tab: "documents", field: "kets.new", classes: ["personal"] },
+  // Also for those who may not see pay: they issue the terms, and read only that something in them has changed.
+  "ket-outdated": { tab: "documents", field: "kets.new", classes: ["personal"] },
 };
 
 interface PassFacts {
@@ -122,7 +125,16 @@ export interface ReadinessFacts {
   readonly pay: (PayRate & { readonly effectiveFrom: string }) | null;
   readonly accounts: readonly AccountFacts[];
   readonly passes: readonly PassFacts[];
-  readonly ketIssued: boolean;
+  /** The key employment terms issued last. */
+  readonly ket: { readonly issuedOn: string; readonly basicSalary: number } | null;
+  /** What key terms name of each job, ordered by first day. */
+  readonly jobs: readonly JobFacts[];
+}
+
+interface JobFacts {
+  readonly effectiveFrom: string;
+  readonly designationId: string | null;
+  readonly locationId: string | null;
 }
 
 export interface ReadinessItem {
@@ -214,12 +226,27 @@ function passItems(facts: ReadinessFacts, valid: PassFacts | undefined, day: str
   return found;
 }
 
+/** Whether the person's title, place of work or basic pay is no longer the one in the issued terms. */
+function isOutdated({ ket, jobs, pay: terms }: ReadinessFacts, day: string): boolean {
+  if (ket === null) return false;
+  const jobOn = (on: string): JobFacts | undefined =>
+    jobs.findLast(({ effectiveFrom }) => effectiveFrom <= on) ?? jobs[0];
+  const [before, now] = [jobOn(ket.issuedOn), jobOn(day)];
+  return (
+    before?.designationId !== now?.designationId ||
+    before?.locationId !== now?.locationId ||
+    (terms !== null && terms.effectiveFrom <= day && terms.basic !== ket.basicSalary)
+  );
+}
+
 function termsItems(facts: ReadinessFacts, day: string): ReadinessItem[] {
   const found: ReadinessItem[] = [];
   if (facts.contractType === "fixedTerm" && facts.contractEnd === null)
     found.push(item("contract-end-missing", ["terms"]));
   const due = ketDueOn(facts.startDate);
-  if (!facts.ketIssued && day > due) found.push(item("ket-not-issued", ["terms"], { params: { day: due } }));
+  if (facts.ket === null && day > due) found.push(item("ket-not-issued", ["terms"], { params: { day: due } }));
+  if (facts.ket !== null && isOutdated(facts, day))
+    found.push(item("ket-outdated", ["terms"], { params: { day: facts.ket.issuedOn } }));
   return found;
 }
 

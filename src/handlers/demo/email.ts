@@ -115,6 +115,9 @@ export const emailHandlers: DemoHandlers = {
 
   updateEmails({ body: { emailIds, dataToUpdate } }, { state }) {
     return change(state.email, emailIds, (email) => {
+      // A sent answer that becomes a draft again leaves its thread.
+      if (email.folder === "sent" && dataToUpdate.folder === "draft")
+        for (const answered of state.email.emails) take(answered.replies, email.id);
       Object.assign(email, dataToUpdate);
       const movedOut = dataToUpdate.folder !== undefined && dataToUpdate.folder !== "trash";
       if (movedOut && dataToUpdate.isDeleted === undefined) delete email.isDeleted;

@@ -30,8 +30,9 @@ export function Facts({ area, names, row, audited = false }: FactsProps) {
   const atBy = (at: unknown, by: unknown): string =>
     t("crud.atBy", { at: format.dateTime(String(at)), by: by === null ? t("crud.platform") : String(by) });
   return (
-    <Card className={css({ px: "5", py: "2", maxW: "64rem" })}>
+    <Card className={css({ px: "5", py: "2", maxW: { base: "64rem", "2xl": "page" } })}>
       <PropertyList
+        roomy
         properties={[
           ...names.map((name) => {
             const field = shownField(area, name);

@@ -6,7 +6,7 @@ import { Skeleton } from "../kit/skeleton.tsx";
 
 export function FormSkeleton({ area }: { area: Area }) {
   return (
-    <Card className={css({ maxW: "form" })}>
+    <Card className={css({ maxW: { base: "form", "2xl": "formWide" } })}>
       {Object.entries(area.form).map(([section, rows], index) => (
         <div
           key={section}

@@ -1,11 +1,12 @@
 /** Form of a record: sections, live validation and the save bar. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useRef } from "react";
 import type { Area, Row } from "./area.ts";
 import { FormBar } from "../form/form-bar.tsx";
 import { FormErrors } from "../form/form-errors.tsx";
 import { FormSections } from "../form/form-sections.tsx";
 import { Form } from "../form/form.tsx";
+import { formWidthOf, sectionsBox } from "../form/section-columns.ts";
 import { LeaveGuard } from "../form/leave-guard.tsx";
 import { useDialogClose } from "../kit/dialog-guard.ts";
 import { useShortcuts } from "../kit/shortcuts.ts";
@@ -47,10 +48,23 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
       flexDirection="column"
       flex="1"
       gap="0"
+      className={formWidthOf}
       // Keep focused fields clear of the sticky bars.
       css={{ "& :is(input, select, textarea, button)": { scrollMarginBlock: "6rem" } }}
     >
-      <div className={css({ w: "full", maxW: "form", pb: "6", display: "grid", gap: "4" })}>
+      <div
+        className={cx(
+          sectionsBox,
+          css({
+            w: "full",
+            maxW: "var(--form-width)",
+            pb: "6",
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gap: "4",
+          }),
+        )}
+      >
         <FormErrors
           form={form}
           title="crud.toFix"

@@ -37,7 +37,7 @@ export function FormFoot({ note, wide = false, children, ...pointer }: FormFootP
           justifyContent: "flex-end",
           columnGap: "3",
           rowGap: "2",
-          maxW: wide ? undefined : "form",
+          maxW: wide ? undefined : "var(--form-width, {sizes.form})",
         })}
       >
         <p

@@ -1,8 +1,10 @@
 /** Form sections: heading, description and rows of fields. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
+import { useId } from "react";
 import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { Kind } from "./kind.ts";
+import { sectionColumns } from "./section-columns.ts";
 import type { FieldSpec, Values } from "./spec.ts";
 import { isShown } from "./values.ts";
 
@@ -39,27 +41,24 @@ const shownLines = (lines: FormSection["lines"], values: Values) =>
     .filter(({ fields }) => fields.length > 0);
 
 export function FormSections({ sections, values, errors, helpOf, onChange, onLeave, ...field }: FormSectionsProps) {
+  const id = useId();
   return (
     <Card>
       {sections.map(({ name: section, title, help, lines }, index) => (
         <fieldset
           key={section}
-          className={css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border", minW: "0" })}
+          className={cx(
+            sectionColumns,
+            css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border", minW: "0" }),
+          )}
+          aria-labelledby={`${id}-${section}`}
         >
-          {/* Floated, the legend lies inside the border. */}
-          <legend className={css({ float: "left", w: "full", fontWeight: "semibold" })}>{title}</legend>
-          <p
-            className={css({
-              clear: "both",
-              color: "text.muted",
-              fontSize: "sm",
-              lineHeight: "sm",
-              mt: "0.5",
-              mb: "4",
-            })}
-          >
-            {help}
-          </p>
+          <div className={css({ mb: "4" })}>
+            <p className={css({ fontWeight: "semibold" })} id={`${id}-${section}`}>
+              {title}
+            </p>
+            <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm", mt: "0.5" })}>{help}</p>
+          </div>
           <div className={css({ display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" })}>
             {shownLines(lines, values).map(({ line, fields }) => (
               <div

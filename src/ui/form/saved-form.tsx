@@ -8,6 +8,7 @@ import { errorsOf, faultsOf, serverErrors } from "./faults.ts";
 import { FormBar } from "./form-bar.tsx";
 import { Form } from "./form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { formWidth, sectionsBox } from "./section-columns.ts";
 import type { FieldSpec, FieldWords, Values } from "./spec.ts";
 import { type FormState, useForm } from "./use-form.ts";
 import { type Clash, wholeBody } from "./values.ts";
@@ -94,25 +95,35 @@ interface SavedFormFrameProps {
   /** Field labels for the list of changes. */
   labelOf: (name: string) => string;
   mayChange: boolean;
+  /** No bar before the first change, on pages about something else. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** Form with error message and save bar below the fields. */
-export function SavedFormFrame({ saved: { form, failure }, labelOf, mayChange, children }: SavedFormFrameProps) {
+export function SavedFormFrame({
+  saved: { form, failure },
+  labelOf,
+  mayChange,
+  quiet = false,
+  children,
+}: SavedFormFrameProps) {
   const { changed } = form;
   const submit = (): void => {
     if (changed.length > 0) form.submit();
   };
   return (
-    <Form form={{ ...form, submit }} display="block" maxW="form">
+    <Form form={{ ...form, submit }} display="block" className={formWidth}>
       <LeaveGuard isDirty={() => form.isDirty() && form.status !== "sending"} />
-      {children}
+      <div className={sectionsBox}>{children}</div>
       {failure !== null && (
         <p className={css({ color: "danger.text", mt: "4" })} role="alert">
           {failure}
         </p>
       )}
-      {mayChange && <FormBar changed={changed.map(labelOf)} busy={form.status === "sending"} onCancel={form.reset} />}
+      {mayChange && (!quiet || changed.length > 0) && (
+        <FormBar changed={changed.map(labelOf)} busy={form.status === "sending"} onCancel={form.reset} />
+      )}
     </Form>
   );
 }

@@ -12,19 +12,22 @@ export interface Property {
 }
 
 interface PropertyListProps {
-  properties: readonly Property[];
-  /** One column, where it stands beside other content. */
-  single?: boolean;
+  readonly properties: readonly Property[];
+  /** Narrow: beside other content, one column. Wide: the width of the page, three columns in wide windows. */
+  readonly room?: "narrow" | "wide";
 }
 
-export function PropertyList({ properties, single = false }: PropertyListProps) {
+export function PropertyList({ properties, room }: PropertyListProps) {
   return (
     // Each property has a line above; the first row's is clipped, for any number of columns.
     <div className={css({ overflow: "hidden" })}>
       <dl
         className={css({
           display: "grid",
-          gridTemplateColumns: single ? "1fr" : { base: "1fr", md: "1fr 1fr" },
+          gridTemplateColumns:
+            room === "narrow"
+              ? "1fr"
+              : { base: "1fr", md: "1fr 1fr", "2xl": room === "wide" ? "1fr 1fr 1fr" : undefined },
           columnGap: "10",
           mt: "-1px",
         })}

@@ -45,9 +45,14 @@ const shown = sharedValue<readonly Toast[]>([]);
 export const useToasts = shown.useValue;
 let said = 0;
 
+/** Time to read an offer such as Undo and decide. */
+const shortestOfferMs = 8000;
+
 export function toast(options: ToastOptions): number {
   said += 1;
-  shown.set([{ ...usual(), ...options, id: said, said }, ...shown.current()].slice(0, maxShown));
+  const { durationMs, ...rest } = usual();
+  const shownFor = options.action ? Math.max(durationMs, shortestOfferMs) : durationMs;
+  shown.set([{ ...rest, durationMs: shownFor, ...options, id: said, said }, ...shown.current()].slice(0, maxShown));
   return said;
 }
 

@@ -24,7 +24,7 @@ export function CompanySwitcher() {
           {...props}
           variant="ghost"
           aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}
-          className={css({ color: "text", minW: "0", flexShrink: 1 })}
+          className={css({ color: "text", minW: "0", flexShrink: 1, px: { base: "1", sm: "3" } })}
         >
           {/* Very narrow windows only have room for the name. */}
           <span className={css({ display: { base: "none", sm: "inline-flex" } })}>
@@ -39,12 +39,16 @@ export function CompanySwitcher() {
               textAlign: "start",
               overflow: "hidden",
               textOverflow: "ellipsis",
+              // Two small lines hold most names on phones.
+              smDown: { fontSize: "xs", lineHeight: "1rem", whiteSpace: "normal", lineClamp: "2" },
             })}
             title={current?.label}
           >
             {current?.label ?? (companies ? t("shell.company") : <Skeleton w="8rem" />)}
           </span>
-          <ChevronsUpDown size={16} aria-hidden />
+          <span className={css({ display: { base: "none", sm: "inline-flex" } })}>
+            <ChevronsUpDown size={16} aria-hidden />
+          </span>
         </Button>
       )}
     >

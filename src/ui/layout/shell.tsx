@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { part } from "../detail/part.ts";
 import type { Crumb } from "../kit/breadcrumb.tsx";
 import { FirstCrumbsContext, TitleToolContext } from "../kit/title-tool.ts";
@@ -60,7 +60,8 @@ function useFirstCrumbs(): readonly Crumb[] {
   return useMemo(() => (isStart ? [] : [{ label: t("shell.area.home"), to: "/start" }]), [isStart, t]);
 }
 
-export function Shell() {
+/** `children` replace the page. */
+export function Shell({ children }: { children?: ReactNode }) {
   const t = useText();
   const top = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
@@ -110,9 +111,7 @@ export function Shell() {
           {...contentWidth(width)}
         >
           <TitleToolContext value={pageStar}>
-            <FirstCrumbsContext value={crumbs}>
-              <FirstContent />
-            </FirstCrumbsContext>
+            <FirstCrumbsContext value={crumbs}>{children || <FirstContent />}</FirstCrumbsContext>
           </TitleToolContext>
         </chakra.main>
         {footer !== "hidden" && <Footer />}

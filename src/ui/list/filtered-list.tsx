@@ -1,6 +1,6 @@
 /** Search, selects and paged rows of a list, with its empty states. */
 import { css } from "#generated/styles/css/index.js";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../kit/button.tsx";
 import { SearchBox } from "../table/search-box.tsx";
 import { Skeleton } from "../kit/skeleton.tsx";
@@ -8,6 +8,7 @@ import { EmptyState, NoMatch } from "../kit/states.tsx";
 import { useText } from "../messages/use-text.ts";
 import { ChoiceSelect, type Choice } from "./choice-select.tsx";
 import { choiceOf, choose } from "./list-choice.ts";
+import { ListHead } from "./list-head.tsx";
 import { ListRows } from "./list-rows.tsx";
 import { type AddressedList, type ListAnswer, useCleanAddress } from "./use-list.ts";
 
@@ -23,8 +24,10 @@ export interface FilteredListProps<Row> {
   /** Height of a skeleton row, as a token of the space scale. */
   rowHeight: string;
   empty: { readonly title: string; readonly text: string };
-  /** Column names above the rows, with their sort order. */
+  /** Above the rows. */
   head?: ReactNode;
+  /** Names of the columns, above the rows of wide windows, where they also set the order. */
+  columns?: Omit<ComponentProps<typeof ListHead>, "list">;
   /** Shown instead of "no match" where the last match has just been dealt with here. */
   dealtWith?: { readonly title: string; readonly text: string } | undefined;
 }
@@ -40,11 +43,13 @@ export function FilteredList<Row>({
   rowHeight,
   empty,
   head,
+  columns,
   dealtWith,
 }: FilteredListProps<Row>) {
   const t = useText();
   const { state, change } = list;
   useCleanAddress(list);
+  const sorted = columns !== undefined;
   const narrowing = choices.filter(({ name }) => name !== "sort" && choiceOf(list, name) !== "");
   const clear = (): void =>
     change(
@@ -55,7 +60,14 @@ export function FilteredList<Row>({
       true,
     );
   return (
-    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", maxW: "64rem" })}>
+    <div
+      className={css({
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "4",
+        maxW: { base: "64rem", "2xl": "80rem" },
+      })}
+    >
       <div
         className={css({
           display: "flex",
@@ -67,13 +79,24 @@ export function FilteredList<Row>({
       >
         <SearchBox label={search} value={state.q} onChange={(q) => change({ q }, true)} />
         {choices.map((choice) => (
-          <ChoiceSelect key={choice.name} list={list} choice={choice} />
+          // With a header row, the order has a select only where that row is hidden.
+          <div
+            key={choice.name}
+            className={css({ display: sorted && choice.name === "sort" ? { md: "none" } : undefined })}
+          >
+            <ChoiceSelect list={list} choice={choice} />
+          </div>
         ))}
         {beside}
       </div>
       <ListRows
         label={title}
-        head={head}
+        head={
+          <>
+            {columns && <ListHead list={list} {...columns} />}
+            {head}
+          </>
+        }
         answer={answer}
         onPage={(next) => change({ page: next }, true)}
         row={row}

@@ -1,4 +1,4 @@
-/** Header row of a list whose rows are not a table: names the columns and sorts by them. */
+/** Header row of a list whose rows are not a table: names the columns and sorts by them. Narrow windows stack the cells and have a select instead. */
 import { css } from "#generated/styles/css/index.js";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useText } from "../messages/use-text.ts";
@@ -49,13 +49,18 @@ export function ListHead({ list, columns, className }: ListHeadProps) {
   const sortable: readonly string[] = list.contract.sort?.fields ?? [];
   return (
     <div
-      className={`${className} ${css({ px: "5", py: "2", color: "text.muted", fontSize: "sm", lineHeight: "sm", borderBottomWidth: "1px", borderColor: "border" })}`}
+      className={`${className} ${css({ hideBelow: "md", px: "5", py: "2", color: "text.muted", fontSize: "sm", lineHeight: "sm", borderBottomWidth: "1px", borderColor: "border" })}`}
     >
       {columns.map((column) =>
         sortable.includes(column.id) ? (
           <SortButton key={column.id} list={list} column={column} />
         ) : (
-          <span key={column.id}>{column.label}</span>
+          <span
+            key={column.id}
+            className={css({ display: "inline-flex", alignItems: "center", minH: "6", fontWeight: "medium" })}
+          >
+            {column.label}
+          </span>
         ),
       )}
     </div>

@@ -121,6 +121,7 @@ const sizes = scale({
   min: "min-content",
   max: "max-content",
   form: "40rem",
+  formWide: "64rem",
   prose: "72ch",
   page: "90rem",
 });

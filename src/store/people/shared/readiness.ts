@@ -44,7 +44,22 @@ const passes = (perEmployee: boolean): SQL =>
   );
 
 const issuedTerms = (perEmployee: boolean): SQL =>
-  collected("kets", "issued", sql`record.number`, sql`record.status in ('issued', 'acknowledged')`, perEmployee);
+  collected(
+    "kets",
+    "issued",
+    sql`jsonb_build_object('issuedOn', record.issued_on, 'basicSalary', record.terms -> 'basicSalary') order by record.number desc`,
+    sql`record.status in ('issued', 'acknowledged')`,
+    perEmployee,
+  );
+
+const jobs = (perEmployee: boolean): SQL =>
+  collected(
+    "employee_jobs",
+    "jobs",
+    sql`jsonb_build_object('effectiveFrom', record.effective_from, 'designationId', record.designation_id, 'locationId', record.location_id) order by record.effective_from`,
+    sql`true`,
+    perEmployee,
+  );
 
 const factsQuery = (where: SQL, day: string, perEmployee: boolean): SQL => sql`
   select employees.id, employees.status, employees.start_date::text as "startDate", employees.contract_type as "contractType", employees.contract_end::text as "contractEnd",
@@ -53,9 +68,9 @@ const factsQuery = (where: SQL, day: string, perEmployee: boolean): SQL => sql`
     person.id_type as "idType", person.id_no_enc is not null as "hasIdNo",
     residency.residency, residency.pr_granted_on::text as "prGrantedOn", job.id is not null as "hasJob",
     case when pay.id is not null then jsonb_build_object('rateType', pay.rate_type, 'basic', pay.basic, 'hoursPerWeek', pay.hours_per_week, 'daysPerWeek', pay.days_per_week, 'effectiveFrom', pay.effective_from) end as pay,
-    coalesce(accounts.records, '[]') as accounts, coalesce(passes.records, '[]') as passes, issued.records is not null as "ketIssued"
+    coalesce(accounts.records, '[]') as accounts, coalesce(passes.records, '[]') as passes, issued.records -> 0 as ket, coalesce(jobs.records, '[]') as jobs
   from employees ${joined(["person", "job", "residency", "pay"], day, perEmployee)}
-  ${accounts(perEmployee)} ${passes(perEmployee)} ${issuedTerms(perEmployee)}
+  ${accounts(perEmployee)} ${passes(perEmployee)} ${issuedTerms(perEmployee)} ${jobs(perEmployee)}
   where employees.status <> 'exited' and ${where}`;
 
 const judged = (rows: readonly FactsRow[], day: string): Map<string, ReadinessItem[]> =>

@@ -5,8 +5,10 @@ import { useSendEmail, useUpdateEmails } from "#generated/demo/hooks/email.ts";
 import { type FormState, useForm } from "../../form/use-form.ts";
 import { problemText } from "../../kit/problem.ts";
 import { toast } from "../../kit/toast.ts";
+import { useUndo } from "../../kit/undo.ts";
 import { useText, type Text } from "../../messages/use-text.ts";
 import { maxRecipients } from "./addresses.ts";
+import { useComposer } from "./composer.ts";
 import { inputOf, isBlank, type Letter } from "./letter.ts";
 import { writeEmails } from "./mail-data.ts";
 
@@ -40,6 +42,8 @@ export function recipientFault(t: Text, { to, cc, bcc }: Letter, sending: boolea
 export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed): Draft {
   const t = useText();
   const client = useQueryClient();
+  const composer = useComposer();
+  const offerUndo = useUndo();
   const { mutateAsync: store } = useSendEmail({ scope });
   const { mutateAsync: update } = useUpdateEmails({ scope });
   const [state, setState] = useState<DraftState>(seed.draftId === undefined ? "new" : "saved");
@@ -84,6 +88,17 @@ export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed):
     await work.current.queue;
   };
 
+  /** The email becomes a draft again and opens in the compose window. */
+  const takeBack = async (id: number, letter: Letter): Promise<void> => {
+    try {
+      const { emails, emailsMeta } = await update({ body: { emailIds: [id], dataToUpdate: { folder: "draft" } } });
+      writeEmails(client, emails, emailsMeta);
+      composer.write({ ...letter, draftId: id });
+    } catch (error) {
+      toast({ kind: "error", text: `${t("email.notChanged")} ${problemText(t, error)}` });
+    }
+  };
+
   const form = useForm<Letter>({
     initial: seed,
     // Attachments are too large to compare on every key.
@@ -93,12 +108,12 @@ export function useDraft(seed: Letter, onClosed: () => void, onGone = onClosed):
       await settle();
       work.current.over = true;
       try {
-        await put(letter, false);
+        const { id } = await put(letter, false);
+        offerUndo(t("email.sent"), () => void takeBack(id, letter));
       } catch (error) {
         work.current.over = false;
         throw error;
       }
-      toast({ text: t("email.sent") });
       return onGone;
     },
   });

@@ -9,7 +9,6 @@ import { Button } from "../../../kit/button.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
-import { ListHead } from "../../../list/list-head.tsx";
 import { TabbedList } from "../../../list/tabbed-list.tsx";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
@@ -102,41 +101,46 @@ export function ApprovalsPage() {
               ...approvalKindValues.map((value) => ({ value, label: t(`approvals.kind.${value}`) })),
             ],
           },
+          {
+            name: "sort",
+            label: t("approvals.order"),
+            options: [
+              { value: "", label: t("approvals.order.oldest") },
+              { value: "-createdAt", label: t("approvals.order.newest") },
+              { value: "fullName", label: t("approvals.order.name") },
+              { value: "kind", label: t("approvals.order.kind") },
+            ],
+          },
         ]}
         beside={<DelegateButton companyId={companyId} />}
+        columns={{
+          className: approvalColumns,
+          columns: headed.map((id) => ({ id, label: t(`approvals.head.${id}`) })),
+        }}
         head={
-          <>
-            <div className={css({ display: { base: "none", md: "block" } })}>
-              <ListHead
-                list={list}
-                className={approvalColumns}
-                columns={headed.map((id) => ({ id, label: t(`approvals.head.${id}`) }))}
-              />
+          picked.length > 0 && (
+            <div
+              className={css({
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: "2",
+                px: "5",
+                py: "2",
+                borderBottomWidth: "1px",
+                borderColor: "border",
+              })}
+              role="status"
+            >
+              <span>{t("approvals.chosen", { count: picked.length })}</span>
+              <Button size="sm" variant="solid" onClick={() => setBulk("approve")}>
+                {t("approvals.approve")}
+              </Button>
+              <Button size="sm" onClick={() => setBulk("reject")}>
+                {t("approvals.reject")}
+              </Button>
             </div>
-            {picked.length > 0 && (
-              <div
-                className={css({
-                  display: "flex",
-                  flexWrap: "wrap",
-                  alignItems: "center",
-                  gap: "2",
-                  px: "5",
-                  py: "2",
-                  borderBottomWidth: "1px",
-                  borderColor: "border",
-                })}
-                role="status"
-              >
-                <span>{t("approvals.chosen", { count: picked.length })}</span>
-                <Button size="sm" variant="solid" onClick={() => setBulk("approve")}>
-                  {t("approvals.approve")}
-                </Button>
-                <Button size="sm" onClick={() => setBulk("reject")}>
-                  {t("approvals.reject")}
-                </Button>
-              </div>
-            )}
-          </>
+          )
         }
         row={(each) => (
           <ApprovalRow

@@ -5,7 +5,6 @@ import { useGetCompanySettings } from "#generated/hrms/hooks/company-settings.ts
 import { ChangedBy } from "../../../detail/changed-by.tsx";
 import { DetailPage } from "../../../detail/detail-page.tsx";
 import { Forbidden } from "../../../kit/forbidden.tsx";
-import { Card, CardHead } from "../../../kit/card.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
@@ -31,7 +30,7 @@ export function CompanySettingsPage() {
       <Loaded
         query={query}
         waiting={[0, 1, 2, 3, 4].map((each) => (
-          <Skeleton key={each} h="44" mb="3" maxW="form" />
+          <Skeleton key={each} h="44" mb="3" maxW={{ base: "form", "2xl": "formWide" }} />
         ))}
       >
         {(loaded) => (
@@ -45,12 +44,6 @@ export function CompanySettingsPage() {
         )}
       </Loaded>
       <ChangedBy row={data} />
-      {ability.can("read", "calculation-settings") && (
-        <Card padded id="statutory" className={css({ maxW: "form" })}>
-          <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
-          <ChoicesForm companyId={companyId} names={choiceNames} />
-        </Card>
-      )}
     </div>
   );
   return (
@@ -60,6 +53,16 @@ export function CompanySettingsPage() {
       intro={t("company-settings.intro")}
       tabs={[
         { name: "settings", label: t("company-settings.settings"), plain: true, body: () => settings },
+        ...(ability.can("read", "calculation-settings")
+          ? [
+              {
+                name: "statutory",
+                label: t("company-settings.statutory"),
+                plain: true,
+                body: () => <ChoicesForm companyId={companyId} names={choiceNames} />,
+              },
+            ]
+          : []),
         {
           name: "history",
           label: t("company-settings.history"),

@@ -1,5 +1,5 @@
 /** Company settings form; merges with concurrent changes. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { updateCompanySettings as check } from "#generated/hrms/validators/compa
 import { type CompanySettingsSection, defaultsOf, employeeNoOf } from "#src/domain/company/shared/company-settings.ts";
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { sectionColumns } from "../../../form/section-columns.ts";
 import type { FieldWords, Values } from "../../../form/spec.ts";
 import { isShown, same } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -98,7 +99,10 @@ export function SettingsForm({ companyId, settings, mayChange, onClash }: Settin
           return (
             <section
               key={name}
-              className={css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" })}
+              className={cx(
+                sectionColumns,
+                css({ p: "5", borderTopWidth: index > 0 ? "1px" : "0", borderColor: "border" }),
+              )}
               id={name}
             >
               <CardHead

@@ -79,11 +79,13 @@ export function HeadcountChart({ companyId, people }: { companyId: string; peopl
       }
     >
       {moves.length > 0 && (
-        <p className={css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>{t("dashboard.moves")}</p>
+        <p className={css({ hideBelow: "md", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
+          {t("dashboard.moves")}
+        </p>
       )}
       <ul
         className={css({
-          display: "flex",
+          display: { base: "none", md: "flex" },
           flexWrap: "wrap",
           columnGap: "4",
           rowGap: "1",

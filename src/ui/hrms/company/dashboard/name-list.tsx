@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import type { ListLink } from "./people-links.ts";
 
 interface NameLine {
@@ -24,7 +25,12 @@ interface NameListProps {
   note?: ReactNode;
 }
 
+/** Phones show the most urgent ones; the rest is behind the link beside the title. */
+const shownOnPhones = 3;
+
 export function NameList({ title, aside, children, lines, none, note }: NameListProps) {
+  const isWide = useMedia(wide);
+  const shown = isWide || !aside ? lines : lines.slice(0, shownOnPhones);
   return (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
       <div
@@ -45,7 +51,7 @@ export function NameList({ title, aside, children, lines, none, note }: NameList
         <p className={css({ px: "2.5", pb: "2.5", color: "text.muted" })}>{none}</p>
       ) : (
         <ul>
-          {lines.map(({ id, name, what, when, link }) => (
+          {shown.map(({ id, name, what, when, link }) => (
             <li key={id}>
               <Link
                 to={link.to}

@@ -11,6 +11,7 @@ import { Link } from "../../../kit/link.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import { entryOfPath } from "../../../layout/menu.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
@@ -50,8 +51,12 @@ function SubjectName({ subject }: { subject: string }) {
   return <span className={css({ color: "text.muted" })}>{` · ${intl.formatMessage({ id })}`}</span>;
 }
 
+const shownOnPhones = 4;
+
 export function RecentChanges({ companyId, changes }: { companyId: string; changes: readonly RecentChange[] }) {
   const t = useText();
+  const isWide = useMedia(wide);
+  const shown = isWide ? changes : changes.slice(0, shownOnPhones);
   return (
     <Card padded className={css({ pb: "1!" })}>
       <CardTitle className={css({ mb: "4" })}>{t("dashboard.changes")}</CardTitle>
@@ -59,7 +64,7 @@ export function RecentChanges({ companyId, changes }: { companyId: string; chang
         <EmptyState title={t("dashboard.noChanges")}>{t("dashboard.noChangesText")}</EmptyState>
       ) : (
         <Timeline label={t("dashboard.changes")}>
-          {changes.map((change) => {
+          {shown.map((change) => {
             const Icon = actionIcons[change.action];
             return (
               <TimelineItem

@@ -6,6 +6,7 @@ import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import type { ListLink } from "./people-links.ts";
 
@@ -16,17 +17,18 @@ export interface Share {
   readonly link: ListLink;
 }
 
-const shownAtFirst = 7;
+const shownAtFirst = { wide: 7, narrow: 3 };
 
 export function ShareList({ title, shares }: { title: string; shares: readonly Share[] | undefined }) {
   const t = useText();
   const format = useFormat();
   const [all, setAll] = useState(false);
+  const atFirst = shownAtFirst[useMedia(wide) ? "wide" : "narrow"];
   const total = Math.max(
     1,
     (shares ?? []).reduce((sum, { count }) => sum + count, 0),
   );
-  const shown = all ? shares : shares?.slice(0, shownAtFirst);
+  const shown = all ? shares : shares?.slice(0, atFirst);
   return (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
       <CardTitle className={css({ px: "2.5", mb: "2" })}>{title}</CardTitle>
@@ -72,7 +74,7 @@ export function ShareList({ title, shares }: { title: string; shares: readonly S
           ))}
         </ul>
       )}
-      {shares && shares.length > shownAtFirst && (
+      {shares && shares.length > atFirst && (
         <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? "dashboard.fewer" : "dashboard.allOf", { count: shares.length })}
         </Button>

@@ -3,7 +3,6 @@ import { css } from "#generated/styles/css/index.js";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
-import { EmptyState } from "../../../kit/states.tsx";
 import { useLatest } from "../../../layout/notifications/latest.ts";
 import { NoticeGroups } from "../../../layout/notifications/notice-groups.tsx";
 import { NoticeShapes } from "../../../layout/notifications/notice-skeleton.tsx";
@@ -36,7 +35,9 @@ export function UnreadNotices() {
         {({ items }) => {
           const unread = items.filter(({ readAt }) => readAt === null);
           if (unread.length === 0)
-            return <EmptyState title={t("notifications.noneUnread")}>{t("notifications.noneUnreadText")}</EmptyState>;
+            return (
+              <p className={css({ px: "5", pb: "5", color: "text.muted" })}>{t("notifications.noneUnreadText")}</p>
+            );
           return (
             <div className={css({ px: "2", pb: "2" })} role="group" aria-label={t("dashboard.unread")}>
               <NoticeGroups notices={unread} onRead={setRead} />

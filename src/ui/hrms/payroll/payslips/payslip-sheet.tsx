@@ -177,7 +177,7 @@ export function PayslipSheet({ payslip, explain, notices, more = [], onOverride 
       <div className={column}>
         <Card padded>
           <CardTitle className={css({ mb: "2" })}>{t("payslips.facts")}</CardTitle>
-          <PropertyList single properties={[...facts, ...more]} />
+          <PropertyList room="narrow" properties={[...facts, ...more]} />
         </Card>
         <YearCard payslip={payslip} />
         {payslip.timesheet && <TimesheetCard timesheet={payslip.timesheet} />}

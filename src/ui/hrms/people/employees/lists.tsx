@@ -1,5 +1,4 @@
 /** Record lists of an employee, rendered once all are loaded so that none shifts those below it. */
-import { css } from "#generated/styles/css/index.js";
 import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
@@ -8,6 +7,7 @@ import { Loading } from "../../../kit/skeleton.tsx";
 import type { DatedKind } from "./dated.ts";
 import { DatedRows } from "./dated-rows.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { profileColumns } from "./profile-columns.ts";
 import type { RecordKind } from "./records/record-kind.ts";
 import { RecordsPanel, canSeeRecords } from "./records/records-panel.tsx";
 
@@ -42,7 +42,7 @@ export function EmployeeLists({ employee, kinds, long = false, extra, children }
     );
   }
   return (
-    <div className={css({ display: "grid", gap: "4" })}>
+    <div className={profileColumns}>
       {children}
       {seen.map((kind, at) =>
         "area" in kind ? (

@@ -66,7 +66,7 @@ function Profile({ employee }: { employee: Employee }) {
     payslips: ability.can("read", everyones("payslips")),
   });
   const column = (name: string, panel: ReactNode) => (
-    <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
+    <div className={css({ display: "grid", gap: "4", maxW: { base: "64rem", "2xl": "page" } })}>
       <ProfileWarnings employee={employee} onOverview={name === "overview"} />
       {panel}
     </div>

@@ -50,6 +50,7 @@ function Findings({ employee, readiness: { areas, items } }: { employee: Employe
     if (day === undefined || day === "") return undefined;
     const written = { day: format.date(String(day)) };
     if (code === "ket-not-issued") return t("employees.readiness.due", written);
+    if (code === "ket-outdated") return t("employees.readiness.issued", written);
     return t(code === "pass-expired" ? "employees.readiness.since" : "employees.readiness.from", written);
   };
   return (

@@ -11,10 +11,11 @@ import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { expiryList, shownBands } from "./expiry-list.ts";
-import { ExpiryRow } from "./expiry-row.tsx";
+import { expiryColumns, ExpiryRow } from "./expiry-row.tsx";
 
 const tabs = ["all", ...shownBands] as const;
 const columns = ["fullName", "employeeNo", "kind", "name", "expiry", "daysLeft"] as const;
+const headed = ["fullName", "name", "daysLeft", "expiry"] as const;
 
 const route = getRouteApi("/_app/companies/$companyId/expiries");
 
@@ -75,6 +76,10 @@ export function ExpiriesPage() {
           ],
         },
       ]}
+      columns={{
+        className: expiryColumns,
+        columns: headed.map((id) => ({ id, label: t(`expiries.head.${id}`) })),
+      }}
       row={(row) => <ExpiryRow key={row.id} companyId={companyId} row={row} />}
       rowHeight="1.5rem"
       empty={

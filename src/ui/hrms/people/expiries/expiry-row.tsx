@@ -11,6 +11,13 @@ import { useText } from "../../../messages/use-text.ts";
 const tones = { expired: "danger", days30: "danger", days60: "warning", days90: "info", later: "neutral" } as const;
 const tabs = { pass: "identity", passport: "identity", document: "documents" } as const;
 
+/** Columns of the list and of its header. */
+export const expiryColumns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" },
+  columnGap: "4",
+});
+
 export function ExpiryRow({
   companyId,
   row: { fullName, employeeNo, employeeId, kind, name, expiry, daysLeft, band },
@@ -23,9 +30,7 @@ export function ExpiryRow({
   const builtIn = useBuiltInName();
   const profile: string = `/companies/${companyId}/employees/${employeeId}`;
   return (
-    <ListRow
-      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(8rem, 1fr) 7rem" }}
-    >
+    <ListRow className={expiryColumns}>
       <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         <Link to={profile} search={{ tab: tabs[kind] } as never} className={css({ fontWeight: "medium" })}>
           {fullName}
@@ -45,7 +50,7 @@ export function ExpiryRow({
       <span
         className={css({
           gridRow: { base: "2", md: "auto" },
-          textAlign: "end",
+          textAlign: { base: "end", md: "start" },
           fontVariantNumeric: "tabular-nums",
           whiteSpace: "nowrap",
         })}

@@ -15,6 +15,13 @@ const tones = {
   discarded: "neutral",
 } as const;
 
+/** Columns of the list and of its header. */
+export const importColumns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 3fr) 5rem minmax(0, 3fr) minmax(0, 2fr) 10rem" },
+  columnGap: "4",
+});
+
 export function ImportRow({
   companyId,
   row: { id, fileName, status, rows, faultCount, created, updated, accounts, mine, createdAt, createdBy },
@@ -32,7 +39,7 @@ export function ImportRow({
         ? t("imports.faults", { count: faultCount })
         : t(`imports.state.${status}`);
   return (
-    <ListRow gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 2fr) minmax(0, 2fr)" }}>
+    <ListRow className={importColumns}>
       <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         {mine ? (
           <Link
@@ -46,10 +53,11 @@ export function ImportRow({
         ) : (
           <span className={css({ fontWeight: "medium" })}>{fileName}</span>
         )}
-        <span
-          className={css({ color: "text.muted", fontSize: "sm" })}
-        >{` · ${t("imports.rowsOf", { count: rows })}`}</span>
+        <span className={css({ hideFrom: "md", color: "text.muted", fontSize: "sm" })}>
+          {` · ${t("imports.rowsOf", { count: rows })}`}
+        </span>
       </span>
+      <span className={css({ hideBelow: "md", fontVariantNumeric: "tabular-nums" })}>{format.number(rows)}</span>
       <span className={css({ minW: "0" })}>
         <StatusDot tone={hasFaults ? "warning" : tones[status]}>{result}</StatusDot>
         {status === "committed" && accounts > 0 && (
@@ -62,9 +70,8 @@ export function ImportRow({
           </Link>
         )}
       </span>
-      <span className={css({ color: "text.muted", textAlign: { md: "end" }, minW: "0", overflowWrap: "anywhere" })}>
-        {[createdBy ?? "–", format.dateTime(createdAt)].join(" · ")}
-      </span>
+      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>{createdBy ?? "–"}</span>
+      <span className={css({ color: "text.muted" })}>{format.dateTime(createdAt)}</span>
     </ListRow>
   );
 }

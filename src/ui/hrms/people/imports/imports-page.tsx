@@ -13,7 +13,7 @@ import { useListAddress } from "../../../list/use-list-address.ts";
 import { ButtonLink } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import { ImportRow } from "./import-row.tsx";
+import { importColumns, ImportRow } from "./import-row.tsx";
 
 const route = getRouteApi("/_app/companies/$companyId/employees/imports/");
 const columns = [
@@ -29,6 +29,7 @@ const columns = [
   "createdAt",
   "updatedAt",
 ] as const;
+const headed = ["fileName", "rows", "status", "createdBy", "createdAt"] as const;
 const orders = ["createdAt", "fileName", "-rows"] as const;
 const tabs = ["all", ...importStatusValues] as const;
 
@@ -88,6 +89,10 @@ export function ImportsPage() {
         },
       ]}
       beside={again}
+      columns={{
+        className: importColumns,
+        columns: headed.map((id) => ({ id, label: t(`imports.head.${id}`) })),
+      }}
       row={(row) => <ImportRow key={row.id} companyId={companyId} row={row} />}
       rowHeight="1.5rem"
       empty={{ title: t("imports.none"), text: t("imports.noneText") }}

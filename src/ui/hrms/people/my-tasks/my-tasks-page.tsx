@@ -11,7 +11,7 @@ import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { myTaskList, shownBands } from "./my-task-list.ts";
-import { TaskRow } from "./task-row.tsx";
+import { taskColumns, TaskRow } from "./task-row.tsx";
 
 const tabs = ["all", ...shownBands] as const;
 const kinds = ["onboarding", "offboarding"] as const;
@@ -97,6 +97,10 @@ export function MyTasksPage() {
           ],
         },
       ]}
+      columns={{
+        className: taskColumns,
+        columns: (["title", "fullName", "dueOn"] as const).map((id) => ({ id, label: t(`my-tasks.head.${id}`) })),
+      }}
       row={(task) => (
         <TaskRow
           key={task.id}

@@ -10,6 +10,13 @@ import { useText } from "../../../messages/use-text.ts";
 
 const tones = { overdue: "danger", soon: "warning", later: "info", finished: "success" } as const;
 
+/** Columns of the list and of its header. */
+export const taskColumns = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 3fr) minmax(0, 2fr) 10rem 7.5rem" },
+  columnGap: "4",
+});
+
 interface TaskRowProps {
   task: MyTask;
   /** Shown if the person has tasks in several companies. */
@@ -26,10 +33,7 @@ export function TaskRow({ task, withCompany, busy, onMove }: TaskRowProps) {
   const finished = band === "finished";
   const what = { title, name: fullName };
   return (
-    <ListRow
-      gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 3fr) minmax(0, 2fr) 10rem 7.5rem" }}
-      data-task={status}
-    >
+    <ListRow className={taskColumns} data-task={status}>
       <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
         <span className={css({ fontWeight: "medium" })}>{title}</span>
         <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../kit/skeleton.tsx";
 
 export function FieldsSkeleton({ count }: { count: number }) {
   return (
-    <Card padded className={css({ maxW: "form" })}>
+    <Card padded className={css({ maxW: { base: "form", "2xl": "formWide" } })}>
       <div className={css({ display: "grid", gap: "5" })}>
         {Array.from({ length: count }, (_, row) => (
           <Skeleton key={row} h="14" />

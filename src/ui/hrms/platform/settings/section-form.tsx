@@ -1,5 +1,5 @@
 /** Form of a settings section with reset to defaults. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState, type ComponentType } from "react";
@@ -10,6 +10,7 @@ import { updateSettings as check } from "#generated/hrms/validators/settings.js"
 import { none } from "../../../crud/labels.ts";
 import { FormField } from "../../../form/form-field.tsx";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { sectionColumns } from "../../../form/section-columns.ts";
 import type { FieldSpec } from "../../../form/spec.ts";
 import { isShown } from "../../../form/values.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -107,7 +108,7 @@ export function SectionForm({
   };
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
-      <Card padded className={css({ mb: "4" })}>
+      <Card padded className={cx(sectionColumns, css({ mb: "4" }))}>
         <CardHead title={t(`settings.tab.${section}`)} text={t(`settings.text.${section}`)}>
           {mayChange && settings.settled.includes(section) && (
             <Button size="sm" variant="ghost" onClick={() => ask(true)}>

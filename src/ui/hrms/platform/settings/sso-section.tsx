@@ -1,5 +1,5 @@
 /** Single sign-on: provider, allowed domains, and whether passwords remain. */
-import { css } from "#generated/styles/css/index.js";
+import { css, cx } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { updateSso as form } from "#generated/hrms/forms/sso.ts";
@@ -7,6 +7,7 @@ import { getSsoKey, testSsoOptions, useGetSso, useUpdateSso } from "#generated/h
 import type { Sso, SsoInput } from "#generated/hrms/schema.ts";
 import { updateSso as check } from "#generated/hrms/validators/sso.js";
 import { FormField } from "../../../form/form-field.tsx";
+import { sectionColumns } from "../../../form/section-columns.ts";
 import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
 import { type FieldSpec, type FieldWords, specsOf, type Values } from "../../../form/spec.ts";
 import { Button } from "../../../kit/button.tsx";
@@ -109,7 +110,7 @@ function SsoForm({ sso, mayChange, readAgain }: SsoFormProps) {
   );
   return (
     <SavedFormFrame saved={edited} labelOf={words.field} mayChange={mayChange}>
-      <Card padded className={css({ mb: "4" })}>
+      <Card padded className={cx(sectionColumns, css({ mb: "4" }))}>
         <CardHead title={t("settings.tab.sso")} text={t("sso.text")} />
         <div className={css({ display: "grid", gap: "4" })}>
           <Field

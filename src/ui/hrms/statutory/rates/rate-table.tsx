@@ -102,7 +102,7 @@ export function RateTable({ set }: { set: RateSet }) {
         <thead>
           <tr>
             {columns.map(({ name, label, number }) => (
-              <th key={name} scope="col" data-number={number || undefined}>
+              <th key={name} scope="col" data-number={number || undefined} data-band={name === "band" || undefined}>
                 {label}
               </th>
             ))}
@@ -113,7 +113,7 @@ export function RateTable({ set }: { set: RateSet }) {
             {table > 0 && (
               <tr>
                 <th scope="rowgroup" colSpan={columns.length}>
-                  {words.unit("table", table)}
+                  <span>{words.unit("table", table)}</span>
                 </th>
               </tr>
             )}
@@ -122,7 +122,12 @@ export function RateTable({ set }: { set: RateSet }) {
                 <tr key={index}>
                   {columns.map(({ name, number, text }, place) =>
                     place === 0 ? (
-                      <th key={name} scope="row" data-number={number || undefined}>
+                      <th
+                        key={name}
+                        scope="row"
+                        data-number={number || undefined}
+                        data-band={name === "band" || undefined}
+                      >
                         {text(row, index)}
                       </th>
                     ) : (

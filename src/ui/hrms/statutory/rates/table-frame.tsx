@@ -26,6 +26,14 @@ const Base = chakra("table", {
       py: "1.5",
     },
     "& [data-number]": { textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+    "& [data-band]": { whiteSpace: "nowrap" },
+    // What moves sideways on phones are the numbers, not what they belong to.
+    smDown: {
+      fontSize: "sm",
+      "& [data-band]": { position: "sticky", insetInlineStart: "0", bg: "surface", px: "3" },
+      "& th[colspan] > span": { position: "sticky", insetInlineStart: "3", display: "block", w: "calc(100vw - 4rem)" },
+      "& th[colspan]": { h: "auto", py: "1.5", whiteSpace: "normal" },
+    },
     "& tbody th[colspan]": { bg: "inset", fontWeight: "medium" },
     "& tbody:last-of-type tr:last-of-type :is(th, td)": { borderBottomWidth: "0" },
   },

@@ -1,13 +1,19 @@
-/** A company's statutory choices with their defaults; saved at once. */
-import { css } from "#generated/styles/css/index.js";
+/** A company's statutory choices with their defaults; saved together. */
+import { css, cx } from "#generated/styles/css/index.js";
 import { useQueryClient } from "@tanstack/react-query";
+import { updateCalculationSettings as contract } from "#generated/hrms/forms/calculation-settings.ts";
 import {
-  getCalculationSettingsOptions,
+  getCalculationSettingsKey,
   useGetCalculationSettings,
   useUpdateCalculationSettings,
 } from "#generated/hrms/hooks/calculation-settings.ts";
-import type { CalculationSettings } from "#generated/hrms/schema.ts";
+import type { CalculationSettings, CalculationSettingsInput } from "#generated/hrms/schema.ts";
+import { updateCalculationSettings as check } from "#generated/hrms/validators/calculation-settings.js";
 import { ChangedBy } from "../../../detail/changed-by.tsx";
+import { SavedFormFrame, useSavedForm } from "../../../form/saved-form.tsx";
+import { sectionColumns } from "../../../form/section-columns.ts";
+import { type FieldWords, specOf } from "../../../form/spec.ts";
+import { Card, CardHead } from "../../../kit/card.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { problemText } from "../../../kit/problem.ts";
 import { RadioGroup } from "../../../kit/radio.tsx";
@@ -17,77 +23,93 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { type ChoiceName, choiceNames, choices } from "./choices.ts";
 
-export function ChoicesForm({ companyId, names }: { companyId: string; names: readonly ChoiceName[] }) {
+interface ChoicesFormProps {
+  companyId: string;
+  /** Those shown; the others keep their values. */
+  names: readonly ChoiceName[];
+  /** Beside other content: the bar appears with the first change. */
+  quiet?: boolean;
+}
+
+export function ChoicesForm({ companyId, ...rest }: ChoicesFormProps) {
   const query = useGetCalculationSettings({ path: { companyId } });
-  const waiting = names.map((name) => <Skeleton key={name} h="24" mb="3" />);
   return (
-    <Loaded query={query} waiting={waiting}>
+    <Loaded query={query} waiting={<Skeleton h="96" my="0" maxW="form" borderRadius="card" />}>
       {(settings) => (
-        <div className={css({ display: "grid", gap: "6" })}>
-          {names.map((name) => (
-            <Choice key={name} name={name} companyId={companyId} settings={settings} />
-          ))}
-          <ChangedBy row={settings} />
-        </div>
+        <Choices
+          key={companyId}
+          companyId={companyId}
+          {...rest}
+          settings={settings}
+          readAgain={async () => (await query.refetch()).data}
+        />
       )}
     </Loaded>
   );
 }
 
-type ValueOf<Name extends ChoiceName> = (typeof choices)[Name][number];
+const fields = choiceNames.map((name) => specOf(name, contract[name]));
 
-function Choice<Name extends ChoiceName>({
-  name,
-  companyId,
-  settings,
-}: {
-  name: Name;
-  companyId: string;
+const valuesOf = (settings: CalculationSettings) =>
+  Object.fromEntries(choiceNames.map((name) => [name, settings[name]]));
+
+interface ChoicesProps extends ChoicesFormProps {
   settings: CalculationSettings;
-}) {
+  readAgain: () => Promise<CalculationSettings | undefined>;
+}
+
+function Choices({ companyId, names, quiet = false, settings, readAgain }: ChoicesProps) {
   const t = useText();
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const mayChange = useAbility().can("update", "calculation-settings");
-  const { mutate } = useUpdateCalculationSettings();
-  const input = { path: { companyId } };
-  const { queryKey } = getCalculationSettingsOptions(input);
-  const choose = (value: ValueOf<Name>): void => {
-    const { version } = settings;
-    const body = {
-      ...(Object.fromEntries(choiceNames.map((each) => [each, settings[each]])) as unknown as Parameters<
-        typeof mutate
-      >[0]["body"]),
-      [name]: value,
-    };
-    // Optimistic: the server's answer replaces it.
-    queryClient.setQueryData(queryKey, { ...settings, [name]: value });
-    mutate(
-      { ...input, headers: { "If-Match": `"${version}"` }, body },
-      {
-        onSuccess: (saved) => {
-          queryClient.setQueryData(queryKey, saved);
-          toast({ text: t("calculation-settings.saved") });
-        },
-        onError: (failure) => {
-          void queryClient.invalidateQueries({ queryKey });
-          toast({ text: problemText(t, failure), kind: "error" });
-        },
-      },
-    );
+  const path = { companyId };
+  const { mutateAsync: save } = useUpdateCalculationSettings({
+    onSuccess: (now) => void client.setQueryData(getCalculationSettingsKey({ path }), now),
+  });
+  const choice = (name: string, value: string) => t(`calculation-settings.${name}.${value}` as Parameters<typeof t>[0]);
+  const words: FieldWords = {
+    field: (name) => t(`calculation-settings.${name as ChoiceName}`),
+    help: (name) => t(`calculation-settings.${name as ChoiceName}.help`),
+    choice,
   };
-  const values: readonly ValueOf<Name>[] = choices[name];
-  const option = (value: ValueOf<Name>) => `calculation-settings.${name}.${value}` as Parameters<typeof t>[0];
+  const saved = useSavedForm({
+    row: settings,
+    valuesOf,
+    fields,
+    words,
+    check,
+    save: (body, version) =>
+      save({ path, headers: { "If-Match": `"${version}"` }, body: body as CalculationSettingsInput }),
+    onSaved: () => void toast({ text: t("calculation-settings.saved") }),
+    readAgain,
+    refusal: (error) => problemText(t, error),
+  });
+  const { values, set } = saved.form;
   return (
-    <RadioGroup
-      label={t(`calculation-settings.${name}`)}
-      help={t(`calculation-settings.${name}.help`)}
-      value={settings[name] as ValueOf<Name>}
-      onChange={choose}
-      options={values.map((value, index) => ({
-        value,
-        label: index === 0 ? t("calculation-settings.byDefault", { choice: t(option(value)) }) : t(option(value)),
-        disabled: !mayChange,
-      }))}
-    />
+    <SavedFormFrame saved={saved} labelOf={words.field} mayChange={mayChange} quiet={quiet}>
+      <Card padded className={cx(sectionColumns, css({ mb: "4" }))}>
+        <CardHead title={t("calculation-settings.title")} text={t("calculation-settings.text")} />
+        <div className={css({ display: "grid", gap: "6" })}>
+          {names.map((name) => (
+            <RadioGroup
+              key={name}
+              label={words.field(name)}
+              help={words.help?.(name)}
+              value={String(values[name])}
+              onChange={(value) => set(name, value)}
+              options={choices[name].map((value, index) => ({
+                value: value as string,
+                label:
+                  index === 0
+                    ? t("calculation-settings.byDefault", { choice: choice(name, value) })
+                    : choice(name, value),
+                disabled: !mayChange,
+              }))}
+            />
+          ))}
+          <ChangedBy row={settings} />
+        </div>
+      </Card>
+    </SavedFormFrame>
   );
 }
