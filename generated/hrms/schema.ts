@@ -12516,6 +12516,50 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/pay-runs/{payRunId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files of a pay run
+         * @description The newest first.
+         */
+        get: operations["listPayRunFiles"];
+        put?: never;
+        /**
+         * Create a file of a pay run
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`.
+         */
+        post: operations["createPayRunFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a pay run
+         * @description Made again and compared with the recorded hash: if a record it was made from has changed, such as a bank account, it is refused (409 `file-changed`) and a new file is needed. Bank files need a fresh code (403 `stepUpRequired`).
+         */
+        get: operations["downloadPayRunFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips": {
         parameters: {
             query?: never;
@@ -12593,6 +12637,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/payslips/{payslipId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a payslip as a PDF
+         * @description With everything an itemised payslip needs, in the language asked for. Payslips of locked runs only (409 `not-locked`).
+         */
+        get: operations["downloadPayslipPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips/{payslipId}/history": {
         parameters: {
             query?: never;
@@ -12642,6 +12706,23 @@ export type paths = {
         };
         /** Get one of my payslips */
         get: operations["getMyPayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/my-payslips/{payslipId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one of my payslips as a PDF */
+        get: operations["downloadMyPayslipPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15537,10 +15618,10 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Offer open shifts
-         * @description Shifts without a person: everyone who may work then can take one. Offered at once; `count` makes several of them.
+         * Offer an open shift
+         * @description A shift without a person, offered at once: everyone who may work then can take it.
          */
-        post: operations["createOpenShifts"];
+        post: operations["createOpenShift"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23463,7 +23544,7 @@ export type components = {
         };
         ReadinessItem: {
             /** @enum {string} */
-            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued";
+            code: "residency-missing" | "residency-contradicts-pass" | "pr-date-missing" | "id-missing" | "id-contradicts-residency" | "birth-date-missing" | "gender-missing" | "nationality-missing" | "nationality-contradicts-residency" | "race-missing" | "religion-missing" | "address-missing" | "job-missing" | "pay-missing" | "pay-not-started" | "pay-zero" | "pay-below-pass-minimum" | "bank-missing" | "bank-unverified" | "bank-shares" | "pass-missing" | "pass-not-issued" | "pass-expired" | "pass-number-missing" | "levy-missing" | "contract-end-missing" | "ket-not-issued" | "ket-outdated";
             /** @description What it holds up */
             areas: components["schemas"]["ReadinessArea"][];
             /**
@@ -26034,6 +26115,87 @@ export type components = {
             /** @description Shown on the payslip; none without */
             note?: string | null;
         };
+        /**
+         * @description `payslips` is a ZIP of all payslips as PDF.
+         * @enum {string}
+         */
+        PayRunFileKind: "bank" | "ezpay" | "journal" | "register" | "payslips";
+        /**
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers: csv, xlsx, pdf.
+         * @enum {string}
+         */
+        PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
+        PayRunFile: {
+            id: components["schemas"]["Id"];
+            /** Format: uuid */
+            payRunId: string;
+            kind: components["schemas"]["PayRunFileKind"];
+            format: components["schemas"]["PayRunFileFormat"];
+            fileName: string;
+            /** @description Bytes */
+            size: number;
+            sha256: string;
+            /** @description People it pays or reports */
+            people: number;
+            /** @description What it pays; null for other files */
+            total: number | null;
+            /** @description Employee numbers of people whom it leaves out */
+            leftOut: string[];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+        };
+        PayRunFilePage: {
+            items: components["schemas"]["PayRunFile"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description Account codes of the books; pay items may have their own. */
+        JournalAccounts: {
+            /** @description Expense of earnings without an account of their own */
+            salaries: string;
+            employerCpf: string;
+            sdl: string;
+            /** @description Foreign worker levy */
+            levy: string;
+            /** @description The employer's share of the private provident fund */
+            fundExpense: string;
+            cpfPayable: string;
+            levyPayable: string;
+            fundPayable: string;
+            deductionsPayable: string;
+            /** @description Net pay until the bank has paid it */
+            salariesPayable: string;
+        };
+        PayRunFileInput: {
+            kind: components["schemas"]["PayRunFileKind"];
+            /** @description That of the company's account for bank files, CSV for journals and PDF for registers by default */
+            format?: components["schemas"]["PayRunFileFormat"];
+            /** @description Of registers and payslips */
+            language?: components["schemas"]["Language"];
+            /**
+             * Format: uuid
+             * @description Account to pay from; the primary one by default
+             */
+            companyBankAccountId?: string;
+            /** @enum {string} */
+            clearing?: "giro" | "fast";
+            /**
+             * Format: date
+             * @description Day of the payment; the last bank day on or before the pay date by default
+             */
+            valueDate?: string;
+            /** @description Whether accounts confirmed after the run was locked may be paid to */
+            acceptChangedAccounts?: boolean;
+            /** @description Keeps apart the EZPay files of a month */
+            adviceCode?: number;
+            /** @description Required for journals */
+            accounts?: components["schemas"]["JournalAccounts"];
+            /** @description Whether the journal keeps departments apart */
+            byDepartment?: boolean;
+            /** @description Full name of the tax rate in Xero; required there */
+            taxRate?: string;
+        };
         PayslipRow: {
             id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -26110,6 +26272,10 @@ export type components = {
             allowanceId: string | null;
             /** Format: uuid */
             deductionId: string | null;
+            /** @description Its name, of an allowance */
+            allowance: string | null;
+            /** @description Its name, of a deduction */
+            deduction: string | null;
             itemName: string;
             itemCode: string;
             /**
@@ -26120,6 +26286,8 @@ export type components = {
             /** @enum {string} */
             mode: "fixed" | "payroll" | "custom";
             amount: number | null;
+            /** @description Cents of a month, day or hour: the employee's own, the usual amount of the item or an instalment; null of a schedule */
+            due: number | null;
             quantity: number | null;
             fromMonth: string;
             toMonth: string | null;
@@ -26161,7 +26329,7 @@ export type components = {
             /** Format: uuid */
             employeeId: string;
             /** @enum {string} */
-            kind: "allowance" | "deduction";
+            kind?: "allowance" | "deduction";
             /**
              * Format: uuid
              * @description Of an allowance
@@ -26176,7 +26344,7 @@ export type components = {
              * @description Each month, in one pay month, or custom amounts by month
              * @enum {string}
              */
-            mode: "fixed" | "payroll" | "custom";
+            mode?: "fixed" | "payroll" | "custom";
             /** @description Cents of a month, day or hour; the usual amount of the item without */
             amount?: number | null;
             /** @description Multiplies the amount; two decimals at most */
@@ -27269,7 +27437,7 @@ export type components = {
             unlimited: boolean;
             /** @description Granted for the leave year by the day, without what was carried forward */
             entitled: number;
-            /** @description What can still be taken on the day */
+            /** @description What can still be taken on the day, without what is planned for later */
             available: number;
             pending: number;
             /** @description In the leave year */
@@ -28290,8 +28458,6 @@ export type components = {
              * @description Where it differs from the location of the person who takes it
              */
             locationId?: string | null;
-            /** @description How many people are wanted */
-            count?: number;
             note?: string | null;
         };
         MyRoster: {
@@ -57597,6 +57763,115 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listPayRunFiles: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunFilePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayRunFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunFileInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadPayRunFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+                payRunFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslips: {
         parameters: {
             query?: {
@@ -57762,6 +58037,41 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    downloadPayslipPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslipHistory: {
         parameters: {
             query?: {
@@ -57854,6 +58164,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyPayslipPdf: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payslipId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -58055,7 +58399,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("fullName" | "employeeNo" | "kind" | "itemName" | "itemCode" | "mode" | "amount" | "quantity" | "fromMonth" | "toMonth" | "total" | "instalments" | "instalmentsLeft" | "taken" | "left" | "reason" | "consentOn" | "status" | "updatedAt")[];
+                columns?: ("fullName" | "employeeNo" | "kind" | "itemName" | "itemCode" | "mode" | "due" | "quantity" | "fromMonth" | "toMonth" | "total" | "instalments" | "instalmentsLeft" | "taken" | "left" | "reason" | "consentOn" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -64666,7 +65010,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    createOpenShifts: {
+    createOpenShift: {
         parameters: {
             query?: never;
             header?: {
@@ -64691,7 +65035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenShift"][];
+                    "application/json": components["schemas"]["OpenShift"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -67716,6 +68060,12 @@ export type PayslipTimesheet = components["schemas"]["PayslipTimesheet"];
 export type PayslipYear = components["schemas"]["PayslipYear"];
 export type Payslip = components["schemas"]["Payslip"];
 export type PayslipNote = components["schemas"]["PayslipNote"];
+export type PayRunFileKind = components["schemas"]["PayRunFileKind"];
+export type PayRunFileFormat = components["schemas"]["PayRunFileFormat"];
+export type PayRunFile = components["schemas"]["PayRunFile"];
+export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
+export type JournalAccounts = components["schemas"]["JournalAccounts"];
+export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
 export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
@@ -68249,7 +68599,7 @@ export const employeeBulkUpdateActionValues = ["changeJob","confirm","extendProb
 export const employeePersonUpdateGenderValues = ["male","female"] as const;
 export const employeePersonUpdateMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birthCertNo"] as const;
-export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued"] as const;
+export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
 export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
 export const employeeReadinessReadinessValues = ["ready","open"] as const;
 export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
@@ -68382,6 +68732,9 @@ export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
+export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
+export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
 export const employeePayItemKindValues = ["allowance","deduction"] as const;

@@ -151,6 +151,11 @@ import { Route as AppCompaniesCompanyIdLeavesIndexRouteImport } from "./routes/_
 import { Route as AppCompaniesCompanyIdLeavesLeaveIdRouteImport } from "./routes/_app/companies/$companyId/leaves/$leaveId.tsx";
 import { Route as AppCompaniesCompanyIdMyLeaveIndexRouteImport } from "./routes/_app/companies/$companyId/my-leave/index.tsx";
 import { Route as AppCompaniesCompanyIdMyLeaveRequestRouteImport } from "./routes/_app/companies/$companyId/my-leave/request.tsx";
+import { Route as AppCompaniesCompanyIdMyPayslipsIndexRouteImport } from "./routes/_app/companies/$companyId/my-payslips/index.tsx";
+import { Route as AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/my-payslips/$payslipId.tsx";
+import { Route as AppCompaniesCompanyIdPayRunsPayRunIdRouteImport } from "./routes/_app/companies/$companyId/pay-runs/$payRunId.tsx";
+import { Route as AppCompaniesCompanyIdPayRunsNewRouteImport } from "./routes/_app/companies/$companyId/pay-runs/new.tsx";
+import { Route as AppCompaniesCompanyIdPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/payslips/$payslipId.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
 import { Route as AppPagesBlogEditIndexRouteImport } from "./routes/_app/pages/blog/edit/index.tsx";
@@ -949,6 +954,36 @@ const AppCompaniesCompanyIdMyLeaveRequestRoute =
     path: "/my-leave/request",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdMyPayslipsIndexRoute =
+  AppCompaniesCompanyIdMyPayslipsIndexRouteImport.update({
+    id: "/my-payslips/",
+    path: "/my-payslips/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyPayslipsPayslipIdRoute =
+  AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport.update({
+    id: "/my-payslips/$payslipId",
+    path: "/my-payslips/$payslipId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayRunsPayRunIdRoute =
+  AppCompaniesCompanyIdPayRunsPayRunIdRouteImport.update({
+    id: "/pay-runs/$payRunId",
+    path: "/pay-runs/$payRunId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayRunsNewRoute =
+  AppCompaniesCompanyIdPayRunsNewRouteImport.update({
+    id: "/pay-runs/new",
+    path: "/pay-runs/new",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayslipsPayslipIdRoute =
+  AppCompaniesCompanyIdPayslipsPayslipIdRouteImport.update({
+    id: "/payslips/$payslipId",
+    path: "/payslips/$payslipId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPagesBlogDetailIndexRoute = AppPagesBlogDetailIndexRouteImport.update({
   id: "/pages/blog/detail/",
   path: "/pages/blog/detail/",
@@ -1185,6 +1220,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1201,6 +1240,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/companies/$companyId/my-payslips/": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1339,6 +1379,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1355,6 +1399,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/companies/$companyId/leaves": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/companies/$companyId/my-leave": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/companies/$companyId/my-payslips": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/pages/blog/detail": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1505,6 +1550,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/_app/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/_app/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/_app/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/_app/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/_app/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/_app/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1521,6 +1570,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/_app/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/_app/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/_app/companies/$companyId/my-payslips/": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/_app/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/_app/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/_app/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1671,6 +1721,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/new"
     | "/companies/$companyId/leaves/$leaveId"
     | "/companies/$companyId/my-leave/request"
+    | "/companies/$companyId/my-payslips/$payslipId"
+    | "/companies/$companyId/pay-runs/$payRunId"
+    | "/companies/$companyId/pay-runs/new"
+    | "/companies/$companyId/payslips/$payslipId"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1687,6 +1741,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/"
     | "/companies/$companyId/leaves/"
     | "/companies/$companyId/my-leave/"
+    | "/companies/$companyId/my-payslips/"
     | "/pages/blog/detail/"
     | "/pages/blog/edit/"
     | "/pages/knowledge-base/$category/"
@@ -1825,6 +1880,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/new"
     | "/companies/$companyId/leaves/$leaveId"
     | "/companies/$companyId/my-leave/request"
+    | "/companies/$companyId/my-payslips/$payslipId"
+    | "/companies/$companyId/pay-runs/$payRunId"
+    | "/companies/$companyId/pay-runs/new"
+    | "/companies/$companyId/payslips/$payslipId"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1841,6 +1900,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees"
     | "/companies/$companyId/leaves"
     | "/companies/$companyId/my-leave"
+    | "/companies/$companyId/my-payslips"
     | "/pages/blog/detail"
     | "/pages/blog/edit"
     | "/pages/knowledge-base/$category"
@@ -1990,6 +2050,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/new"
     | "/_app/companies/$companyId/leaves/$leaveId"
     | "/_app/companies/$companyId/my-leave/request"
+    | "/_app/companies/$companyId/my-payslips/$payslipId"
+    | "/_app/companies/$companyId/pay-runs/$payRunId"
+    | "/_app/companies/$companyId/pay-runs/new"
+    | "/_app/companies/$companyId/payslips/$payslipId"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
     | "/_app/pages/knowledge-base/$category/$slug"
@@ -2006,6 +2070,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/"
     | "/_app/companies/$companyId/leaves/"
     | "/_app/companies/$companyId/my-leave/"
+    | "/_app/companies/$companyId/my-payslips/"
     | "/_app/pages/blog/detail/"
     | "/_app/pages/blog/edit/"
     | "/_app/pages/knowledge-base/$category/"
@@ -3068,6 +3133,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/my-payslips/": {
+      id: "/_app/companies/$companyId/my-payslips/";
+      path: "/my-payslips";
+      fullPath: "/companies/$companyId/my-payslips/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyPayslipsIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-payslips/$payslipId": {
+      id: "/_app/companies/$companyId/my-payslips/$payslipId";
+      path: "/my-payslips/$payslipId";
+      fullPath: "/companies/$companyId/my-payslips/$payslipId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/pay-runs/$payRunId": {
+      id: "/_app/companies/$companyId/pay-runs/$payRunId";
+      path: "/pay-runs/$payRunId";
+      fullPath: "/companies/$companyId/pay-runs/$payRunId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/pay-runs/new": {
+      id: "/_app/companies/$companyId/pay-runs/new";
+      path: "/pay-runs/new";
+      fullPath: "/companies/$companyId/pay-runs/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayRunsNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/payslips/$payslipId": {
+      id: "/_app/companies/$companyId/payslips/$payslipId";
+      path: "/payslips/$payslipId";
+      fullPath: "/companies/$companyId/payslips/$payslipId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/pages/blog/detail/": {
       id: "/_app/pages/blog/detail/";
       path: "/pages/blog/detail";
@@ -3370,8 +3470,13 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  AppCompaniesCompanyIdMyPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  AppCompaniesCompanyIdPayRunsPayRunIdRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  AppCompaniesCompanyIdPayRunsNewRoute: typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  AppCompaniesCompanyIdPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
   AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  AppCompaniesCompanyIdMyPayslipsIndexRoute: typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute: typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
 }
 
@@ -3419,10 +3524,19 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdLeavesLeaveIdRoute,
     AppCompaniesCompanyIdMyLeaveRequestRoute:
       AppCompaniesCompanyIdMyLeaveRequestRoute,
+    AppCompaniesCompanyIdMyPayslipsPayslipIdRoute:
+      AppCompaniesCompanyIdMyPayslipsPayslipIdRoute,
+    AppCompaniesCompanyIdPayRunsPayRunIdRoute:
+      AppCompaniesCompanyIdPayRunsPayRunIdRoute,
+    AppCompaniesCompanyIdPayRunsNewRoute: AppCompaniesCompanyIdPayRunsNewRoute,
+    AppCompaniesCompanyIdPayslipsPayslipIdRoute:
+      AppCompaniesCompanyIdPayslipsPayslipIdRoute,
     AppCompaniesCompanyIdLeavesIndexRoute:
       AppCompaniesCompanyIdLeavesIndexRoute,
     AppCompaniesCompanyIdMyLeaveIndexRoute:
       AppCompaniesCompanyIdMyLeaveIndexRoute,
+    AppCompaniesCompanyIdMyPayslipsIndexRoute:
+      AppCompaniesCompanyIdMyPayslipsIndexRoute,
     AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute:
       AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute,
   };

@@ -84,6 +84,10 @@ import type notifications from "../layout/notifications/messages/notifications.e
 import type ownDelegations from "../hrms/approvals/shared/messages/own-delegations.en.json";
 import type packages from "../hrms/platform/packages/messages/packages.en.json";
 import type pages from "../demo/pages/messages/pages.en.json";
+import type payPeriods from "../hrms/payroll/pay-periods/messages/pay-periods.en.json";
+import type payRuns from "../hrms/payroll/pay-runs/messages/pay-runs.en.json";
+import type payroll from "../hrms/payroll/shared/messages/payroll.en.json";
+import type payslips from "../hrms/payroll/payslips/messages/payslips.en.json";
 import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
 import type pricing from "../session/pricing/messages/pricing.en.json";
@@ -219,6 +223,10 @@ export interface Catalogue {
   "own-delegations": typeof ownDelegations;
   "packages": typeof packages;
   "pages": typeof pages;
+  "pay-periods": typeof payPeriods;
+  "pay-runs": typeof payRuns;
+  "payroll": typeof payroll;
+  "payslips": typeof payslips;
   "platform-jobs": typeof platformJobs;
   "platform": typeof platform;
   "pricing": typeof pricing;
