@@ -32,7 +32,7 @@ export function Facts({ area, names, row, audited = false }: FactsProps) {
   return (
     <Card className={css({ px: "5", py: "2", maxW: { base: "64rem", "2xl": "page" } })}>
       <PropertyList
-        roomy
+        room="wide"
         properties={[
           ...names.map((name) => {
             const field = shownField(area, name);
