@@ -82,7 +82,13 @@ export async function recordsFor(call: Call, path: string, given: Names): Promis
   return names;
 }
 
-async function recordOf(call: Call, collection: string, names: Names): Promise<string> {
+/** Collections whose list has another address. */
+const listedAt: Names = {
+  "/companies/{companyId}/pay-runs/{payRunId}/payslips": "/companies/{companyId}/pay-runs/{payRunId}/people",
+};
+
+async function recordOf(call: Call, path: string, names: Names): Promise<string> {
+  const collection = listedAt[path] ?? path;
   const at = (method: string) => operations.find((one) => one.path === collection && one.method === method);
   const lists = at("get");
   if (lists) {

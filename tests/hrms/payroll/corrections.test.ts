@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PayPeriod, PayRun, PayRunPage, Payslip, PayslipPage, Problem } from "#generated/hrms/schema.ts";
 import { runQueuedTasks } from "../../support/jobs.ts";
 import { JobInterrupted } from "#src/server/background/job.ts";
+import { replayPayslips } from "#src/store/payroll/replay.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -234,11 +235,13 @@ it("pays a raise that came late as arrears, which name their period", async () =
   expect((await payroll.slip(last?.id ?? "")).lines.some(({ code }) => code === "ARREARS")).toBe(false);
 });
 
-it("gives the same cents when any payslip is calculated again from its snapshot", async () => {
-  const { items } = await get<PayslipPage>("/payslips", { pageSize: "100" });
-  expect(items.length).toBeGreaterThan(20);
-  for (const { id } of items.slice(0, 30))
-    expect((await get<{ identical: boolean }>(`/payslips/${id}/explanation`)).identical, id).toBe(true);
+it("gives the same cents when payslips are calculated again from their snapshots", async () => {
+  const { database } = payroll.gateway;
+  const { rows } = await database.pool.query<{ id: string }>("select distinct tenant_id as id from payslips");
+  for (const { id } of rows) {
+    const { payslips, different } = await replayPayslips(database, id);
+    expect([payslips > 500, different]).toEqual([true, []]);
+  }
 });
 
 it("shows pay to those whose role opens it, and one's own payslips to oneself", async () => {
