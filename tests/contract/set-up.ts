@@ -5,10 +5,11 @@ import type { Declared, JsonObject } from "./documents.ts";
 import { type Call, exampleCall, largestBody, refusedValue, send, setParameter } from "./call.ts";
 import { waitingApproval } from "./approvals.ts";
 import { attendanceRecords } from "./attendance.ts";
-import { payrollRecords } from "./payroll.ts";
+import { payItemRecords } from "./pay-items.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { grantedLeave, waitingLeave } from "./leave-requests.ts";
+import { payrollRecords } from "./payroll.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
@@ -36,7 +37,8 @@ const takesToken = ({ operation, document }: Declared): boolean =>
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
-const ofTrading = /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap)/;
+const ofTrading =
+  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap|pay-periods|pay-runs|payslips|my-payslips)/;
 
 /** Records that need more than the contract's example, by the name of their id. */
 const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
@@ -45,6 +47,7 @@ const ownRecords: Record<string, (world: World, companyId: string) => Promise<Js
   leaveId: waitingLeave,
   manualLeaveId: grantedLeave,
   ...attendanceRecords,
+  ...payItemRecords,
   ...payrollRecords,
 };
 
