@@ -45,6 +45,7 @@ export async function payslipContents(
   ctx: HrmsContext,
   slips: readonly FiledSlip[],
   language: Language,
+  isOwn = false,
 ): Promise<PdfPages[]> {
   const [first] = slips;
   if (!first) return [];
@@ -79,7 +80,8 @@ export async function payslipContents(
       employee: {
         name: one.fullName,
         number: one.employeeNo,
-        idNumber: one.idLast4 === null ? null : `•••••${one.idLast4}`,
+        // Whoever runs payroll may not see identities.
+        idNumber: !isOwn || one.idLast4 === null ? null : `•••••${one.idLast4}`,
         designation: one.designation,
         department: one.department,
         joinedOn: one.startDate,
@@ -111,8 +113,9 @@ export async function payslipPdf(
   ctx: HrmsContext,
   slip: FiledSlip,
   language: Language,
+  isOwn: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const contents = await payslipContents(ctx, [slip], language);
+  const contents = await payslipContents(ctx, [slip], language, isOwn);
   const owner = actorOf(ctx).tenantId;
   const [bytes] = await ctx.settings.uploads.run("writePages", { input: contents, owner });
   return Uint8Array.from(bytes ?? []);
