@@ -82,12 +82,34 @@ export interface ReportWords {
   readonly changePercent: string;
   readonly reason: string;
   readonly reasons: Readonly<Record<VarianceReason, string>>;
+  readonly reconciliation: string;
+  readonly dues: string;
+  readonly account: string;
+  readonly payslips: string;
+  readonly file: string;
+  readonly received: string;
+  readonly difference: string;
+  readonly people: string;
+  readonly amount: string;
+  readonly payBy: string;
+}
+
+/** A letter to a leaver; in braces what it names. */
+export interface LetterWords {
+  readonly title: string;
+  readonly dear: string;
+  readonly intro: string;
+  readonly paid: string;
+  readonly withheld: string;
+  readonly owed: string;
+  readonly regards: string;
 }
 
 export interface FileWords {
   readonly lines: Readonly<Record<OwnLine | SettlementLine, string>>;
   readonly payslip: PayslipWords;
   readonly report: ReportWords;
+  readonly letter: LetterWords;
 }
 
 const byLanguage: Readonly<Record<Language, FileWords>> = { en, de, fr, pt };

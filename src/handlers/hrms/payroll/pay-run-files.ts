@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PayRunFile } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
-import { conflict, notFound } from "#src/contract/problem.ts";
+import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { lockedStates } from "#src/domain/payroll/run-words.ts";
 import {
   type FileRow,
@@ -13,7 +13,8 @@ import {
 } from "#src/store/payroll/pay-run-files.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
-import { actorOf, type HrmsHandlers } from "../context.ts";
+import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { reachOf } from "../people/shared/people.ts";
 import { type FileChoices, runFileContent } from "./shared/run-file-content.ts";
 import { mustBe, readRun } from "./shared/run-records.ts";
 
@@ -34,6 +35,17 @@ const wire = ({ file, createdByName }: FileRow): PayRunFile => ({
   createdBy: createdByName ?? "",
 });
 
+/** What a file shows besides pay: bank files need a fresh code, EZPay files the right to see identities. */
+async function mayHandle(ctx: HrmsContext, companyId: string, kind: PayRunFile["kind"]): Promise<void> {
+  if (kind === "bank") await needFreshCode(ctx);
+  if (kind !== "ezpay") return;
+  const { readable } = await reachOf(ctx, companyId, "payroll");
+  if (!readable.has("identity"))
+    throw new ProblemError("forbidden", {
+      detail: "The file contains identity numbers, which your role does not show.",
+    });
+}
+
 /** The start of the day in Singapore. */
 const dayStart = (now: Date): Date =>
   new Date(`${now.toLocaleDateString("sv-SE", { timeZone: "Asia/Singapore" })}T00:00:00+08:00`);
@@ -49,7 +61,7 @@ export const payRunFilesHandlers = {
     const run = await readRun(ctx, input);
     mustBe(run, ...lockedStates);
     const { kind, ...choices } = input.body;
-    if (kind === "bank") await needFreshCode(ctx);
+    await mayHandle(ctx, run.companyId, kind);
     const actor = actorOf(ctx);
     const createdAt = actor.now;
     const number = await nextFileNumber(ctx.db, run.companyId, kind, dayStart(createdAt));
@@ -96,7 +108,7 @@ export const payRunFilesHandlers = {
     const found = await findRunFile(ctx.db, run.id, input.path.payRunFileId);
     if (!found) throw notFound();
     const { kind, choices, createdAt, number, sha256, fileName } = found.file;
-    if (kind === "bank") await needFreshCode(ctx);
+    await mayHandle(ctx, run.companyId, kind);
     // What the file pays was accepted when it was made; the hash shows any change since.
     const accepted: FileChoices = { ...(choices as FileChoices), acceptChangedAccounts: true };
     const { bytes } = await runFileContent(ctx, run, { kind, choices: accepted, createdAt, number });

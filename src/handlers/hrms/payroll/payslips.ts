@@ -54,11 +54,12 @@ async function documentOf(
   ctx: HrmsContext,
   { id, state }: WholePayslip,
   language: Language | undefined,
+  isOwn: boolean,
 ): Promise<Reply<200, Blob>> {
   if (!documented.includes(state)) throw conflict("not-locked", "The run of the payslip is not locked.");
   const slip = await filedSlip(ctx.db, id);
   if (!slip) throw notFound();
-  const bytes = await payslipPdf(ctx, slip, language ?? "en");
+  const bytes = await payslipPdf(ctx, slip, language ?? "en", isOwn);
   return reply(200, new Blob([bytes]), { "Content-Disposition": `attachment; filename="${payslipName(slip)}"` });
 }
 
@@ -83,7 +84,7 @@ export const payslipsHandlers = {
   },
 
   async downloadPayslipPdf(input, ctx) {
-    return documentOf(ctx, await found(ctx, input), input.query?.language);
+    return documentOf(ctx, await found(ctx, input), input.query?.language, false);
   },
 
   async listPayslipHistory(input, ctx) {
@@ -106,7 +107,7 @@ export const payslipsHandlers = {
   },
 
   async downloadMyPayslipPdf(input, ctx) {
-    return documentOf(ctx, await foundOwn(ctx, input), input.query?.language);
+    return documentOf(ctx, await foundOwn(ctx, input), input.query?.language, true);
   },
 
   async viewMyPayslip(input, ctx) {

@@ -7,6 +7,7 @@ import type { PayslipLine } from "#src/domain/payroll/payslip.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
 import { type FiledSlip, yearSumsOf } from "#src/store/payroll/filed-slips.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
+import { leaveOfSlip } from "#src/store/payroll/slip-leave.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 
 /** Lines as the rules have them. */
@@ -45,6 +46,7 @@ export async function payslipContents(
   ctx: HrmsContext,
   slips: readonly FiledSlip[],
   language: Language,
+  isOwn = false,
 ): Promise<PdfPages[]> {
   const [first] = slips;
   if (!first) return [];
@@ -56,8 +58,7 @@ export async function payslipContents(
   const names = namesOf(slips);
   const logo = jpegOrPng.exec(company?.logo ?? "")?.[1];
   const address = [
-    company?.block,
-    company?.street,
+    [company?.block, company?.street].filter(Boolean).join(" "),
     company?.unit,
     company?.building,
     company?.postal && `Singapore ${company.postal}`,
@@ -68,6 +69,16 @@ export async function payslipContents(
     address: address.filter(Boolean).join(", ") || null,
     ...(logo !== undefined && { logo: new Uint8Array(Buffer.from(logo, "base64")) }),
   };
+  // Types of leave may say something about health: only one's own payslip shows them.
+  const { startDate, endDate } = first.period;
+  const leave = isOwn
+    ? await leaveOfSlip(
+        ctx.db,
+        first.slip.employeeId,
+        { from: startDate, to: endDate },
+        first.slip.calculatedAt ?? first.slip.createdAt,
+      )
+    : [];
   return slips.map((one) => {
     const { slip, period } = one;
     const year = sums.get(slip.id);
@@ -79,7 +90,8 @@ export async function payslipContents(
       employee: {
         name: one.fullName,
         number: one.employeeNo,
-        idNumber: one.idLast4 === null ? null : `•••••${one.idLast4}`,
+        // Whoever runs payroll may not see identities.
+        idNumber: !isOwn || one.idLast4 === null ? null : `•••••${one.idLast4}`,
         designation: one.designation,
         department: one.department,
         joinedOn: one.startDate,
@@ -99,7 +111,7 @@ export async function payslipContents(
       },
       payments: null,
       year: year ? { ...year, ordinarySubject: 0, additionalSubject: 0 } : null,
-      leave: [],
+      leave,
       note: slip.note,
       replaces: slip.replacesId === null ? null : `${slip.month} ${one.employeeNo}-${slip.number - 1}`,
       at: slip.calculatedAt ?? slip.createdAt,
@@ -111,8 +123,9 @@ export async function payslipPdf(
   ctx: HrmsContext,
   slip: FiledSlip,
   language: Language,
+  isOwn: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const contents = await payslipContents(ctx, [slip], language);
+  const contents = await payslipContents(ctx, [slip], language, isOwn);
   const owner = actorOf(ctx).tenantId;
   const [bytes] = await ctx.settings.uploads.run("writePages", { input: contents, owner });
   return Uint8Array.from(bytes ?? []);

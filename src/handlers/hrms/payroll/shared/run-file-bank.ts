@@ -16,8 +16,8 @@ import { unseal } from "#src/store/database/sealed.ts";
 import { slipsOfRun } from "#src/store/payroll/filed-slips.ts";
 import { accountsOfPeople, type PersonAccount, payingAccount } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
-import { ratesInForce } from "#src/store/statutory/rate-book.ts";
-import type { HrmsContext } from "../../context.ts";
+import { bookOfCompany } from "#src/store/payroll/run-context.ts";
+import { actorOf, type HrmsContext } from "../../context.ts";
 import type { FileChoices } from "./run-file-content.ts";
 
 const cash: readonly string[] = ["cash", "cheque"];
@@ -86,9 +86,12 @@ export async function runBankFile(
   if (!from)
     throw invalid("/companyBankAccountId", choices.companyBankAccountId === undefined ? "required" : "unknown");
   const format = formatOf(choices.format, from.account.format);
-  const { holidays: series } = await ratesInForce(ctx.db);
+  const { tenantId } = actorOf(ctx);
+  const { book } = await bookOfCompany(ctx.db, { tenantId, companyId: run.companyId });
   const years = [...new Set([yearOf(run.payDate), yearOf(stamp.day), yearOf(stamp.day) + 1])];
-  const holidays = new Set(years.flatMap((year) => publicHolidays(year, series)).map(({ observed }) => observed));
+  const holidays = new Set(
+    years.flatMap((year) => publicHolidays(year, book.holidays)).map(({ observed }) => observed),
+  );
   const slips = (await slipsOfRun(ctx.db, run.id)).filter(({ slip }) => !slip.held && slip.net - slip.paidBefore > 0);
   const valueDate = choices.valueDate ?? bankDayOnOrBefore(run.payDate, holidays);
   const accounts = await accountsOfPeople(

@@ -1,7 +1,7 @@
 /** The document of key employment terms: its items, in every script that names are written in. */
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { pdfOf } from "../../shared/documents/pdf.ts";
+import { pdfPages } from "../../shared/documents/pdf-pages.ts";
 import { fontRuns } from "../../shared/documents/pdf-fonts.ts";
 import { ketContent, type ShownTerms } from "./ket-pdf.ts";
 
@@ -36,7 +36,7 @@ const ket = {
   updatedAt: new Date("2026-11-10T02:00:00Z"),
 };
 
-const ketPdf = (...given: Parameters<typeof ketContent>) => pdfOf(ketContent(...given));
+const ketPdf = (...given: Parameters<typeof ketContent>) => pdfPages(ketContent(...given));
 
 /** The document's text, read back through the characters that each font maps its glyphs to. */
 function textOf(bytes: Uint8Array): string {

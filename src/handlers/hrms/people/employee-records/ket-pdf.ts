@@ -3,7 +3,6 @@ import type { KetTerms } from "#src/domain/people/ket.ts";
 import type { PdfPages } from "#src/domain/shared/document.ts";
 import { writtenDay } from "#src/domain/shared/written-day.ts";
 
-
 export type ShownTerms = Omit<KetTerms, "basicSalary"> & { readonly basicSalary: number | null };
 
 interface KetDocument {

@@ -103,6 +103,8 @@ export const ketsHandlers = {
     const owner = actorOf(ctx).tenantId;
     const [bytes] = await ctx.settings.uploads.run("writePages", { input: [content], owner });
     const name = `key-employment-terms-${employee.employeeNo.replace(/[^\w-]/g, "_")}-${number}.pdf`;
-    return reply(200, new Blob([Uint8Array.from(bytes ?? [])]), { "Content-Disposition": `attachment; filename="${name}"` });
+    return reply(200, new Blob([Uint8Array.from(bytes ?? [])]), {
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
   },
 } satisfies HrmsHandlers;

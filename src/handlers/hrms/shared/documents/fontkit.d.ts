@@ -6,13 +6,25 @@ declare module "fontkit" {
     readonly xOffset: number;
     readonly yOffset: number;
   }
+  interface Glyph {
+    readonly id: number;
+    readonly advanceWidth: number;
+    readonly path: { toSVG(): string };
+  }
   interface GlyphRun {
-    readonly glyphs: readonly object[];
+    readonly glyphs: readonly Glyph[];
     readonly positions: readonly GlyphPosition[];
     readonly advanceWidth: number;
   }
+  interface Subset {
+    includeGlyph(id: number): number;
+    encode(): Uint8Array;
+  }
   export interface Font {
+    readonly numGlyphs: number;
     layout(text: string, features?: object): GlyphRun;
+    getGlyph(id: number): Glyph;
+    createSubset(): Subset;
   }
   export function create(data: Uint8Array): Font;
 }
