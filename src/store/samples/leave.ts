@@ -187,6 +187,7 @@ async function insertFor(
       start: `${each}-01-01`,
       end: `${each}-12-31`,
       state: each < year ? "closed" : "open",
+      closedAt: each < year ? new Date(`${year}-01-08T02:00:00Z`) : null,
       status: "active",
     })),
   );

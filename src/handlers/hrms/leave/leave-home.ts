@@ -32,7 +32,9 @@ async function ownOf(ctx: HrmsContext, reading: LeaveReading): Promise<LeaveHome
   );
   const ledgers = await readLedgers(ctx, [{ id: reader, companyId }], types, day);
   const balances = types.map((type) => {
-    const balance = balanceOn(ledgers.get(`${reader} ${type.id}`) ?? { buckets: [], entries: [] }, day, { planned: true });
+    const balance = balanceOn(ledgers.get(`${reader} ${type.id}`) ?? { buckets: [], entries: [] }, day, {
+      planned: true,
+    });
     const first = balance.buckets.find(({ minutes, expiresOn }) => minutes > 0 && expiresOn !== null);
     return {
       leaveTypeId: type.id,
