@@ -1,7 +1,7 @@
 /** The end of a leave year: what happens to each person's balance, before and after it is closed. */
 import { css } from "#generated/styles/css/index.js";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
 import { exportYearClosing } from "#generated/hrms/client/year-settings.ts";
 import { useListDepartmentOptions } from "#generated/hrms/hooks/departments.ts";
 import { useListLeaveTypeOptions } from "#generated/hrms/hooks/leave-types.ts";
@@ -69,6 +69,14 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
   );
 }
 
+function Waiting({ title, intro }: { title: string; intro: ReactNode }) {
+  return (
+    <PageFrame title={title} intro={intro}>
+      <Skeleton h="24rem" my="0" borderRadius="card" />
+    </PageFrame>
+  );
+}
+
 /** What stands in the way, or what has been posted. */
 function Notice({ companyId, closing }: { companyId: string; closing: YearClosing | undefined }) {
   const t = useText();
@@ -78,7 +86,7 @@ function Notice({ companyId, closing }: { companyId: string; closing: YearClosin
     return (
       <Alert tone="warning" title={t("year-closing.waiting", { count: closing.waiting })}>
         {`${t("year-closing.waitingText")} `}
-        <Link to={`/companies/${companyId}/leaves` as string} search={{ status: "submitted" } as never}>
+        <Link underlined to={`/companies/${companyId}/leaves` as string} search={{ status: "submitted" } as never}>
           {t("year-closing.waitingLink")}
         </Link>
       </Alert>
@@ -123,13 +131,15 @@ function Lines({ companyId, year }: { companyId: string; year: YearSetting }) {
   const path = { companyId, yearSettingId: year.id };
   const asked = { path, query: listQuery(closingList, list.state) };
   const answer = useListAnswer(list, listYearClosingOptions(asked));
-  const { data } = useListYearClosing(asked);
+  const { data, isLoading } = useListYearClosing(asked, { placeholderData: keepPreviousData });
   const choices = (options: readonly { id: string; label: string }[] | undefined) =>
     options?.map(({ id, label }) => ({ value: id, label }));
   const intro =
     year.state === "closed"
       ? t("year-closing.intro.closed", { date: year.closedAt === null ? "–" : format.date(year.closedAt) })
       : t(`year-closing.intro.${year.state}`);
+  // What stands above the list takes its place together with it, so that nothing moves.
+  if (isLoading && !data) return <Waiting title={t("year-closing.title", { name: year.name })} intro={intro} />;
   return (
     <ListPage
       list={list}
