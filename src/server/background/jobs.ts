@@ -2,7 +2,7 @@
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { applyImport } from "../jobs/apply-import.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
-import { closeLeaveYear, reopenLeaveYear } from "../jobs/close-leave-year.ts";
+import { closeLeaveYear } from "../jobs/close-leave-year.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
@@ -11,6 +11,7 @@ import { makeTenantExport } from "../jobs/make-tenant-export.ts";
 import { recalculateAttendance } from "../jobs/recalculate-attendance.ts";
 import { purgeDueRecords } from "../jobs/purge-due-records.ts";
 import { removeOldRecords } from "../jobs/remove-old-records.ts";
+import { reopenLeaveYear } from "../jobs/reopen-leave-year.ts";
 import { sendExpiryNotices } from "../jobs/send-expiry-notices.ts";
 import { sendMails } from "../jobs/send-mails.ts";
 import { sendTaskReminders } from "../jobs/send-task-reminders.ts";

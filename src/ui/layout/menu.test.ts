@@ -26,14 +26,7 @@ const tenancy = ["Overview", "Support access", "Audit log"];
 const companyMoney = ["Bank accounts"];
 
 /** Company settings about employees. */
-const peopleSettings = [
-  "Document types",
-  "Task templates",
-  "Custom fields",
-  "Blackout dates",
-  "Delegations",
-  "Approval chains",
-];
+const peopleSettings = ["Document types", "Task templates", "Custom fields", "Delegations", "Approval chains"];
 
 /** Pending decisions, tasks and expiries. */
 const pendingOfPeople = ["Approvals", "My tasks", "Expiries", "Change requests"];
