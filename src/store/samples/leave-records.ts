@@ -16,9 +16,10 @@ import { employees } from "../people/tables/employees.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
+import { structureId } from "./insert-structure.ts";
 
 type Tenant = keyof typeof sampleTenants;
-type Kind = "annual" | "sick" | "no-pay";
+type Kind = "annual" | "sick" | "no-pay" | "national-service";
 type Type = Pick<typeof leaveTypes.$inferSelect, "id" | "kind" | "negativeLimit" | "payFraction">;
 
 const halfDay = minutesOfDay / 2;
@@ -73,6 +74,9 @@ function planOf(index: number): Planned[] {
           } as const,
         ]
       : []),
+    ...(index % 20 === 11
+      ? [{ kind: "national-service", start: 1, days: 5, status: "approved", reason: "In-camp training" } as const]
+      : []),
     ...(index % 12 === 2
       ? [{ kind: "annual", start: 10 + (index % 15), days: 2, status: "submitted", reason: "Moving house" } as const]
       : []),
@@ -126,6 +130,7 @@ async function insertFor(tx: Transaction, tenant: Tenant, companyId: string, now
       addLeave(rows, { of, type, plan, days, maker, now, year: { first, last } });
     }
     const annual = types.find(({ kind }) => kind === "annual");
+    if (annual && index % 2 === 0) addCarried(rows, { of, type: annual, maker, now, year: { first, last } }, companyId);
     if (annual && index % 15 === 4) addGrant(rows, { of, type: annual, maker, now, today, year: { first, last } });
   }
   await insertAll(tx, rows);
@@ -188,6 +193,7 @@ interface Entry {
   readonly now: Date;
   readonly leaveId?: string;
   readonly manualLeaveId?: string;
+  readonly yearSettingId?: string;
 }
 
 function addEntry(rows: Rows, { of, type, maker, now, ...entry }: Entry): void {
@@ -250,6 +256,35 @@ function addLeave(rows: Rows, { of, type, plan, days, maker, now, year }: NewLea
 
 interface NewGrant extends Omit<NewLeave, "plan" | "days"> {
   readonly today: string;
+}
+
+/** What the closing of last year has made of three days: two are carried, one has expired. */
+function addCarried(rows: Rows, { of, type, maker, now, year }: Omit<NewGrant, "today">, companyId: string): void {
+  const company = Object.entries(sampleCompanies).find(([, { id }]) => id === companyId)?.[0] ?? "";
+  const yearSettingId = structureId("year-settings", company as keyof typeof sampleCompanies, "-1");
+  const before = yearOf(year.first) - 1;
+  const [old, carried] = ["old", "carried"].map((name) =>
+    sampleId(`leave-buckets/${of.employeeId}/${type.id}/${name}`),
+  );
+  const bucket = { ...of, leaveTypeId: type.id, minimum: 0, at: now };
+  rows.buckets.push(
+    { ...bucket, id: old ?? "", kind: "year", from: `${before}-01-01`, expiresOn: `${before}-12-31` },
+    { ...bucket, id: carried ?? "", kind: "carried", from: year.first, expiresOn: year.last },
+  );
+  const closing = { of, type, maker, now, on: year.first, yearSettingId };
+  addEntry(rows, {
+    of,
+    type,
+    maker,
+    now,
+    bucketId: old ?? "",
+    kind: "adjust",
+    minutes: 3 * minutesOfDay,
+    on: `${before}-12-01`,
+  });
+  addEntry(rows, { ...closing, bucketId: old ?? "", kind: "transfer", minutes: -2 * minutesOfDay });
+  addEntry(rows, { ...closing, bucketId: old ?? "", kind: "expire", minutes: -minutesOfDay });
+  addEntry(rows, { ...closing, bucketId: carried ?? "", kind: "carryIn", minutes: 2 * minutesOfDay });
 }
 
 /** Two days for long service. */

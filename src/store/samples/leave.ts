@@ -12,6 +12,7 @@ import { holidays } from "../leave/tables/holidays.ts";
 import { leaveIncrements } from "../leave/tables/leave-increments.ts";
 import { leaveSettings } from "../leave/tables/leave-settings.ts";
 import { leaveTypes } from "../leave/tables/leave-types.ts";
+import { blackoutDates } from "../leave/tables/blackout-dates.ts";
 import { yearSettings } from "../leave/tables/year-settings.ts";
 import { globalLeaveTypes } from "../platform/tables/global-leave-types.ts";
 import { auditEvents } from "../shared/tables/audit-events.ts";
@@ -177,6 +178,7 @@ async function insertFor(
     settings.map(({ code: _code, ...row }) => row),
   );
   await insertHolidays(insert, company, idOf, year);
+  await insert(blackoutDates, "blackout-dates", named, blackoutsOf(company, idOf, year));
   await insert(
     yearSettings,
     "year-settings",
@@ -187,6 +189,7 @@ async function insertFor(
       start: `${each}-01-01`,
       end: `${each}-12-31`,
       state: each < year ? "closed" : "open",
+      closedAt: each < year ? new Date(`${year}-01-08T02:00:00Z`) : null,
       status: "active",
     })),
   );
@@ -199,6 +202,29 @@ type Insert = (
   rows: readonly Fields[],
 ) => Promise<void>;
 type IdOf = (area: string, name: string) => string;
+
+/** Weeks in which a department needs everyone. */
+function blackoutsOf(company: Company, idOf: IdOf, year: number): Fields[] {
+  const { department } = annual[company];
+  if (department === undefined) return [];
+  const of = { departmentId: idOf("departments", department), description: null, status: "active" };
+  return [
+    {
+      ...of,
+      id: idOf("blackout-dates", "CLOSING"),
+      name: `Closing of the accounts ${year}`,
+      start: `${year + 1}-01-04`,
+      end: `${year + 1}-01-08`,
+    },
+    {
+      ...of,
+      id: idOf("blackout-dates", "AUDIT"),
+      name: `Audit ${year}`,
+      start: `${year + 1}-03-15`,
+      end: `${year + 1}-03-19`,
+    },
+  ];
+}
 
 function settingsOf(company: Company, idOf: IdOf, year: number): (Fields & { code: string })[] {
   const setting = (code: string, entitlement: number, target: object = {}, name = code) => ({

@@ -8,7 +8,7 @@ import { settingsOf } from "#src/store/company/shared/company-settings.ts";
 import { awayBeside } from "#src/store/leave/shared/calendar.ts";
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
 import type { StoredEntry, StoredLedger } from "#src/store/leave/shared/ledger.ts";
-import { heldSlots } from "#src/store/leave/shared/leaves.ts";
+import { heldSlots } from "#src/store/leave/shared/leave-slots.ts";
 import { type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";

@@ -32,8 +32,13 @@ async function ownOf(ctx: HrmsContext, reading: LeaveReading): Promise<LeaveHome
   );
   const ledgers = await readLedgers(ctx, [{ id: reader, companyId }], types, day);
   const balances = types.map((type) => {
-    const balance = balanceOn(ledgers.get(`${reader} ${type.id}`) ?? { buckets: [], entries: [] }, day, { planned: true });
-    const first = balance.buckets.find(({ minutes, expiresOn }) => minutes > 0 && expiresOn !== null);
+    const balance = balanceOn(ledgers.get(`${reader} ${type.id}`) ?? { buckets: [], entries: [] }, day, {
+      planned: true,
+    });
+    // What is left of the year may be carried forward: only the rest is about to be lost.
+    const first = balance.buckets.find(
+      ({ kind, minutes, expiresOn }) => kind !== "year" && minutes > 0 && expiresOn !== null,
+    );
     return {
       leaveTypeId: type.id,
       leaveType: type.name,

@@ -4,24 +4,23 @@ import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
 import { changedFields } from "#src/domain/shared/history.ts";
 import { pick } from "#src/domain/shared/pick.ts";
-import { accountOfEmployee, namesOfAccounts } from "#src/store/approvals/shared/organisation.ts";
-import { waitingApprovalsOf } from "#src/store/approvals/shared/requests.ts";
+import { accountOfEmployee } from "#src/store/approvals/shared/organisation.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import {
   allLeaves,
   findLeave,
   insertLeave,
-  insertSlots,
   leavePage,
   type ShownLeave,
   type StoredLeave,
 } from "#src/store/leave/shared/leaves.ts";
+import { insertSlots } from "#src/store/leave/shared/leave-slots.ts";
 import { standInsOf } from "#src/store/leave/shared/calendar.ts";
 import { appendEntries, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
 import { openApproval, submitApproval } from "../approvals/shared/engine.ts";
-import { approvalReachOf, decidableAmong } from "../approvals/shared/reach.ts";
+import { approvalReachOf } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { checkFiles } from "../people/shared/record-files.ts";
 import { linesOrNull } from "../shared/fields.ts";
@@ -30,8 +29,8 @@ import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import type { ReachedEmployee } from "../people/shared/people.ts";
 import { decideLeave, submissionOf, withdraw } from "./shared/leave-approvals.ts";
-import { askedLeave, clashFaults, fundingOf, permittedApprovers, previewOf, typeOf } from "./shared/asked.ts";
-import { actorIn, isUnlimited, readLedgers, unitsOf, writtenLedger } from "./shared/balances.ts";
+import { askedLeave, clashFaults, fundingOf, previewOf, typeOf } from "./shared/asked.ts";
+import { actorIn, isUnlimited, readLedgers, writtenLedger } from "./shared/balances.ts";
 import {
   giveBack,
   hasStarted,
@@ -41,57 +40,13 @@ import {
   notifyPerson,
   shortenLeave,
 } from "./shared/changes.ts";
+import { allToWire } from "./shared/leave-wire.ts";
 import { recount } from "./shared/recount.ts";
 import { leaveEmployeeOf, leaveReachOf, type LeaveReading } from "./shared/reach.ts";
 
 type OfLeave = { path: { companyId: string; leaveId: string } };
 
 const granted: readonly string[] = ["approved", "taken"];
-
-async function allToWire(ctx: HrmsContext, reading: LeaveReading, rows: readonly ShownLeave[]): Promise<Leave[]> {
-  const waiting = rows.filter(({ leave }) => leave.status === "submitted" || leave.status === "cancelRequested");
-  const ids = waiting.map(({ leave }) => leave.id);
-  const approvals = await approvalReachOf(ctx, reading.companyId);
-  const decidable = ids.length === 0 ? new Set<string>() : await decidableAmong(ctx, approvals, ids);
-  const requests = await waitingApprovalsOf(ctx.db, { ...approvals, seen: undefined }, ids);
-  // An open step is decided by everyone permitted: they are named, so that nobody wonders whom to ask.
-  const permitted = [...requests.values()].some(({ request }) => request.open)
-    ? await permittedApprovers(ctx, reading.companyId)
-    : [];
-  const names = await namesOfAccounts(
-    ctx.db,
-    [...requests.values()].flatMap(({ request }) => [...request.approvers, ...request.escalatedTo]),
-  );
-  return rows.map((row) => {
-    const { leave, unit, mayRead, mayApprove } = row;
-    const self = leave.employeeId === reading.reader;
-    const request = requests.get(leave.id)?.request;
-    const approvers = request ? [...new Set([...request.approvers, ...request.escalatedTo])] : [];
-    const shared = request?.open === true ? permitted.filter(({ userId }) => !request.makers.includes(userId)) : [];
-    const balance = (minutes: number | null) => (minutes === null ? null : unitsOf(minutes, unit));
-    return {
-      ...pick(leave, ["id", "employeeId", "leaveTypeId", "from", "to", "startHalf", "endHalf", "minutes"]),
-      ...pick(leave, ["payFraction", "dependantId", "handoverToId", "source", "status", "comment", "cancelReason"]),
-      ...pick(row, ["employeeNo", "fullName", "leaveType", "colour", "unit", "dependant", "handoverTo", "decidedBy"]),
-      self,
-      units: unitsOf(leave.cost, unit),
-      hidden: !mayRead,
-      reason: mayRead ? leave.reason : null,
-      documents: mayRead ? row.documents : [],
-      balanceBefore: balance(leave.balanceBefore),
-      balanceAfter: balance(leave.balanceAfter),
-      decidedAt: leave.decidedAt?.toISOString() ?? null,
-      approvers: [
-        ...new Set([...approvers.map((id) => names.get(id) ?? ""), ...shared.map(({ fullName }) => fullName)]),
-      ].slice(0, 20),
-      mayDecide: decidable.has(leave.id),
-      mayWithdraw: self && (leave.status === "submitted" || leave.status === "cancelRequested"),
-      mayCancel: self && leave.status === "approved" && leave.source === "request",
-      mayRecall: mayApprove && granted.includes(leave.status) && leave.source === "request",
-      createdAt: leave.createdAt.toISOString(),
-    };
-  });
-}
 
 async function found(ctx: HrmsContext, reading: LeaveReading, id: string): Promise<ShownLeave> {
   const row = await findLeave(ctx.db, reading, id);

@@ -18,7 +18,8 @@ import {
   type ShownManualLeave,
   type StoredManualLeave,
 } from "#src/store/leave/manual-leaves.ts";
-import { insertLeave, insertSlots } from "#src/store/leave/shared/leaves.ts";
+import { insertLeave } from "#src/store/leave/shared/leaves.ts";
+import { insertSlots } from "#src/store/leave/shared/leave-slots.ts";
 import { appendEntries, insertBucket, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import type { LeaveType } from "#src/store/leave/shared/types.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";

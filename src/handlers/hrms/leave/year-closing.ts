@@ -12,7 +12,7 @@ import {
 import { defaultPageSize } from "#src/contract/page-size.ts";
 import { yearSettingRecords } from "#src/store/leave/year-settings.ts";
 import { type LeaveType, leaveTypesOf } from "#src/store/leave/shared/types.ts";
-import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
+import { ledgersOf, type StoredLedger } from "#src/store/leave/shared/ledger.ts";
 import {
   type ClosingPeople,
   type ClosingPerson,
@@ -93,7 +93,14 @@ async function linesOf(
 ): Promise<YearClosingLine[]> {
   const { companyId, start, end } = year;
   const of = people.map(({ employeeId }) => ({ id: employeeId, companyId }));
-  const ledgers = await readLedgers(ctx, of, types, end, start);
+  // Of a closed year what was posted counts, not what would be earned by the settings of today.
+  const ledgers = isPreview(year)
+    ? await readLedgers(ctx, of, types, end, start)
+    : await ledgersOf(
+        ctx.db,
+        of.map(({ id }) => id),
+        types.map(({ id }) => id),
+      );
   return people.flatMap((person) =>
     types.map((type) => {
       const ledger = ledgers.get(`${person.employeeId} ${type.id}`) ?? { buckets: [], entries: [] };

@@ -14,7 +14,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employeePayTerms } from "../../people/tables/employee-pay-terms.ts";
 import { employees } from "../../people/tables/employees.ts";
-import { type HeldSlot, heldSlots } from "./leaves.ts";
+import { type HeldSlot, heldSlots } from "./leave-slots.ts";
 
 export interface DayFacts {
   readonly employeeId: string;

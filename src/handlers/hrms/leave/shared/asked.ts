@@ -8,7 +8,8 @@ import { costOfSlots, daysOfSlots, type Slot, slotsOf } from "#src/domain/leave/
 import { daysBetween, firstDay, lastDay, monthOf } from "#src/domain/shared/calendar.ts";
 import { accountOfEmployee, namesOfAccounts } from "#src/store/approvals/shared/organisation.ts";
 import { dayFactsOf, gridOf } from "#src/store/leave/shared/day-facts.ts";
-import { heldSlots, leaveBeside } from "#src/store/leave/shared/leaves.ts";
+import { leaveBeside } from "#src/store/leave/shared/leaves.ts";
+import { heldSlots } from "#src/store/leave/shared/leave-slots.ts";
 import type { StoredLedger } from "#src/store/leave/shared/ledger.ts";
 import { closedYearIn } from "#src/store/leave/year-settings.ts";
 import { findLeaveType, type LeaveType } from "#src/store/leave/shared/types.ts";

@@ -6,7 +6,8 @@ import { minutesOfDay, restoreEntries, takeReserved } from "#src/domain/leave/sh
 import { type LeaveState, mayBecome } from "#src/domain/leave/shared/request.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
 import { accountOfEmployee } from "#src/store/approvals/shared/organisation.ts";
-import { lockLeave, setSlotState, type StoredLeave, updateLeave } from "#src/store/leave/shared/leaves.ts";
+import { lockLeave, type StoredLeave, updateLeave } from "#src/store/leave/shared/leaves.ts";
+import { setSlotState } from "#src/store/leave/shared/leave-slots.ts";
 import { appendEntries, heldBy, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { findLeaveType } from "#src/store/leave/shared/types.ts";
 import { recipientsOf } from "#src/store/people/shared/hr-recipients.ts";

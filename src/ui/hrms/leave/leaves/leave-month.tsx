@@ -149,21 +149,22 @@ export function LeaveMonth({ companyId, employeeId, from, to, onChange, today }:
           ))}
         </tbody>
       </table>
-      <Legend blackouts={data?.some((day) => day.blackout !== null) ?? false} />
+      <Legend />
     </div>
   );
 }
 
+const ownSwatch = css({ display: "inline-block", w: "3.5", h: "1", borderRadius: "sm", bg: "success", flexShrink: 0 });
 const swatch = css({ display: "inline-block", boxSize: "3", borderRadius: "sm", flexShrink: 0 });
 
 /** What the marks mean; the days themselves say it in words. */
-function Legend({ blackouts }: { blackouts: boolean }) {
+function Legend() {
   const t = useText();
   const marks = [
     { id: "legendHoliday", sign: <strong className={css({ color: "danger.text" })}>1</strong> },
-    { id: "legendOwn", sign: <span className={cx(swatch, own)} /> },
+    { id: "legendOwn", sign: <span className={ownSwatch} /> },
     { id: "legendAway", sign: <span className={css({ fontSize: "xs" })}>2</span> },
-    ...(blackouts ? [{ id: "legendBlackout", sign: <span className={cx(swatch, blackout)} /> } as const] : []),
+    { id: "legendBlackout", sign: <span className={cx(swatch, blackout)} /> },
   ] as const;
   return (
     <ul

@@ -18,6 +18,7 @@ import { Segmented } from "../../../kit/segmented.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { useDebounced } from "../../../kit/use-debounced.ts";
+import { useMedia, wide } from "../../../kit/use-media.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { AwayToday } from "./away-today.tsx";
@@ -51,7 +52,9 @@ export function TeamCalendarPage({ companyId }: { companyId: string }) {
 function Calendar({ companyId }: { companyId: string }) {
   const t = useText();
   const intl = useIntl();
-  const [view, setView] = useState<View>("month");
+  // A month would begin with days that have passed, and today would be off the screen.
+  const isWide = useMedia(wide);
+  const [view, setView] = useState<View>(isWide ? "month" : "timeline");
   const [day, setDay] = useState(today());
   const [typed, setTyped] = useState("");
   const [awayOnly, setAwayOnly] = useState(false);

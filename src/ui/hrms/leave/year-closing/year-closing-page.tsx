@@ -1,9 +1,16 @@
 /** The end of a leave year: what happens to each person's balance, before and after it is closed. */
 import { css } from "#generated/styles/css/index.js";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
 import { exportYearClosing } from "#generated/hrms/client/year-settings.ts";
 import { useListDepartmentOptions } from "#generated/hrms/hooks/departments.ts";
 import { useListLeaveTypeOptions } from "#generated/hrms/hooks/leave-types.ts";
-import { listYearClosingOptions, useGetYearSetting, useListYearClosing } from "#generated/hrms/hooks/year-settings.ts";
+import {
+  listYearClosingKey,
+  listYearClosingOptions,
+  useGetYearSetting,
+  useListYearClosing,
+} from "#generated/hrms/hooks/year-settings.ts";
 import { closingList } from "#generated/hrms/resources/year-settings.ts";
 import type { YearClosing, YearClosingLine, YearSetting } from "#generated/hrms/schema.ts";
 import { Alert } from "../../../kit/alert.tsx";
@@ -26,6 +33,8 @@ import { closingFileColumns, useClosingColumns, usualClosingColumns } from "./cl
 
 const idOf = ({ id }: YearClosingLine): string => id;
 
+const isInWork = (year: YearSetting | undefined): boolean => year?.state === "closing" || year?.state === "reopening";
+
 interface YearClosingPageProps {
   companyId: string;
   yearSettingId: string;
@@ -34,7 +43,20 @@ interface YearClosingPageProps {
 export function YearClosingPage({ companyId, yearSettingId }: YearClosingPageProps) {
   const t = useText();
   const may = useAbility().can("read", "year-settings");
-  const query = useGetYearSetting({ path: { companyId, yearSettingId } }, { enabled: may });
+  const query = useGetYearSetting(
+    { path: { companyId, yearSettingId } },
+    // The task changes the state: the page follows it until it has ended.
+    { enabled: may, refetchInterval: ({ state }) => (isInWork(state.data) ? 1500 : false) },
+  );
+  const queryClient = useQueryClient();
+  const inWork = isInWork(query.data);
+  const wasInWork = useRef(false);
+  useEffect(() => {
+    const ended = wasInWork.current && !inWork;
+    wasInWork.current = inWork;
+    if (!ended) return;
+    void queryClient.invalidateQueries({ queryKey: listYearClosingKey({ path: { companyId, yearSettingId } }) });
+  }, [queryClient, inWork, companyId, yearSettingId]);
   if (!may) return <Forbidden title={t("year-closing.titleLoading")} />;
   return query.data ? (
     <Lines companyId={companyId} year={query.data} />
@@ -43,6 +65,14 @@ export function YearClosingPage({ companyId, yearSettingId }: YearClosingPagePro
       <Loaded query={query} waiting={<Skeleton h="24rem" />} record>
         {() => null}
       </Loaded>
+    </PageFrame>
+  );
+}
+
+function Waiting({ title, intro }: { title: string; intro: ReactNode }) {
+  return (
+    <PageFrame title={title} intro={intro}>
+      <Skeleton h="24rem" my="0" borderRadius="card" />
     </PageFrame>
   );
 }
@@ -56,7 +86,7 @@ function Notice({ companyId, closing }: { companyId: string; closing: YearClosin
     return (
       <Alert tone="warning" title={t("year-closing.waiting", { count: closing.waiting })}>
         {`${t("year-closing.waitingText")} `}
-        <Link to={`/companies/${companyId}/leaves` as string} search={{ status: "submitted" } as never}>
+        <Link underlined to={`/companies/${companyId}/leaves` as string} search={{ status: "submitted" } as never}>
           {t("year-closing.waitingLink")}
         </Link>
       </Alert>
@@ -101,13 +131,15 @@ function Lines({ companyId, year }: { companyId: string; year: YearSetting }) {
   const path = { companyId, yearSettingId: year.id };
   const asked = { path, query: listQuery(closingList, list.state) };
   const answer = useListAnswer(list, listYearClosingOptions(asked));
-  const { data } = useListYearClosing(asked);
+  const { data, isLoading } = useListYearClosing(asked, { placeholderData: keepPreviousData });
   const choices = (options: readonly { id: string; label: string }[] | undefined) =>
     options?.map(({ id, label }) => ({ value: id, label }));
   const intro =
     year.state === "closed"
       ? t("year-closing.intro.closed", { date: year.closedAt === null ? "–" : format.date(year.closedAt) })
       : t(`year-closing.intro.${year.state}`);
+  // What stands above the list takes its place together with it, so that nothing moves.
+  if (isLoading && !data) return <Waiting title={t("year-closing.title", { name: year.name })} intro={intro} />;
   return (
     <ListPage
       list={list}

@@ -8,7 +8,6 @@ export const yearSettings = area("year-settings", {
   resource,
   check,
   columns: ["name", "start", "end", "state", "current", "status", "updatedAt"],
-  moreColumns: ["encash", "closedAt"],
   filters: ["state", "status"],
   steps: lazy(async () => ({ default: (await import("./year-end-link.tsx")).YearEndLink })),
   form: { basics: [["name"], ["start", "end"], ["status"]] },
