@@ -35,7 +35,8 @@ const takesToken = ({ operation, document }: Declared): boolean =>
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
-const ofTrading = /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap)/;
+const ofTrading =
+  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap)/;
 
 /** Records that need more than the contract's example, by the name of their id. */
 const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {

@@ -94,7 +94,9 @@ describe("a pattern", () => {
   });
 
   it("has shifts on working days only", () => {
-    expect(patternFaults({ days: [{ kind: "work" }, { kind: "rest", shiftId: "D" }, { kind: "work", shiftId: "D" }] })).toEqual([
+    expect(
+      patternFaults({ days: [{ kind: "work" }, { kind: "rest", shiftId: "D" }, { kind: "work", shiftId: "D" }] }),
+    ).toEqual([
       { pointer: "/days/0/shiftId", code: "shift-missing" },
       { pointer: "/days/1/shiftId", code: "shift-unused" },
     ]);

@@ -70,8 +70,7 @@ const publish = (from: string, to: string) =>
 const weekOf = (employeeId: string, text: string, from = monday): Entry[] =>
   text.split(" ").map((mark, index) => {
     const date = addDays(from, index);
-    if (mark === "E" || mark === "L")
-      return { employeeId, date, kind: "work", shiftId: mark === "E" ? early : late };
+    if (mark === "E" || mark === "L") return { employeeId, date, kind: "work", shiftId: mark === "E" ? early : late };
     return { employeeId, date, kind: mark === "R" ? "rest" : "off" };
   });
 
@@ -117,7 +116,10 @@ describe("planning", () => {
     const employeeId = await worker("Fran Faulty");
     const faultOf = async (entry: object) =>
       (await plan([{ employeeId, date: day(0), kind: "work", shiftId: early, ...entry } as Entry])).body.errors?.[0];
-    expect(await faultOf({ shiftId: undefined })).toMatchObject({ pointer: "/entries/0/shiftId", code: "shift-missing" });
+    expect(await faultOf({ shiftId: undefined })).toMatchObject({
+      pointer: "/entries/0/shiftId",
+      code: "shift-missing",
+    });
     expect(await faultOf({ kind: "rest" })).toMatchObject({ code: "shift-unused" });
     expect(await faultOf({ date: "2020-01-01" })).toMatchObject({ pointer: "/entries/0/date", code: "not-employed" });
     expect(await faultOf({ shiftId: companyId })).toMatchObject({ code: "unknown-reference" });
@@ -175,7 +177,11 @@ describe("publishing", () => {
       { params: { from: monday, until: day(6), count: 7 } },
     ]);
     const mine = async () => (await call<MyRoster>("GET", `${base}/my-roster`, { query: { week: monday } })).body;
-    expect((await mine()).days.map(({ shift }) => shift)).toEqual([...Array.from({ length: 5 }, () => "Roster early"), null, null]);
+    expect((await mine()).days.map(({ shift }) => shift)).toEqual([
+      ...Array.from({ length: 5 }, () => "Roster early"),
+      null,
+      null,
+    ]);
     await plan([{ employeeId, date: day(0), kind: "work", shiftId: late }]);
     expect((await daysOf(employeeId))?.days[0]?.state).toBe("changed");
     expect((await mine()).days[0]?.shift).toBe("Roster early");
@@ -314,8 +320,11 @@ describe("a locked period", () => {
     expect(await open()).toEqual([["computed", 540, 60, "absent", "present", "open"]]);
     await runJobNow(people.gateway, "compute-attendance", { now: () => clock });
     expect(await open()).toHaveLength(1);
-    const [{ id } = { id: "" }] = (await owner<AttendanceAdjustmentPage>("GET", list, { query: { employeeId } })).body.items;
-    const dismissed = await owner<AttendanceAdjustment>("POST", `${list}/${id}/dismiss`, { body: { reason: "Paid already" } });
+    const [{ id } = { id: "" }] = (await owner<AttendanceAdjustmentPage>("GET", list, { query: { employeeId } })).body
+      .items;
+    const dismissed = await owner<AttendanceAdjustment>("POST", `${list}/${id}/dismiss`, {
+      body: { reason: "Paid already" },
+    });
     expect(dismissed.body).toMatchObject({ status: "dismissed", comment: "Paid already" });
     await runJobNow(people.gateway, "compute-attendance", { now: () => clock });
     expect(await open()).toEqual([["computed", 540, 60, "absent", "present", "dismissed"]]);
