@@ -1,4 +1,4 @@
-/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, large uploads; all in one run on this machine. */
+/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, working time, large uploads; all in one run on this machine. */
 import { engine } from "./bench/engine.ts";
 import { generation } from "./bench/generation.ts";
 import { load } from "./bench/load.ts";
@@ -6,14 +6,15 @@ import { pages } from "./bench/pages.ts";
 import { people } from "./bench/people.ts";
 import { peersFolder } from "./bench/peer.ts";
 import { soak } from "./bench/soak.ts";
+import { time } from "./bench/time.ts";
 import { throughput } from "./bench/throughput.ts";
 import { uploads } from "./bench/uploads.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
-const parts = { throughput, generation, pages, engine, people, uploads, load, soak };
+const parts = { throughput, generation, pages, engine, people, time, uploads, load, soak };
 /** These have no peer: run alone, they need none of the peers' packages. */
-const alone: readonly string[] = ["pages", "engine", "people", "uploads", "load", "soak"];
+const alone: readonly string[] = ["pages", "engine", "people", "time", "uploads", "load", "soak"];
 /** Measures nothing and takes ten minutes: runs only if named. */
 const onlyNamed: readonly string[] = ["soak"];
 

@@ -35,7 +35,7 @@ const monday = "2026-11-30";
 const day = (index: number): string => addDays(monday, index);
 const at = (date: string, time: string): string => new Date(momentOf(date, time, "Asia/Singapore")).toISOString();
 
-let clock = new Date(at("2026-11-27", "10:00"));
+const clock = new Date(at("2026-11-27", "10:00"));
 let people: People;
 let owner: Call;
 let early: string;

@@ -1031,6 +1031,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "[data-day]",
   },
   {
+    name: "roster",
+    file: `${company}/roster`,
+    path: "/companies/$companyId/roster",
+    signedIn: true,
+    ready: "[data-cell]",
+  },
+  {
     name: "attendance kiosk",
     file: `${company}/kiosk`,
     path: "/companies/$companyId/kiosk",

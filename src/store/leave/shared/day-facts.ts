@@ -107,7 +107,18 @@ export function gridOf(
   slots: readonly HeldSlot[] = [],
   more: Pick<DayGridInput, "roster" | "absences"> = {},
 ): HalfDay[] {
-  return dayGrid({ from, to, joinedOn, leftOn, weeks, holidays, halfDayMinutes, leave: leaveOf(slots), roster, ...more });
+  return dayGrid({
+    from,
+    to,
+    joinedOn,
+    leftOn,
+    weeks,
+    holidays,
+    halfDayMinutes,
+    leave: leaveOf(slots),
+    roster,
+    ...more,
+  });
 }
 
 /** The day grids of employees with their granted leave: for attendance and pay. */

@@ -19,7 +19,11 @@ export function checkRange(from: string, to: string, limit: number, place: strin
 }
 
 /** Shifts and locations that are named must be offered. */
-export async function checkPlaces(ctx: HrmsContext, companyId: string, entries: readonly PlannedEntry[]): Promise<void> {
+export async function checkPlaces(
+  ctx: HrmsContext,
+  companyId: string,
+  entries: readonly PlannedEntry[],
+): Promise<void> {
   const idsOf = (of: (entry: PlannedEntry) => string | null) => [...new Set(entries.flatMap((one) => of(one) ?? []))];
   const shifts = await offeredIn(
     ctx.db,
@@ -68,7 +72,12 @@ export async function plan(
   return { changed, skipped: wanted.length - entries.length };
 }
 
-export async function note(ctx: HrmsContext, { companyId, from, to }: Planning, action: "update" | "publish", days: number) {
+export async function note(
+  ctx: HrmsContext,
+  { companyId, from, to }: Planning,
+  action: "update" | "publish",
+  days: number,
+) {
   await recordEvent(ctx.db, actorOf(ctx), {
     companyId,
     action,

@@ -14,7 +14,13 @@ import { exchangeOf, mustBePossible } from "./swap-exchange.ts";
 
 const subject = "shift-swaps";
 
-export async function note(ctx: HrmsContext, row: SwapRow, before: string | null, after: string, reason?: string | null) {
+export async function note(
+  ctx: HrmsContext,
+  row: SwapRow,
+  before: string | null,
+  after: string,
+  reason?: string | null,
+) {
   const { id, companyId, date } = row.swap;
   await recordEvent(ctx.db, actorOf(ctx), {
     companyId,

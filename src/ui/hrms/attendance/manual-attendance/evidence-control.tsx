@@ -10,5 +10,13 @@ export function EvidenceControl(props: ControlProps) {
   if (typeof employeeId !== "string" || employeeId === "")
     return <p className={css({ color: "text.muted" })}>{t("attendance-tools.evidenceAfter")}</p>;
   const value = props.value ?? null;
-  return <FileControl key={employeeId} {...props} value={value} scope={{ ...props.scope, employeeId }} fileClass="personal" />;
+  return (
+    <FileControl
+      key={employeeId}
+      {...props}
+      value={value}
+      scope={{ ...props.scope, employeeId }}
+      fileClass="personal"
+    />
+  );
 }

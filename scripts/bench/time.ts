@@ -1,0 +1,18 @@
+/** Leave and time of many people, in one run. */
+import { sampleCompanies } from "#src/store/samples/companies.ts";
+import { startTestServer } from "../../tests/support/server.ts";
+import { fillPeople } from "./fill-people.ts";
+import { attendance } from "./time-attendance.ts";
+
+const peopleOfEach = 6_000;
+
+export async function time(): Promise<void> {
+  const companyId = sampleCompanies.trading.id;
+  const server = await startTestServer();
+  try {
+    await fillPeople(server.store.pool, { tenants: 1, peopleOfEach, companyId });
+    await attendance(server, companyId);
+  } finally {
+    await server.close();
+  }
+}
