@@ -210,7 +210,7 @@ describe("publishing", () => {
 });
 
 describe("swaps", () => {
-  it("are asked of a colleague, agreed to, approved by someone else, and then in the roster of both", async () => {
+  it("are asked of a colleague, agreed to, approved by someone else with one notice, and then in the roster of both (pain 24)", async () => {
     const [anna, ben] = [await worker("Anna Asks"), await worker("Ben Agrees")];
     await plan([...weekOf(anna, "E E E E . . R"), ...weekOf(ben, "L L L . L . R")]);
     await publish(monday, day(6));
@@ -230,6 +230,11 @@ describe("swaps", () => {
     const request = queue.body.items.find(({ recordId }) => recordId === asked.body.id);
     await owner("POST", `${base}/approvals/${request?.id}/approve`, { body: {} });
     expect((await owner<ShiftSwap>("GET", path)).body.status).toBe("approved");
+    for (const call of [asAnna, asBen]) {
+      const { items } = (await call<NotificationPage>("GET", "/me/notifications")).body;
+      const decided = items.filter(({ type, recordId }) => type === "shift-swap-decided" && recordId === asked.body.id);
+      expect(decided).toMatchObject([{ params: { name: "approved" } }]);
+    }
     expect(await marksOf(anna)).toEqual(["E", "E", "E", ".", "L", ".", "R"]);
     expect(await marksOf(ben)).toEqual(["L", "L", "L", "E", ".", ".", "R"]);
     expect((await daysOf(anna))?.days[4]?.state).toBe("published");
