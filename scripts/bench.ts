@@ -1,4 +1,4 @@
-/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, documents, large uploads, leave of many people; all in one run on this machine. */
+/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, documents, large uploads, leave and working time of many people; all in one run on this machine. */
 import { documents } from "./bench/documents.ts";
 import { engine } from "./bench/engine.ts";
 import { generation } from "./bench/generation.ts";

@@ -3,6 +3,7 @@ import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { startTestServer } from "../../tests/support/server.ts";
 import { signedIn } from "./call.ts";
 import { fillPeople } from "./fill-people.ts";
+import { attendance } from "./time-attendance.ts";
 import { balances, calendar, fillLeave } from "./time-leave.ts";
 
 const peopleOfEach = 6_000;
@@ -15,6 +16,7 @@ export async function time(): Promise<void> {
     await fillLeave(server.store.pool, companyId);
     await balances(server.store, companyId);
     await calendar(await signedIn(server.url, "admin@demo.com"), server.store.pool, companyId);
+    await attendance(server, companyId);
   } finally {
     await server.close();
   }

@@ -211,14 +211,7 @@ const planned: SetUp = async (world, call) => {
   call.body = { entries: [{ employeeId, date: monday, kind: "rest" }] };
 };
 
-const lists = [
-  "Punches",
-  "AttendanceLogs",
-  "ManualAttendance",
-  "Timesheets",
-  "ShiftSwaps",
-  "AttendanceAdjustments",
-];
+const lists = ["Punches", "AttendanceLogs", "ManualAttendance", "Timesheets", "ShiftSwaps", "AttendanceAdjustments"];
 
 export const attendanceExceptions: Record<string, SetUp> = {
   ...Object.fromEntries(

@@ -27,7 +27,9 @@ export function patternDays(days: readonly PatternDay[], start: string, from: st
 export const patternFaults = ({
   days = [],
 }: {
-  readonly days?: readonly { readonly kind?: RosterKind | undefined; readonly shiftId?: string | null | undefined }[] | undefined;
+  readonly days?:
+    | readonly { readonly kind?: RosterKind | undefined; readonly shiftId?: string | null | undefined }[]
+    | undefined;
 }): ProblemFault[] =>
   days.flatMap(({ kind, shiftId = null }, index) =>
     kind === "work" && shiftId === null

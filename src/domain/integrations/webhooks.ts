@@ -32,6 +32,17 @@ const webhookEvents = [
   "access.revoked",
   "company.created",
   "company.updated",
+  "roster.published",
+  "shiftSwap.approved",
+  "shiftSwap.rejected",
+  "manualAttendance.submitted",
+  "manualAttendance.approved",
+  "manualAttendance.rejected",
+  "attendancePeriod.locked",
+  "attendancePeriod.unlocked",
+  "timesheet.submitted",
+  "timesheet.approved",
+  "timesheet.rejected",
 ] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -79,6 +90,11 @@ export interface Change {
 
 const changesTo = ({ changes }: Change, field: string, value: string): boolean =>
   changes.some((change) => change.field === field && change.after === value);
+
+function decided(change: Change, approved: WebhookEvent, rejected: WebhookEvent): WebhookEvent | undefined {
+  if (changesTo(change, "status", "approved")) return approved;
+  return changesTo(change, "status", "rejected") ? rejected : undefined;
+}
 
 const eventBySubject: Readonly<Record<string, (change: Change) => WebhookEvent | undefined>> = {
   employees(change) {
@@ -130,6 +146,18 @@ const eventBySubject: Readonly<Record<string, (change: Change) => WebhookEvent |
       : action === "update"
         ? "access.changed"
         : "access.granted",
+  roster: ({ action }) => (action === "publish" ? "roster.published" : undefined),
+  "shift-swaps": (change) => decided(change, "shiftSwap.approved", "shiftSwap.rejected"),
+  "manual-attendance": (change) =>
+    change.action === "create"
+      ? "manualAttendance.submitted"
+      : decided(change, "manualAttendance.approved", "manualAttendance.rejected"),
+  "attendance-periods": ({ action }) =>
+    action === "lock" ? "attendancePeriod.locked" : action === "unlock" ? "attendancePeriod.unlocked" : undefined,
+  timesheets: (change) =>
+    changesTo(change, "status", "submitted")
+      ? "timesheet.submitted"
+      : decided(change, "timesheet.approved", "timesheet.rejected"),
   companies: ({ action }) => (action === "create" ? "company.created" : "company.updated"),
 };
 

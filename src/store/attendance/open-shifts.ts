@@ -54,11 +54,7 @@ export function openShiftsIn(
 }
 
 /** Locked, so that two who want it are one after the other. */
-export async function lockOpenShift(
-  tx: Transaction,
-  companyId: string,
-  id: string,
-): Promise<OpenShiftRow | undefined> {
+export async function lockOpenShift(tx: Transaction, companyId: string, id: string): Promise<OpenShiftRow | undefined> {
   const where = and(eq(openShifts.companyId, companyId), eq(openShifts.id, id));
   await tx.select({ id: openShifts.id }).from(openShifts).where(where).for("no key update");
   return (await rows(tx, where))[0];

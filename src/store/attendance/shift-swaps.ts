@@ -156,7 +156,13 @@ export interface OfferedSwap {
 /** Published shifts of the employee's department around a day, the nearest days first. */
 export async function shiftsAround(
   tx: Transaction,
-  { companyId, employeeId, day, from, to }: { companyId: string; employeeId: string; day: string; from: string; to: string },
+  {
+    companyId,
+    employeeId,
+    day,
+    from,
+    to,
+  }: { companyId: string; employeeId: string; day: string; from: string; to: string },
   limit: number,
 ): Promise<OfferedSwap[]> {
   const [own] = await tx
@@ -192,6 +198,11 @@ export async function shiftsAround(
         own?.departmentId == null ? undefined : inDepartment(own.departmentId),
       ),
     )
-    .orderBy(sql`abs(${rosterEntries.date} - ${day}::date)`, rosterEntries.date, byReading(persons.fullName), employees.id)
+    .orderBy(
+      sql`abs(${rosterEntries.date} - ${day}::date)`,
+      rosterEntries.date,
+      byReading(persons.fullName),
+      employees.id,
+    )
     .limit(limit);
 }

@@ -88,8 +88,20 @@ async function insertPlanning(tx: Transaction, tenantId: string, companyId: stri
   });
   await tx.insert(staffingNeeds).values(
     [
-      { id: sampleId("staffing-needs/logistics/1"), name: "Warehouse by day", code: "WH-D", shiftId: byDay, people: 15 },
-      { id: sampleId("staffing-needs/logistics/2"), name: "Warehouse by night", code: "WH-N", shiftId: byNight, people: 4 },
+      {
+        id: sampleId("staffing-needs/logistics/1"),
+        name: "Warehouse by day",
+        code: "WH-D",
+        shiftId: byDay,
+        people: 15,
+      },
+      {
+        id: sampleId("staffing-needs/logistics/2"),
+        name: "Warehouse by night",
+        code: "WH-N",
+        shiftId: byNight,
+        people: 4,
+      },
     ].map((need) => ({ ...who, ...need, locationId: null, weekdays: [...weekDays], status: "active" as const })),
   );
   const monday = weekOf(localDay(defaultRegion.timeZone, now));

@@ -94,7 +94,9 @@ describe("a pattern", () => {
   });
 
   it("has shifts on working days only", () => {
-    expect(patternFaults({ days: [{ kind: "work" }, { kind: "rest", shiftId: "D" }, { kind: "work", shiftId: "D" }] })).toEqual([
+    expect(
+      patternFaults({ days: [{ kind: "work" }, { kind: "rest", shiftId: "D" }, { kind: "work", shiftId: "D" }] }),
+    ).toEqual([
       { pointer: "/days/0/shiftId", code: "shift-missing" },
       { pointer: "/days/1/shiftId", code: "shift-unused" },
     ]);
@@ -131,7 +133,7 @@ describe("holidays of the plan", () => {
     [`de 2026-12-24`, { name: "Christmas Eve", half: "pm" as const }],
   ]);
 
-  it("are the gazetted ones without a calendar, those of the location, or the person's own", () => {
+  it("are the gazetted ones without a calendar, those of the location, or the person's own, from the day they apply (pain 14)", () => {
     const gazetted = { holidays: holidaysIn(singapore.holidays, christmas, christmas) };
     expect(kindOn(christmas, gazetted)?.kind).toBe("holiday");
     const of = (level: "company" | "location" | "employee", calendarId: string, targetId: string | null) => ({

@@ -35,7 +35,7 @@ const monday = "2026-11-30";
 const day = (index: number): string => addDays(monday, index);
 const at = (date: string, time: string): string => new Date(momentOf(date, time, "Asia/Singapore")).toISOString();
 
-let clock = new Date(at("2026-11-27", "10:00"));
+const clock = new Date(at("2026-11-27", "10:00"));
 let people: People;
 let owner: Call;
 let early: string;
@@ -70,8 +70,7 @@ const publish = (from: string, to: string) =>
 const weekOf = (employeeId: string, text: string, from = monday): Entry[] =>
   text.split(" ").map((mark, index) => {
     const date = addDays(from, index);
-    if (mark === "E" || mark === "L")
-      return { employeeId, date, kind: "work", shiftId: mark === "E" ? early : late };
+    if (mark === "E" || mark === "L") return { employeeId, date, kind: "work", shiftId: mark === "E" ? early : late };
     return { employeeId, date, kind: mark === "R" ? "rest" : "off" };
   });
 
@@ -117,7 +116,10 @@ describe("planning", () => {
     const employeeId = await worker("Fran Faulty");
     const faultOf = async (entry: object) =>
       (await plan([{ employeeId, date: day(0), kind: "work", shiftId: early, ...entry } as Entry])).body.errors?.[0];
-    expect(await faultOf({ shiftId: undefined })).toMatchObject({ pointer: "/entries/0/shiftId", code: "shift-missing" });
+    expect(await faultOf({ shiftId: undefined })).toMatchObject({
+      pointer: "/entries/0/shiftId",
+      code: "shift-missing",
+    });
     expect(await faultOf({ kind: "rest" })).toMatchObject({ code: "shift-unused" });
     expect(await faultOf({ date: "2020-01-01" })).toMatchObject({ pointer: "/entries/0/date", code: "not-employed" });
     expect(await faultOf({ shiftId: companyId })).toMatchObject({ code: "unknown-reference" });
@@ -175,7 +177,11 @@ describe("publishing", () => {
       { params: { from: monday, until: day(6), count: 7 } },
     ]);
     const mine = async () => (await call<MyRoster>("GET", `${base}/my-roster`, { query: { week: monday } })).body;
-    expect((await mine()).days.map(({ shift }) => shift)).toEqual([...Array.from({ length: 5 }, () => "Roster early"), null, null]);
+    expect((await mine()).days.map(({ shift }) => shift)).toEqual([
+      ...Array.from({ length: 5 }, () => "Roster early"),
+      null,
+      null,
+    ]);
     await plan([{ employeeId, date: day(0), kind: "work", shiftId: late }]);
     expect((await daysOf(employeeId))?.days[0]?.state).toBe("changed");
     expect((await mine()).days[0]?.shift).toBe("Roster early");
@@ -204,7 +210,7 @@ describe("publishing", () => {
 });
 
 describe("swaps", () => {
-  it("are asked of a colleague, agreed to, approved by someone else, and then in the roster of both", async () => {
+  it("are asked of a colleague, agreed to, approved by someone else with one notice, and then in the roster of both (pain 24)", async () => {
     const [anna, ben] = [await worker("Anna Asks"), await worker("Ben Agrees")];
     await plan([...weekOf(anna, "E E E E . . R"), ...weekOf(ben, "L L L . L . R")]);
     await publish(monday, day(6));
@@ -224,6 +230,11 @@ describe("swaps", () => {
     const request = queue.body.items.find(({ recordId }) => recordId === asked.body.id);
     await owner("POST", `${base}/approvals/${request?.id}/approve`, { body: {} });
     expect((await owner<ShiftSwap>("GET", path)).body.status).toBe("approved");
+    for (const call of [asAnna, asBen]) {
+      const { items } = (await call<NotificationPage>("GET", "/me/notifications")).body;
+      const decided = items.filter(({ type, recordId }) => type === "shift-swap-decided" && recordId === asked.body.id);
+      expect(decided).toMatchObject([{ params: { name: "approved" } }]);
+    }
     expect(await marksOf(anna)).toEqual(["E", "E", "E", ".", "L", ".", "R"]);
     expect(await marksOf(ben)).toEqual(["L", "L", "L", "E", ".", ".", "R"]);
     expect((await daysOf(anna))?.days[4]?.state).toBe("published");
@@ -314,8 +325,11 @@ describe("a locked period", () => {
     expect(await open()).toEqual([["computed", 540, 60, "absent", "present", "open"]]);
     await runJobNow(people.gateway, "compute-attendance", { now: () => clock });
     expect(await open()).toHaveLength(1);
-    const [{ id } = { id: "" }] = (await owner<AttendanceAdjustmentPage>("GET", list, { query: { employeeId } })).body.items;
-    const dismissed = await owner<AttendanceAdjustment>("POST", `${list}/${id}/dismiss`, { body: { reason: "Paid already" } });
+    const [{ id } = { id: "" }] = (await owner<AttendanceAdjustmentPage>("GET", list, { query: { employeeId } })).body
+      .items;
+    const dismissed = await owner<AttendanceAdjustment>("POST", `${list}/${id}/dismiss`, {
+      body: { reason: "Paid already" },
+    });
     expect(dismissed.body).toMatchObject({ status: "dismissed", comment: "Paid already" });
     await runJobNow(people.gateway, "compute-attendance", { now: () => clock });
     expect(await open()).toEqual([["computed", 540, 60, "absent", "present", "dismissed"]]);

@@ -1087,6 +1087,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "[data-day]",
   },
   {
+    name: "roster",
+    file: `${company}/roster`,
+    path: "/companies/$companyId/roster",
+    signedIn: true,
+    ready: "[data-cell]",
+  },
+  {
     name: "attendance kiosk",
     file: `${company}/kiosk`,
     path: "/companies/$companyId/kiosk",

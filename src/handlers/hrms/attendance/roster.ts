@@ -1,6 +1,6 @@
 /** The roster: the board, planning in drafts, and publishing. */
 import type { RosterBoard } from "#generated/hrms/schema.ts";
-import { invalid, ProblemError, type ProblemFault } from "#src/contract/problem.ts";
+import { invalid, ProblemError } from "#src/contract/problem.ts";
 import { coverageOf } from "#src/domain/attendance/coverage.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { patternDays } from "#src/domain/attendance/pattern.ts";
@@ -28,24 +28,17 @@ import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
 import { peoplePerBatch } from "#src/store/attendance/shared/recompute.ts";
 import { activeNeeds } from "#src/store/attendance/staffing-needs.ts";
 import { offeredIn } from "#src/store/people/shared/jobs.ts";
-import type { Condition } from "#src/store/people/shared/reach.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { reachOf } from "../people/shared/people.ts";
 import { recomputeDays } from "./shared/days.ts";
 import { companyHolidays } from "./shared/company-holidays.ts";
 import { refuseLocked } from "./shared/locked-days.ts";
 import { plansFor } from "./shared/planned.ts";
+import { checkPlaces, checkRange, note, plan, planned } from "./shared/planning.ts";
 
 const element = "roster";
 const longestBoard = 42;
 const longestPlan = 92;
-const maxEntries = 20_000;
-
-function checkRange(from: string, to: string, limit: number, place: string): void {
-  if (to < from) throw invalid(`${place}to`, "before-start");
-  if (daysBetween(from, to) >= limit) throw invalid(`${place}to`, "too-long", { limit });
-}
 
 /** The weeks and months that the range touches: limits look at whole ones. */
 function aroundOf(from: string, to: string): { from: string; to: string } {
@@ -73,70 +66,6 @@ async function coverage(ctx: HrmsContext, companyId: string, from: string, to: s
     ),
   );
   return coverageOf(needs, planned, from, to);
-}
-
-/** Shifts and locations that are named must be offered. */
-async function checkPlaces(ctx: HrmsContext, companyId: string, entries: readonly PlannedEntry[]): Promise<void> {
-  const idsOf = (of: (entry: PlannedEntry) => string | null) => [...new Set(entries.flatMap((one) => of(one) ?? []))];
-  const shifts = await offeredIn(ctx.db, companyId, "shifts", idsOf(({ shiftId }) => shiftId));
-  const places = await offeredIn(ctx.db, companyId, "work_locations", idsOf(({ locationId }) => locationId));
-  const errors = entries.flatMap(({ kind, shiftId, locationId }, index): ProblemFault[] => {
-    const at = (field: string, code: string) => [{ pointer: `/entries/${index}/${field}`, code }];
-    if (kind === "work" && shiftId === null) return at("shiftId", "shift-missing");
-    if (kind !== "work" && shiftId !== null) return at("shiftId", "shift-unused");
-    if (shiftId !== null && !shifts.has(shiftId)) return at("shiftId", "unknown-reference");
-    return locationId !== null && !places.has(locationId) ? at("locationId", "unknown-reference") : [];
-  });
-  if (errors.length > 0) throw new ProblemError("validation", { errors: errors.slice(0, 100) });
-}
-
-interface Planning {
-  readonly companyId: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Writes what falls on days of employment without leave; the rest is left out. */
-async function plan(
-  ctx: HrmsContext,
-  { companyId, from, to }: Planning,
-  wanted: readonly PlannedEntry[],
-): Promise<{ changed: number; skipped: number }> {
-  if (wanted.length > maxEntries) throw invalid("/to", "too-many-days", { limit: maxEntries });
-  const employeeIds = [...new Set(wanted.map(({ employeeId }) => employeeId))];
-  await lockRosterOf(ctx.db, employeeIds);
-  const { byPerson } = await plansFor(ctx, { companyId, employeeIds, from, to }, true);
-  const free = new Set(
-    [...byPerson].flatMap(([id, days]) => days.flatMap((day) => (day.leave === "day" ? [] : [dayKey(id, day.date)]))),
-  );
-  const entries = wanted.filter(({ employeeId, date }) => free.has(dayKey(employeeId, date)));
-  const changed = await writeEntries(ctx.db, actorOf(ctx), companyId, entries).catch(refuseLocked);
-  if (changed > 0) await note(ctx, { companyId, from, to }, "update", changed);
-  return { changed, skipped: wanted.length - entries.length };
-}
-
-async function note(ctx: HrmsContext, { companyId, from, to }: Planning, action: "update" | "publish", days: number) {
-  await recordEvent(ctx.db, actorOf(ctx), {
-    companyId,
-    action,
-    subject: "roster",
-    recordId: companyId,
-    recordName: `${from} – ${to}`,
-    changes: [{ field: action === "publish" ? "published" : "planned", before: null, after: days }],
-  });
-}
-
-/** The people who are named, or all within reach, who were employed in the range. */
-async function planned(
-  ctx: HrmsContext,
-  { companyId, from, to }: Planning,
-  where: Condition,
-  named: readonly string[] | undefined,
-): Promise<string[]> {
-  const ids = named?.length ? named : await employedIn(ctx.db, { companyId, from, to });
-  const reached = await reachable(ctx.db, companyId, where, ids);
-  if (named?.length && reached.size < named.length) throw invalid("/employeeIds", "unknown-reference");
-  return ids.filter((id) => reached.has(id));
 }
 
 export const rosterHandlers = {
@@ -201,14 +130,12 @@ export const rosterHandlers = {
 
   async updateRosterEntries({ path: { companyId }, body }, ctx) {
     const { where } = await reachOf(ctx, companyId, element);
-    const entries = body.entries.map(
-      ({ kind = null, shiftId = null, locationId = null, ...day }): PlannedEntry => ({
-        ...day,
-        kind,
-        shiftId,
-        locationId,
-      }),
-    );
+    const entries = body.entries.map(({ kind = null, shiftId = null, locationId = null, ...day }): PlannedEntry => ({
+      ...day,
+      kind,
+      shiftId,
+      locationId,
+    }));
     const seen = new Set<string>();
     const twice = entries.findIndex(({ employeeId, date }) => {
       const key = dayKey(employeeId, date);

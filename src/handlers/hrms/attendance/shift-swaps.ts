@@ -1,11 +1,9 @@
-/** Shift swaps: asked of a colleague, approved through the approval engine, and from then on in the published roster. */
+/** Shift swaps: offered, asked of a colleague, answered and withdrawn. */
 import type { ShiftSwap } from "#generated/hrms/schema.ts";
 import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
-import { dayKey, type PlanOfDay, type RosteredShift } from "#src/domain/attendance/shared/plan.ts";
+import { dayKey } from "#src/domain/attendance/shared/plan.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
-import { notify } from "#src/store/account/shared/notifications.ts";
-import { accountsOfEmployees } from "#src/store/approvals/shared/organisation.ts";
-import { lockRosterOf, publishEntries, writeEntries } from "#src/store/attendance/roster.ts";
+import { lockRosterOf } from "#src/store/attendance/roster.ts";
 import {
   findSwap,
   insertSwap,
@@ -14,17 +12,10 @@ import {
   swapPage,
   type SwapReach,
   type SwapRow,
-  updateSwap,
 } from "#src/store/attendance/shift-swaps.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
-import {
-  type ApprovalRules,
-  decideApproval,
-  openApproval,
-  submitApproval,
-  withdrawApproval,
-} from "../approvals/shared/engine.ts";
+import { eventsOf } from "#src/store/shared/audit.ts";
+import { openApproval, submitApproval, withdrawApproval } from "../approvals/shared/engine.ts";
 import { approvalReachOf, decidableAmong } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { employeeToday, reachOf } from "../people/shared/people.ts";
@@ -32,17 +23,15 @@ import { linesOrNull } from "../shared/fields.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { versioned } from "../shared/records/version.ts";
 import { moments } from "../shared/records/wire.ts";
-import { recomputeDays } from "./shared/days.ts";
-import { refusedBy, resultFor, rosteredOf, weeksAround } from "./shared/exchange.ts";
-import { refuseLocked } from "./shared/locked-days.ts";
+import { resultFor, rosteredOf, weeksAround } from "./shared/exchange.ts";
 import { plansFor } from "./shared/planned.ts";
+import { type Exchange, exchangeOf, mustBePossible } from "./shared/swap-exchange.ts";
+import { inform, move, note, submissionOf } from "./shared/swap-steps.ts";
 
 const element = "shift-swaps";
 const subject = "shift-swaps";
 const daysAround = 7;
 const maxOptions = 100;
-
-type Days = Pick<SwapRow["swap"], "companyId" | "employeeId" | "date" | "colleagueId" | "colleagueDate">;
 
 async function swapReach(ctx: HrmsContext, companyId: string): Promise<SwapReach> {
   const { where, reader } = await reachOf(ctx, companyId, element);
@@ -53,38 +42,6 @@ async function ownEmployee(ctx: HrmsContext, companyId: string): Promise<string>
   const { reader } = await reachOf(ctx, companyId, element);
   if (reader === null) throw notFound("Your account has no employee record in this company.");
   return reader;
-}
-
-/** What each of the two gets: on both days what the other one has. */
-async function exchangeOf(ctx: HrmsContext, { companyId, employeeId, date, colleagueId, colleagueDate }: Days) {
-  const weeks = weeksAround([date, colleagueDate]);
-  const both = [employeeId, colleagueId];
-  const plans = await plansFor(ctx, { companyId, employeeIds: both, ...weeks }, false);
-  const dayOf = (id: string, day: string): PlanOfDay | undefined =>
-    plans.byPerson.get(id)?.find((one) => one.date === day);
-  const dates = [...new Set([date, colleagueDate])];
-  const changesOf = (other: string): Map<string, RosteredShift> =>
-    new Map(
-      dates.flatMap((day) => {
-        const plan = dayOf(other, day);
-        return plan ? [[day, rosteredOf(plan)] as const] : [];
-      }),
-    );
-  const sides = both.map((id, index) => {
-    const changes = changesOf(both[1 - index] ?? "");
-    return { id, changes, result: resultFor(plans, id, changes, weeks) };
-  });
-  const works = (plan: PlanOfDay | undefined): boolean => plan?.kind === "work" && plan.shift !== null;
-  return { sides, dates, isOffered: works(dayOf(employeeId, date)) && works(dayOf(colleagueId, colleagueDate)) };
-}
-
-type Exchange = Awaited<ReturnType<typeof exchangeOf>>;
-
-function mustBePossible({ sides, isOffered }: Exchange, employeeId: string): void {
-  if (!isOffered) throw conflict("no-shift", "One of the two has no shift on that day.");
-  for (const { id, result } of sides)
-    for (const fault of result.faults)
-      throw refusedBy(fault, id === employeeId ? "/colleagueDate" : "/date");
 }
 
 function wire(
@@ -129,109 +86,6 @@ async function answered<const Code extends number>(ctx: HrmsContext, code: Code,
   const exchange = isOpen ? await exchangeOf(ctx, row.swap) : undefined;
   return versioned(code, { ...body, warnings: wire(ctx, row, reach.reader, new Set(), exchange).warnings });
 }
-
-async function note(ctx: HrmsContext, row: SwapRow, before: string | null, after: string, reason?: string | null) {
-  const { id, companyId, date } = row.swap;
-  await recordEvent(ctx.db, actorOf(ctx), {
-    companyId,
-    action: before === null ? "create" : "update",
-    subject,
-    recordId: id,
-    recordName: `${row.fullName} – ${row.colleague} ${date}`,
-    changes: [{ field: "status", before, after }],
-    ...(reason != null && { reason }),
-  });
-}
-
-async function inform(
-  ctx: HrmsContext,
-  row: SwapRow,
-  employeeIds: readonly string[],
-  type: "shift-swap-asked" | "shift-swap-answered" | "shift-swap-decided",
-  name?: string,
-): Promise<void> {
-  const actor = actorOf(ctx);
-  const accounts = [...(await accountsOfEmployees(ctx.db, employeeIds)).values()];
-  const { companyId, id, date, colleagueDate } = row.swap;
-  const params = { person: row.fullName, by: principalOf(ctx).fullName, date, until: colleagueDate };
-  await notify(
-    ctx.db,
-    actor,
-    accounts.filter((account) => account !== actor.userId),
-    { type, params: { ...params, ...(name !== undefined && { name }) }, companyId, recordId: id },
-  );
-}
-
-const submissionOf = ({ swap: { id, companyId, employeeId } }: SwapRow, makers: readonly string[]) =>
-  ({ companyId, employeeId, kind: "shiftSwap", subject, recordId: id, right: "shiftSwap", makers }) as const;
-
-async function move(ctx: HrmsContext, row: SwapRow, status: ShiftSwap["status"], fields: object = {}) {
-  await updateSwap(ctx.db, actorOf(ctx), row.swap.id, { status, ...fields });
-}
-
-/** Writes the exchange into the published roster of both. */
-async function carryOut(ctx: HrmsContext, { swap }: SwapRow): Promise<void> {
-  const { companyId, employeeId, colleagueId } = swap;
-  await lockRosterOf(ctx.db, [employeeId, colleagueId]);
-  const exchange = await exchangeOf(ctx, swap);
-  mustBePossible(exchange, employeeId);
-  const actor = actorOf(ctx);
-  const entries = exchange.sides.flatMap(({ id, changes }) =>
-    [...changes].map(([date, shift]) => ({ employeeId: id, date, ...shift })),
-  );
-  await writeEntries(ctx.db, actor, companyId, entries).catch(refuseLocked);
-  const employeeIds = [employeeId, colleagueId];
-  for (const date of exchange.dates) {
-    await publishEntries(ctx.db, actor, { companyId, employeeIds, from: date, to: date });
-    await recomputeDays(ctx, companyId, employeeIds, { from: date, to: date });
-  }
-}
-
-async function settle(ctx: HrmsContext, row: SwapRow, status: "approved" | "rejected", comment: string | null) {
-  if (status === "approved") await carryOut(ctx, row);
-  const { userId, now } = actorOf(ctx);
-  await move(ctx, row, status, { decidedAt: now, decidedBy: userId, comment });
-  await inform(ctx, row, [row.swap.employeeId, row.swap.colleagueId], "shift-swap-decided", status);
-  await note(ctx, row, row.swap.status, status, comment);
-}
-
-/** In the queue of approvals. */
-export const shiftSwapApprovals: ApprovalRules = {
-  async describe(ctx, { request: { companyId, recordId } }) {
-    const row = await findSwap(ctx.db, { companyId, where: undefined, reader: null }, recordId);
-    const values = row && {
-      date: row.swap.date,
-      shift: row.shift,
-      colleague: row.colleague,
-      colleagueDate: row.swap.colleagueDate,
-      colleagueShift: row.colleagueShift,
-    };
-    const changes = Object.entries(values ?? {}).map(([field, after]) => ({
-      field,
-      before: null,
-      now: null,
-      after,
-      result: after,
-      conflict: false,
-    }));
-    return { changes, note: row?.swap.note ?? null, fileId: null, fileName: null };
-  },
-
-  async decide(ctx, { reach, request }, decision, { comment }) {
-    const row = await lockSwap(ctx.db, request.companyId, request.recordId);
-    if (!row) throw notFound("The swap is gone.");
-    const outcome = await decideApproval(ctx, reach, request, decision, comment);
-    if (outcome !== "waiting") await settle(ctx, row, outcome, comment);
-  },
-
-  async withdraw(ctx, request) {
-    const row = await lockSwap(ctx.db, request.companyId, request.recordId);
-    if (!row) throw notFound("The swap is gone.");
-    await withdrawApproval(ctx, request.recordId);
-    await move(ctx, row, "withdrawn");
-    await note(ctx, row, row.swap.status, "withdrawn");
-  },
-};
 
 async function found(ctx: HrmsContext, companyId: string, id: string) {
   const reach = await swapReach(ctx, companyId);

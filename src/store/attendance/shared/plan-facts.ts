@@ -1,7 +1,13 @@
 /** What the plan of days is made from, read for many employees at once. */
 import { and, asc, between, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { LeaveHalf } from "#src/domain/attendance/day-log.ts";
-import { dayKey, type HolidayCalendars, type PlanFacts, type PlannedPerson, type RosteredShift } from "#src/domain/attendance/shared/plan.ts";
+import {
+  dayKey,
+  type HolidayCalendars,
+  type PlanFacts,
+  type PlannedPerson,
+  type RosteredShift,
+} from "#src/domain/attendance/shared/plan.ts";
 import { settingsOf } from "../../company/shared/company-settings.ts";
 import { companies } from "../../company/tables/companies.ts";
 import { shifts } from "../../company/tables/shifts.ts";

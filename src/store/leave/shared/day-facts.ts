@@ -1,4 +1,4 @@
-/** What the day grid of employees is made from, besides leave: employment, work week and holidays. */
+/** What the day grid of employees is made from, besides leave: employment, work week, published roster and holidays. */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { halfDayMinutes, workWeekOf } from "#src/domain/leave/shared/work-week.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type HalfDay,
   type WorkWeek,
 } from "#src/domain/shared/day-grid.ts";
+import { publishedRosters } from "../../attendance/shared/published-roster.ts";
 import { settingsOf } from "../../company/shared/company-settings.ts";
 import { shifts } from "../../company/tables/shifts.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -21,6 +22,8 @@ export interface DayFacts {
   readonly joinedOn: string;
   readonly leftOn: string | null;
   readonly weeks: readonly [WorkWeek, ...WorkWeek[]];
+  /** The published roster, which takes precedence over the week. */
+  readonly roster: NonNullable<DayGridInput["roster"]>;
 }
 
 /** By employee, for the whole employment. */
@@ -55,6 +58,7 @@ export async function dayFactsOf(
     .from(employeePayTerms)
     .where(inArray(employeePayTerms.employeeId, [...employeeIds]))
     .orderBy(asc(employeePayTerms.effectiveFrom));
+  const rosters = await publishedRosters(tx, companyId, employeeIds);
   const [jobsBy, termsBy] = [Map.groupBy(jobs, (row) => row.employeeId), Map.groupBy(terms, (row) => row.employeeId)];
   return new Map(
     people.map(({ id, joinedOn, leftOn }) => {
@@ -72,7 +76,8 @@ export async function dayFactsOf(
           daysPerWeek: term?.daysPerWeek ?? null,
         });
       });
-      return [id, { employeeId: id, joinedOn, leftOn, weeks: weeks as [WorkWeek, ...WorkWeek[]] }];
+      const roster = rosters.get(id) ?? {};
+      return [id, { employeeId: id, joinedOn, leftOn, weeks: weeks as [WorkWeek, ...WorkWeek[]], roster }];
     }),
   );
 }
@@ -96,13 +101,24 @@ const leaveOf = (slots: readonly HeldSlot[]): NonNullable<DayGridInput["leave"]>
   }));
 
 export function gridOf(
-  { joinedOn, leftOn, weeks }: DayFacts,
+  { joinedOn, leftOn, weeks, roster }: DayFacts,
   { from, to }: Period,
   holidays: readonly GridHoliday[],
   slots: readonly HeldSlot[] = [],
   more: Pick<DayGridInput, "roster" | "absences"> = {},
 ): HalfDay[] {
-  return dayGrid({ from, to, joinedOn, leftOn, weeks, holidays, halfDayMinutes, leave: leaveOf(slots), ...more });
+  return dayGrid({
+    from,
+    to,
+    joinedOn,
+    leftOn,
+    weeks,
+    holidays,
+    halfDayMinutes,
+    leave: leaveOf(slots),
+    roster,
+    ...more,
+  });
 }
 
 /** The day grids of employees with their granted leave: for attendance and pay. */

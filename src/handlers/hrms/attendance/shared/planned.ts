@@ -1,5 +1,11 @@
 /** Plans of people, read with what they are made from. */
-import { holidaysIn, type PlanFacts, type PlanOfDay, type PlannedPerson, plansOf } from "#src/domain/attendance/shared/plan.ts";
+import {
+  holidaysIn,
+  type PlanFacts,
+  type PlanOfDay,
+  type PlannedPerson,
+  plansOf,
+} from "#src/domain/attendance/shared/plan.ts";
 import {
   type CompanyPlaces,
   placesOfCompany,

@@ -14,11 +14,18 @@ export const manualAttendance = area("manual-attendance", {
   filters: ["status", "employeeId", ["from", "to"]],
   references: { employeeId: { label: "fullName", options: listEmployeeOptionsOptions } },
   views: { breakMin: MinutesValue, overtimeMin: MinutesValue },
+  controls: {
+    fileId: part(
+      async () => (await import("./evidence-control.tsx")).EvidenceControl,
+      "attendance-tools",
+      "employee-records",
+    ),
+  },
   fixed: () => true,
   offers: part(async () => (await import("./upload-button.tsx")).UploadButton, "attendance-tools"),
   steps: part(async () => (await import("./request-steps.tsx")).RequestSteps, "attendance-tools"),
   form: {
     day: [["employeeId"], ["date"], ["timeIn", "timeOut"], ["breakMin", "overtimeMin"]],
-    why: [["reason"]],
+    why: [["reason"], ["fileId"]],
   },
 });

@@ -42,12 +42,7 @@ export function OpenDialog({ companyId, board, date, mayOffer, onClose }: OpenDi
       setNote("");
     }, t("roster.openOffered"));
   return (
-    <Dialog
-      open
-      title={`${t("roster.openShifts")} · ${format.date(date)}`}
-      width="28rem"
-      onClose={onClose}
-    >
+    <Dialog open title={`${t("roster.openShifts")} · ${format.date(date)}`} width="28rem" onClose={onClose}>
       {open.length === 0 ? (
         <p className={css({ color: "text.muted" })}>{t("roster.openNone")}</p>
       ) : (

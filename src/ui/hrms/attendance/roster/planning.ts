@@ -13,7 +13,11 @@ export interface Cell {
 export const sameCell = (one: Cell | undefined, other: Cell): boolean =>
   one?.employeeId === other.employeeId && one.date === other.date;
 
-export function entryOf({ employeeId, date }: Cell, choice: Choice, locationId: string | null = null): RosterEntryInput {
+export function entryOf(
+  { employeeId, date }: Cell,
+  choice: Choice,
+  locationId: string | null = null,
+): RosterEntryInput {
   const day = { employeeId, date };
   if (choice === "clear") return { ...day, kind: null };
   if (choice === "off" || choice === "rest") return { ...day, kind: choice };

@@ -220,9 +220,7 @@ export function RosterGrid({ board, days, editable, onOpen, onOpenShifts, onPlan
                     {row && (
                       <>
                         <span aria-hidden>{`${row.planned} / ${row.need}`}</span>
-                        <VisuallyHidden>
-                          {t("roster.coverageCell", { ...row, date: format.date(date) })}
-                        </VisuallyHidden>
+                        <VisuallyHidden>{t("roster.coverageCell", { ...row, date: format.date(date) })}</VisuallyHidden>
                       </>
                     )}
                   </td>

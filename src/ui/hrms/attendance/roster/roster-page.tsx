@@ -76,7 +76,14 @@ function Roster({ companyId }: { companyId: string }) {
     <PageFrame
       title={t("roster.title")}
       intro={t("roster.intro")}
-      actions={<RosterTools companyId={companyId} from={isWide ? from : monday} to={isWide ? to : addDays(monday, 6)} board={shown} />}
+      actions={
+        <RosterTools
+          companyId={companyId}
+          from={isWide ? from : monday}
+          to={isWide ? to : addDays(monday, 6)}
+          board={shown}
+        />
+      }
     >
       <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "4" })}>
         <div className={css({ display: "flex", alignItems: "center", gap: "1" })}>

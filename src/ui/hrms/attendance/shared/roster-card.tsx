@@ -163,9 +163,7 @@ function Day({ day: { date, kind, shift, start, end, location }, isToday, onSwap
         {kind === "work" ? (shift ?? t("attendance-tools.kind.work")) : t(`attendance-tools.kind.${kind}`)}
         {kind === "work" && location !== null && <span className={quiet}>{` · ${location}`}</span>}
       </span>
-      <span className={timeText}>
-        {kind === "work" && start !== null && end !== null ? `${start} – ${end}` : ""}
-      </span>
+      <span className={timeText}>{kind === "work" && start !== null && end !== null ? `${start} – ${end}` : ""}</span>
       {onSwap && (
         <span className={swapPlace}>
           <Button size="sm" variant="ghost" onClick={onSwap}>
@@ -186,9 +184,7 @@ function OpenShifts({ companyId, roster: { openShifts } }: { companyId: string; 
   const may = useAbility().can("create", "own-attendance");
   return (
     <section className={css({ borderTopWidth: "1px", borderColor: "border" })}>
-      <h3 className={css({ fontWeight: "semibold", px: "5", pt: "4", pb: "2" })}>
-        {t("attendance-tools.openShifts")}
-      </h3>
+      <h3 className={css({ fontWeight: "semibold", px: "5", pt: "4", pb: "2" })}>{t("attendance-tools.openShifts")}</h3>
       <ul>
         {openShifts.map(({ id, date, shift, start, end, location, note }) => (
           <li key={id} className={line}>

@@ -26,7 +26,12 @@ export function SwapDialog({ companyId, day, onClose }: SwapDialogProps) {
   const format = useFormat();
   const query = useListShiftSwapOptions({ path: { companyId }, query: { day: day.date } });
   return (
-    <Dialog open title={t("attendance-tools.swapTitle", { date: format.date(day.date) })} width="30rem" onClose={onClose}>
+    <Dialog
+      open
+      title={t("attendance-tools.swapTitle", { date: format.date(day.date) })}
+      width="30rem"
+      onClose={onClose}
+    >
       <p className={css({ color: "text.muted", mb: "4" })}>{t("attendance-tools.swapText")}</p>
       <Loaded query={query} waiting={<Skeleton h="32" />}>
         {(options) =>

@@ -4,7 +4,7 @@ import { createChangeRequest as form } from "#generated/hrms/forms/change-reques
 import { contactPart, identityPart, personPart } from "../employees/edit-fields.ts";
 import { type FieldSpec, specsOf, type Values } from "../../../form/spec.ts";
 import type { Text } from "../../../messages/use-text.ts";
-import { FileControl, IdentityFile, PayFile } from "../employees/records/file-control.tsx";
+import { FileControl, IdentityFile, PayFile } from "../shared/file-control.tsx";
 
 type Change = NonNullable<ChangeRequestInput["change"]>;
 

@@ -44,7 +44,7 @@ import { createEmployeeTask } from "#generated/hrms/validators/tasks.js";
 import { createTransfer } from "#generated/hrms/validators/transfers.js";
 import { createWorkPass } from "#generated/hrms/validators/work-passes.js";
 import type { Row } from "../../../../crud/area.ts";
-import { FileControl, IdentityFile } from "./file-control.tsx";
+import { FileControl, IdentityFile } from "../../shared/file-control.tsx";
 import { TargetDepartment, TargetDesignation, TargetLocation, TargetManager } from "./target-company-fields.tsx";
 import { recordKind, type RecordContext, step } from "./record-kind.ts";
 

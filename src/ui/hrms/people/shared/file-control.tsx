@@ -5,12 +5,12 @@ import { useRef, useState } from "react";
 import { uploadEmployeeFile } from "#generated/hrms/client/files.ts";
 import { useGetInstance } from "#generated/hrms/hooks/system.ts";
 import type { StoredFile } from "#generated/hrms/schema.ts";
-import type { ControlProps } from "../../../../form/spec.ts";
-import { referenceName } from "../../../../form/reference-names.ts";
-import { Button, IconButton } from "../../../../kit/button.tsx";
-import { useFieldControl } from "../../../../kit/field.tsx";
-import { problemOf, problemText } from "../../../../kit/problem.ts";
-import { useText } from "../../../../messages/use-text.ts";
+import type { ControlProps } from "../../../form/spec.ts";
+import { referenceName } from "../../../form/reference-names.ts";
+import { Button, IconButton } from "../../../kit/button.tsx";
+import { useFieldControl } from "../../../kit/field.tsx";
+import { problemOf, problemText } from "../../../kit/problem.ts";
+import { useText } from "../../../messages/use-text.ts";
 
 const accept = ".pdf,.png,.jpg,.jpeg,.webp,.docx,.xlsx";
 
