@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from "drizzle-o
 import type { RunKind } from "#src/domain/payroll/run-words.ts";
 import { users } from "../account/tables/users.ts";
 import { departments } from "../company/tables/departments.ts";
+import { designations } from "../company/tables/designations.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
@@ -131,7 +132,7 @@ const more = {
   endDate: payPeriods.endDate,
   attendanceFrom: payPeriods.attendanceFrom,
   attendanceTo: payPeriods.attendanceTo,
-  designation: sql<string | null>`(select job.designation from designations job where job.tenant_id = ${payslips.tenantId} and job.id = ${payslips.designationId})`,
+  designation: designations.designation,
   reversedBy: users.fullName,
 };
 
@@ -142,6 +143,10 @@ async function one(tx: Transaction, where: SQL | undefined) {
     .select(more)
     .from(payslips)
     .innerJoin(payPeriods, and(eq(payPeriods.tenantId, payslips.tenantId), eq(payPeriods.id, payslips.periodId)))
+    .leftJoin(
+      designations,
+      and(eq(designations.tenantId, payslips.tenantId), eq(designations.id, payslips.designationId)),
+    )
     .leftJoin(users, eq(users.id, payslips.reversedBy))
     .where(eq(payslips.id, row.id));
   if (!found) return undefined;
