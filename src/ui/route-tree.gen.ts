@@ -148,6 +148,11 @@ import { Route as AppCompaniesCompanyIdLeavesIndexRouteImport } from "./routes/_
 import { Route as AppCompaniesCompanyIdLeavesLeaveIdRouteImport } from "./routes/_app/companies/$companyId/leaves/$leaveId.tsx";
 import { Route as AppCompaniesCompanyIdMyLeaveIndexRouteImport } from "./routes/_app/companies/$companyId/my-leave/index.tsx";
 import { Route as AppCompaniesCompanyIdMyLeaveRequestRouteImport } from "./routes/_app/companies/$companyId/my-leave/request.tsx";
+import { Route as AppCompaniesCompanyIdMyPayslipsIndexRouteImport } from "./routes/_app/companies/$companyId/my-payslips/index.tsx";
+import { Route as AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/my-payslips/$payslipId.tsx";
+import { Route as AppCompaniesCompanyIdPayRunsPayRunIdRouteImport } from "./routes/_app/companies/$companyId/pay-runs/$payRunId.tsx";
+import { Route as AppCompaniesCompanyIdPayRunsNewRouteImport } from "./routes/_app/companies/$companyId/pay-runs/new.tsx";
+import { Route as AppCompaniesCompanyIdPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/payslips/$payslipId.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
 import { Route as AppPagesBlogEditIndexRouteImport } from "./routes/_app/pages/blog/edit/index.tsx";
@@ -927,6 +932,36 @@ const AppCompaniesCompanyIdMyLeaveRequestRoute =
     path: "/my-leave/request",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdMyPayslipsIndexRoute =
+  AppCompaniesCompanyIdMyPayslipsIndexRouteImport.update({
+    id: "/my-payslips/",
+    path: "/my-payslips/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdMyPayslipsPayslipIdRoute =
+  AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport.update({
+    id: "/my-payslips/$payslipId",
+    path: "/my-payslips/$payslipId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayRunsPayRunIdRoute =
+  AppCompaniesCompanyIdPayRunsPayRunIdRouteImport.update({
+    id: "/pay-runs/$payRunId",
+    path: "/pay-runs/$payRunId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayRunsNewRoute =
+  AppCompaniesCompanyIdPayRunsNewRouteImport.update({
+    id: "/pay-runs/new",
+    path: "/pay-runs/new",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayslipsPayslipIdRoute =
+  AppCompaniesCompanyIdPayslipsPayslipIdRouteImport.update({
+    id: "/payslips/$payslipId",
+    path: "/payslips/$payslipId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPagesBlogDetailIndexRoute = AppPagesBlogDetailIndexRouteImport.update({
   id: "/pages/blog/detail/",
   path: "/pages/blog/detail/",
@@ -1154,6 +1189,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1170,6 +1209,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/companies/$companyId/my-payslips/": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1304,6 +1344,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1320,6 +1364,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/companies/$companyId/leaves": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/companies/$companyId/my-leave": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/companies/$companyId/my-payslips": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/pages/blog/detail": typeof AppPagesBlogDetailIndexRoute;
   "/pages/blog/edit": typeof AppPagesBlogEditIndexRoute;
   "/pages/knowledge-base/$category": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1466,6 +1511,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/new": typeof AppCompaniesCompanyIdEmployeesNewRoute;
   "/_app/companies/$companyId/leaves/$leaveId": typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   "/_app/companies/$companyId/my-leave/request": typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  "/_app/companies/$companyId/my-payslips/$payslipId": typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  "/_app/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  "/_app/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  "/_app/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/_app/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1482,6 +1531,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/employees/": typeof AppCompaniesCompanyIdEmployeesIndexRoute;
   "/_app/companies/$companyId/leaves/": typeof AppCompaniesCompanyIdLeavesIndexRoute;
   "/_app/companies/$companyId/my-leave/": typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  "/_app/companies/$companyId/my-payslips/": typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   "/_app/pages/blog/detail/": typeof AppPagesBlogDetailIndexRoute;
   "/_app/pages/blog/edit/": typeof AppPagesBlogEditIndexRoute;
   "/_app/pages/knowledge-base/$category/": typeof AppPagesKnowledgeBaseCategoryIndexRoute;
@@ -1628,6 +1678,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/new"
     | "/companies/$companyId/leaves/$leaveId"
     | "/companies/$companyId/my-leave/request"
+    | "/companies/$companyId/my-payslips/$payslipId"
+    | "/companies/$companyId/pay-runs/$payRunId"
+    | "/companies/$companyId/pay-runs/new"
+    | "/companies/$companyId/payslips/$payslipId"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1644,6 +1698,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/"
     | "/companies/$companyId/leaves/"
     | "/companies/$companyId/my-leave/"
+    | "/companies/$companyId/my-payslips/"
     | "/pages/blog/detail/"
     | "/pages/blog/edit/"
     | "/pages/knowledge-base/$category/"
@@ -1778,6 +1833,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/new"
     | "/companies/$companyId/leaves/$leaveId"
     | "/companies/$companyId/my-leave/request"
+    | "/companies/$companyId/my-payslips/$payslipId"
+    | "/companies/$companyId/pay-runs/$payRunId"
+    | "/companies/$companyId/pay-runs/new"
+    | "/companies/$companyId/payslips/$payslipId"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1794,6 +1853,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees"
     | "/companies/$companyId/leaves"
     | "/companies/$companyId/my-leave"
+    | "/companies/$companyId/my-payslips"
     | "/pages/blog/detail"
     | "/pages/blog/edit"
     | "/pages/knowledge-base/$category"
@@ -1939,6 +1999,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/new"
     | "/_app/companies/$companyId/leaves/$leaveId"
     | "/_app/companies/$companyId/my-leave/request"
+    | "/_app/companies/$companyId/my-payslips/$payslipId"
+    | "/_app/companies/$companyId/pay-runs/$payRunId"
+    | "/_app/companies/$companyId/pay-runs/new"
+    | "/_app/companies/$companyId/payslips/$payslipId"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
     | "/_app/pages/knowledge-base/$category/$slug"
@@ -1955,6 +2019,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/"
     | "/_app/companies/$companyId/leaves/"
     | "/_app/companies/$companyId/my-leave/"
+    | "/_app/companies/$companyId/my-payslips/"
     | "/_app/pages/blog/detail/"
     | "/_app/pages/blog/edit/"
     | "/_app/pages/knowledge-base/$category/"
@@ -2995,6 +3060,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/my-payslips/": {
+      id: "/_app/companies/$companyId/my-payslips/";
+      path: "/my-payslips";
+      fullPath: "/companies/$companyId/my-payslips/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyPayslipsIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/my-payslips/$payslipId": {
+      id: "/_app/companies/$companyId/my-payslips/$payslipId";
+      path: "/my-payslips/$payslipId";
+      fullPath: "/companies/$companyId/my-payslips/$payslipId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/pay-runs/$payRunId": {
+      id: "/_app/companies/$companyId/pay-runs/$payRunId";
+      path: "/pay-runs/$payRunId";
+      fullPath: "/companies/$companyId/pay-runs/$payRunId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/pay-runs/new": {
+      id: "/_app/companies/$companyId/pay-runs/new";
+      path: "/pay-runs/new";
+      fullPath: "/companies/$companyId/pay-runs/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayRunsNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/payslips/$payslipId": {
+      id: "/_app/companies/$companyId/payslips/$payslipId";
+      path: "/payslips/$payslipId";
+      fullPath: "/companies/$companyId/payslips/$payslipId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/pages/blog/detail/": {
       id: "/_app/pages/blog/detail/";
       path: "/pages/blog/detail";
@@ -3287,8 +3387,13 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdIndexRoute: typeof AppCompaniesCompanyIdIndexRoute;
   AppCompaniesCompanyIdLeavesLeaveIdRoute: typeof AppCompaniesCompanyIdLeavesLeaveIdRoute;
   AppCompaniesCompanyIdMyLeaveRequestRoute: typeof AppCompaniesCompanyIdMyLeaveRequestRoute;
+  AppCompaniesCompanyIdMyPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdMyPayslipsPayslipIdRoute;
+  AppCompaniesCompanyIdPayRunsPayRunIdRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
+  AppCompaniesCompanyIdPayRunsNewRoute: typeof AppCompaniesCompanyIdPayRunsNewRoute;
+  AppCompaniesCompanyIdPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
   AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
   AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
+  AppCompaniesCompanyIdMyPayslipsIndexRoute: typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -3330,10 +3435,19 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdLeavesLeaveIdRoute,
     AppCompaniesCompanyIdMyLeaveRequestRoute:
       AppCompaniesCompanyIdMyLeaveRequestRoute,
+    AppCompaniesCompanyIdMyPayslipsPayslipIdRoute:
+      AppCompaniesCompanyIdMyPayslipsPayslipIdRoute,
+    AppCompaniesCompanyIdPayRunsPayRunIdRoute:
+      AppCompaniesCompanyIdPayRunsPayRunIdRoute,
+    AppCompaniesCompanyIdPayRunsNewRoute: AppCompaniesCompanyIdPayRunsNewRoute,
+    AppCompaniesCompanyIdPayslipsPayslipIdRoute:
+      AppCompaniesCompanyIdPayslipsPayslipIdRoute,
     AppCompaniesCompanyIdLeavesIndexRoute:
       AppCompaniesCompanyIdLeavesIndexRoute,
     AppCompaniesCompanyIdMyLeaveIndexRoute:
       AppCompaniesCompanyIdMyLeaveIndexRoute,
+    AppCompaniesCompanyIdMyPayslipsIndexRoute:
+      AppCompaniesCompanyIdMyPayslipsIndexRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

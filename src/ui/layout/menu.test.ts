@@ -40,6 +40,9 @@ const leaveViews = ["My leave", "Team calendar"];
 /** Attendance beside manual attendance; timesheets of a company beside those of the platform. */
 const attendance = ["My attendance", "Attendance", "Timesheets", "Punches", "Attendance periods", "Kiosk"];
 
+/** Lists of payroll, and one's own payslips. */
+const payroll = ["Pay periods", "Payslips", "My payslips"];
+
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
@@ -69,6 +72,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...leaveSetUp,
       ...leaveViews,
       ...attendance,
+      ...payroll,
       ...programs,
       ...background,
       ...rates,
@@ -115,7 +119,7 @@ test("masters are for the platform, pages of a company for its people", () => {
 
 test("an account that reads its own record alone has no lists of people", () => {
   const areasOf = (scope: string) => {
-    const rules = ["employees", "expiries", "change-requests"].map((subject) => ({
+    const rules = ["employees", "expiries", "change-requests", "payslips"].map((subject) => ({
       action: "read",
       subject,
       conditions: { scope },
@@ -124,8 +128,10 @@ test("an account that reads its own record alone has no lists of people", () => 
     return entriesOf(visibleMenu(menuAccountOf(abilityOf(account), false), false)).map(({ area }) => area);
   };
   expect(areasOf("self")).not.toContain("employees");
+  expect(areasOf("self")).not.toContain("payslips");
+  expect(areasOf("self")).toContain("my-payslips");
   expect(areasOf("self")).toContain("change-requests");
-  expect(areasOf("reports")).toEqual(expect.arrayContaining(["employees", "expiries"]));
+  expect(areasOf("reports")).toEqual(expect.arrayContaining(["employees", "expiries", "payslips"]));
 });
 
 test("without the demo layer its section is gone", () => {

@@ -80,8 +80,8 @@ export function HomePanel({ employee }: { employee: Employee }) {
         </Loading>
       ) : (
         <>
-          <OpenItems employee={employee} lists={lists} />
           <LatestPayslip companyId={employee.companyId} />
+          <OpenItems employee={employee} lists={lists} />
           <EmploymentFacts employee={employee} />
         </>
       )}
