@@ -47,6 +47,11 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/custom-field-definitions`, owner, { label: "Size of a journey", code: "journeySize", kind: "text" }],
   [`${company}/allowances`, owner, { name: "Allowance of a journey", code: "JRN_A" }],
   [`${company}/deductions`, owner, { name: "Deduction of a journey", code: "JRN_D" }],
+  [
+    `${company}/pay-periods`,
+    owner,
+    { name: "Period of a journey", startDate: "2033-03-01", endDate: "2033-03-31", payDate: "2033-03-31" },
+  ],
   [`${company}/leave-types`, owner, { name: "Leave type of a journey", code: "JRN" }],
   [
     `${company}/leave-increments`,

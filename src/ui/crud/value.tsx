@@ -54,6 +54,11 @@ const tones: Record<string, Tone> = {
   inProgress: "info",
   done: "success",
   executed: "success",
+  calculating: "info",
+  calculated: "info",
+  failed: "danger",
+  paid: "success",
+  "inputs-closed": "warning",
 };
 
 interface ValueProps {

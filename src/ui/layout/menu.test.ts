@@ -54,6 +54,9 @@ const attendance = [
 /** What people get beside basic pay, month by month. */
 const payItems = ["Employee items", "Variable pay", "Expense claims"];
 
+/** Lists of payroll, and one's own payslips. */
+const payroll = ["Pay periods", "Payslips", "My payslips"];
+
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];
 
@@ -84,6 +87,7 @@ test("every area of the product stands in the menu once, by its label", () => {
       ...leaveViews,
       ...attendance,
       ...payItems,
+      ...payroll,
       ...programs,
       ...background,
       ...rates,
@@ -130,7 +134,7 @@ test("masters are for the platform, pages of a company for its people", () => {
 
 test("an account that reads its own record alone has no lists of people", () => {
   const areasOf = (scope: string) => {
-    const rules = ["employees", "expiries", "change-requests"].map((subject) => ({
+    const rules = ["employees", "expiries", "change-requests", "payslips"].map((subject) => ({
       action: "read",
       subject,
       conditions: { scope },
@@ -139,8 +143,10 @@ test("an account that reads its own record alone has no lists of people", () => 
     return entriesOf(visibleMenu(menuAccountOf(abilityOf(account), false), false)).map(({ area }) => area);
   };
   expect(areasOf("self")).not.toContain("employees");
+  expect(areasOf("self")).not.toContain("payslips");
+  expect(areasOf("self")).toContain("my-payslips");
   expect(areasOf("self")).toContain("change-requests");
-  expect(areasOf("reports")).toEqual(expect.arrayContaining(["employees", "expiries"]));
+  expect(areasOf("reports")).toEqual(expect.arrayContaining(["employees", "expiries", "payslips"]));
 });
 
 test("without the demo layer its section is gone", () => {

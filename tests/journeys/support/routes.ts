@@ -9,7 +9,8 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each. */
+  /** `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each, `$payRunId`,
+   * `$payslipId` and `$myPayslipId` for those of `payroll.ts`. */
   readonly path: string;
   /** Whether it needs sign-in. */
   readonly signedIn: boolean;
@@ -120,7 +121,84 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "[data-card=admin]",
   },
   { name: "dashboard", file: `${company}/dashboard`, path: "/companies/$companyId/dashboard", signedIn: true },
-  { name: "an area to come", file: `${area}/index`, path: "/companies/$companyId/payroll", signedIn: true },
+  { name: "a page to come", file: "_app/$", path: "/charts/apex", signedIn: true },
+  {
+    name: "pay runs",
+    file: `${area}/index`,
+    path: "/companies/$companyId/pay-runs",
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "new pay run",
+    file: `${company}/pay-runs/new`,
+    path: "/companies/$companyId/pay-runs/new",
+    signedIn: true,
+    ready: "main [role=combobox]",
+  },
+  {
+    name: "a pay run",
+    file: `${company}/pay-runs/$payRunId`,
+    path: "/companies/$companyId/pay-runs/$payRunId",
+    signedIn: true,
+    ready: "[data-blocker]",
+  },
+  {
+    name: "people of a pay run",
+    file: `${company}/pay-runs/$payRunId`,
+    path: "/companies/$companyId/pay-runs/$payRunId?tab=people",
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "comparison of a pay run",
+    file: `${company}/pay-runs/$payRunId`,
+    path: "/companies/$companyId/pay-runs/$payRunId?tab=comparison",
+    signedIn: true,
+    ready: "[data-change]",
+  },
+  {
+    name: "pay periods",
+    file: `${area}/index`,
+    path: "/companies/$companyId/pay-periods",
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "new pay period",
+    file: `${area}/new`,
+    path: "/companies/$companyId/pay-periods/new",
+    signedIn: true,
+    ready: "main input",
+  },
+  {
+    name: "payslips",
+    file: `${area}/index`,
+    path: "/companies/$companyId/payslips",
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "a payslip",
+    file: `${company}/payslips/$payslipId`,
+    path: "/companies/$companyId/payslips/$payslipId",
+    signedIn: true,
+    ready: "[data-net]",
+  },
+  {
+    name: "my payslips",
+    file: `${company}/my-payslips/index`,
+    path: "/companies/$companyId/my-payslips",
+    ...ofEmployee,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "my payslip",
+    file: `${company}/my-payslips/$payslipId`,
+    path: "/companies/$companyId/my-payslips/$myPayslipId",
+    ...ofEmployee,
+    ready: "[data-net]",
+  },
   {
     name: "employees",
     file: `${employees}/index`,

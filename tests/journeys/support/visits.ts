@@ -1,6 +1,7 @@
 /** Visits built pages one after the other in one browser: by URL, or from within the app. */
 import type { Page } from "playwright-core";
 import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts";
+import { preparePayroll } from "./payroll.ts";
 import type { BuiltRoute } from "./routes.ts";
 
 export interface Visits {
@@ -31,6 +32,7 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     gradeId: await first(`/companies/${companyId}/grades`, "items"),
     emailId: await first("/apps/email/emails?folder=inbox", "emails"),
     workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items"),
+    ...(await preparePayroll(app.url, companyId)),
   };
 }
 

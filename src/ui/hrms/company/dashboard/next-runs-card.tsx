@@ -23,7 +23,11 @@ function stateOf(t: Text, { status, blockers }: PayRun): readonly [Tone, string]
     return blockers > 0
       ? ["danger", t("dashboard.run.blockers", { count: blockers })]
       : ["success", t("dashboard.run.ready")];
-  const tones: Partial<Record<PayRun["status"], Tone>> = { failed: "danger", submitted: "warning", approved: "success" };
+  const tones: Partial<Record<PayRun["status"], Tone>> = {
+    failed: "danger",
+    submitted: "warning",
+    approved: "success",
+  };
   const known = (["draft", "calculating", "failed", "submitted", "approved", "locked"] as const).find(
     (each) => each === status,
   );
@@ -35,16 +39,19 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
   const format = useFormat();
   const ability = useAbility();
   const may = ability.can("read", "pay-runs");
-  const { data, error } = useListPayRuns(
-    { path: { companyId }, query: nextRuns },
-    { enabled: may },
-  );
+  const { data, error } = useListPayRuns({ path: { companyId }, query: nextRuns }, { enabled: may });
   if (!may || error) return null;
   const list = `/companies/${companyId}/pay-runs`;
   return (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
       <div
-        className={css({ display: "flex", alignItems: "baseline", justifyContent: "space-between", px: "2.5", mb: "2" })}
+        className={css({
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          px: "2.5",
+          mb: "2",
+        })}
       >
         <CardTitle>{t("dashboard.run.title")}</CardTitle>
         <Link to={list as string}>{t("dashboard.run.all")}</Link>

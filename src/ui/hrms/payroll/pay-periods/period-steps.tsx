@@ -11,13 +11,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { payrollProblem } from "../shared/problem-text.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
-export function PeriodSteps({
-  row,
-  scope: { companyId = "" },
-}: {
-  row: Row;
-  scope: Readonly<Record<string, string>>;
-}) {
+export function PeriodSteps({ row, scope: { companyId = "" } }: { row: Row; scope: Readonly<Record<string, string>> }) {
   const t = useText();
   const may = useAbility().can("update", "pay-periods");
   const close = useClosePayPeriodInputs();

@@ -13,8 +13,9 @@ import { paysItems } from "./run-fields.ts";
 export const payRuns = area("pay-runs", {
   resource,
   check,
-  columns: ["name", "kind", "period", "payDate", "people", "net", "employerCost", "status"],
+  columns: ["name", "kind", "payDate", "people", "net", "employerCost", "status"],
   moreColumns: [
+    "period",
     "month",
     "gross",
     "deductions",
@@ -30,9 +31,13 @@ export const payRuns = area("pay-runs", {
   filters: ["status", "kind", "periodId"],
   references: {
     periodId: { label: "period", options: listPayPeriodOptionsOptions },
-    departmentIds: { label: "departmentIds", options: listDepartmentOptionsOptions },
-    employeeGroupIds: { label: "employeeGroupIds", options: listEmployeeGroupOptionsOptions },
-    employeeIds: { label: "employeeIds", options: listEmployeeOptionsOptions },
+    departmentIds: { label: "departmentIds", options: listDepartmentOptionsOptions, subject: "departments" },
+    employeeGroupIds: {
+      label: "employeeGroupIds",
+      options: listEmployeeGroupOptionsOptions,
+      subject: "employee-groups",
+    },
+    employeeIds: { label: "employeeIds", options: listEmployeeOptionsOptions, subject: "employees" },
   },
   controls: { itemCodes: part(async () => (await import("./item-codes.tsx")).ItemCodes, "tools", "fields") },
   shown: { itemCodes: paysItems },

@@ -16,7 +16,10 @@ const tabs: Readonly<Record<string, string>> = {
   "employee-work-pass": "identity",
 };
 
-export function blockerLink(companyId: string, blocker: Pick<PayBlocker, "target" | "employeeId" | "payslipId">): BlockerLink {
+export function blockerLink(
+  companyId: string,
+  blocker: Pick<PayBlocker, "target" | "employeeId" | "payslipId">,
+): BlockerLink {
   const { target, employeeId, payslipId } = blocker;
   const company = `/companies/${companyId}`;
   const tab = tabs[target.place];

@@ -27,7 +27,9 @@ export function ChangeRow({ companyId, change: found }: { companyId: string; cha
           {employeeNo}
         </span>
       </span>
-      <span className={css({ minW: "0", gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } })}>
+      <span
+        className={css({ minW: "0", gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } })}
+      >
         <span className={css({ display: "flex", flexWrap: "wrap", gap: "1.5" })}>
           {change !== "changed" && <Tag tone="info">{t(`payroll.changes.${change}`)}</Tag>}
           {reasons

@@ -1,6 +1,10 @@
 /** A run beside the previous one: totals, items, and the people whose pay has changed, with what is known to have caused it. */
 import { css } from "#generated/styles/css/index.js";
-import { useGetPayRunComparison, listPayRunChangesOptions, useListPayRunOptions } from "#generated/hrms/hooks/pay-runs.ts";
+import {
+  useGetPayRunComparison,
+  listPayRunChangesOptions,
+  useListPayRunOptions,
+} from "#generated/hrms/hooks/pay-runs.ts";
 import { changesList } from "#generated/hrms/resources/pay-runs.ts";
 import type { PayRunComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
@@ -101,9 +105,7 @@ export function ComparisonTab({ companyId, run }: RunTabProps) {
   const path = { companyId, payRunId: run.id };
   const { change: _change, ...filters } = list.state.filters;
   const compared = narrowedQuery<object>({ ...contract, search: false }, { q: "", filters });
-  const comparison = useGetPayRunComparison(
-    Object.keys(compared).length === 0 ? { path } : { path, query: compared },
-  );
+  const comparison = useGetPayRunComparison(Object.keys(compared).length === 0 ? { path } : { path, query: compared });
   const answer = useListAnswer(list, listPayRunChangesOptions({ path, query: listQuery(contract, list.state) }));
   const runs = useListPayRunOptions({ path: { companyId } });
   const counts = comparison.data?.counts;
@@ -115,62 +117,63 @@ export function ComparisonTab({ companyId, run }: RunTabProps) {
         <EmptyState title={t("payroll.notCalculated")}>{t("payroll.notCalculatedText")}</EmptyState>
       </Card>
     );
+  // The list is below the tables, so that it waits for them.
   return (
-    <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6" })}>
-      <Loaded query={comparison} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
-        {(found) =>
-          found.previousRunId === null ? (
+    <Loaded query={comparison} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
+      {(found) => (
+        <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6" })}>
+          {found.previousRunId === null ? (
             <Card className={css({ maxW: "64rem" })}>
               <EmptyState title={t("payroll.firstRun")}>{t("payroll.firstRunText")}</EmptyState>
             </Card>
           ) : (
             <Tables comparison={found} />
-          )
-        }
-      </Loaded>
-      <section aria-label={t("payroll.changedPeople")}>
-        <h2 className={css({ fontSize: "md", fontWeight: "semibold", mb: "3" })}>{t("payroll.changedPeople")}</h2>
-        <FilteredList
-          title={t("payroll.changedPeople")}
-          list={list}
-          answer={answer}
-          search={t("payroll.searchPeople")}
-          choices={[
-            {
-              name: "change",
-              label: t("payroll.column.change"),
-              options: [
-                { value: "", label: t("payroll.changes.all") },
-                ...changes.map((value) => ({ value, label: counted(value) })),
-              ],
-            },
-            {
-              name: "threshold",
-              label: t("payroll.threshold"),
-              options: thresholds.map((value) => ({
-                value: value === standard ? "" : value,
-                label:
-                  value === "0"
-                    ? t("payroll.threshold.any")
-                    : t("payroll.threshold.from", { share: format.number(Number(value), { style: "percent" }) }),
-              })),
-            },
-            {
-              name: "with",
-              label: t("payroll.with"),
-              options: [
-                { value: "", label: t("payroll.with.previous") },
-                ...(runs.data ?? [])
-                  .filter(({ id }) => id !== run.id)
-                  .map(({ id, label }) => ({ value: id, label })),
-              ],
-            },
-          ]}
-          rowHeight="3rem"
-          row={(change) => <ChangeRow key={change.employeeId} companyId={companyId} change={change} />}
-          empty={{ title: t("payroll.noChanges"), text: t("payroll.noChangesText") }}
-        />
-      </section>
-    </div>
+          )}
+          <section aria-label={t("payroll.changedPeople")}>
+            <h2 className={css({ fontSize: "md", fontWeight: "semibold", mb: "3" })}>{t("payroll.changedPeople")}</h2>
+            <FilteredList
+              title={t("payroll.changedPeople")}
+              list={list}
+              answer={answer}
+              search={t("payroll.searchPeople")}
+              choices={[
+                {
+                  name: "change",
+                  label: t("payroll.column.change"),
+                  options: [
+                    { value: "", label: t("payroll.changes.all") },
+                    ...changes.map((value) => ({ value, label: counted(value) })),
+                  ],
+                },
+                {
+                  name: "threshold",
+                  label: t("payroll.threshold"),
+                  options: thresholds.map((value) => ({
+                    value: value === standard ? "" : value,
+                    label:
+                      value === "0"
+                        ? t("payroll.threshold.any")
+                        : t("payroll.threshold.from", { share: format.number(Number(value), { style: "percent" }) }),
+                  })),
+                },
+                {
+                  name: "with",
+                  label: t("payroll.with"),
+                  options: [
+                    { value: "", label: t("payroll.with.previous") },
+                    ...(runs.data ?? [])
+                      .filter(({ id }) => id !== run.id)
+                      .map(({ id, label }) => ({ value: id, label })),
+                  ],
+                },
+              ]}
+              rowHeight="3rem"
+              row={(change) => <ChangeRow key={change.employeeId} companyId={companyId} change={change} />}
+              empty={{ title: t("payroll.noChanges"), text: t("payroll.noChangesText") }}
+            />
+          </section>
+        </div>
+      )}
+    </Loaded>
   );
 }

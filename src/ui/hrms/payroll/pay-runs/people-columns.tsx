@@ -18,9 +18,7 @@ function State({ person: { state, held, change }, t }: { person: PayRunPerson; t
   if (state === "excluded") return <StatusDot tone="neutral">{t("payroll.person.excluded")}</StatusDot>;
   if (state === "reversed") return <StatusDot tone="warning">{t("payroll.person.reversed")}</StatusDot>;
   if (held) return <StatusDot tone="warning">{t("payroll.person.held")}</StatusDot>;
-  return (
-    <StatusDot tone={change === "same" ? "neutral" : "info"}>{t(`payroll.change.${change}`)}</StatusDot>
-  );
+  return <StatusDot tone={change === "same" ? "neutral" : "info"}>{t(`payroll.change.${change}`)}</StatusDot>;
 }
 
 function Marks({ person, t }: { person: PayRunPerson; t: Text }) {
@@ -105,8 +103,18 @@ export function usePeopleColumns(): readonly Column<PayRunPerson>[] {
         sortBy: "difference",
         onCard: "line",
       },
-      { id: "marks", header: t("payroll.column.marks"), cell: (person) => <Marks person={person} t={t} />, onCard: "line" },
-      { id: "holdReason", header: t("payroll.column.holdReason"), cell: ({ holdReason }) => holdReason ?? none, room: "long" },
+      {
+        id: "marks",
+        header: t("payroll.column.marks"),
+        cell: (person) => <Marks person={person} t={t} />,
+        onCard: "line",
+      },
+      {
+        id: "holdReason",
+        header: t("payroll.column.holdReason"),
+        cell: ({ holdReason }) => holdReason ?? none,
+        room: "long",
+      },
       { id: "note", header: t("payroll.column.note"), cell: ({ note }) => note ?? none, room: "long" },
     ];
   }, [t]);

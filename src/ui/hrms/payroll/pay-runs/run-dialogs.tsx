@@ -23,11 +23,12 @@ import { useFormat } from "../../../kit/format.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
+import { useAbility } from "../../../session/ability.ts";
 import { payrollProblem } from "../shared/problem-text.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { payRuns } from "./area.ts";
 import type { AskedStep } from "./run-actions.tsx";
-import { paysItems } from "./run-fields.ts";
+import { mayChoose, paysItems } from "./run-fields.ts";
 
 interface StepProps {
   path: { companyId: string; payRunId: string };
@@ -175,18 +176,23 @@ const itemCodes = payRuns.controls?.["itemCodes"];
 
 function Edit({ path, run, onClose }: StepProps) {
   const t = useText();
+  const ability = useAbility();
   const update = useUpdatePayRun();
   const fields = specsOf(editForm, {
     ...(departmentIds && { departmentIds: { reference: departmentIds } }),
     ...(employeeGroupIds && { employeeGroupIds: { reference: employeeGroupIds } }),
     ...(employeeIds && { employeeIds: { reference: employeeIds } }),
     ...(itemCodes && { itemCodes: { control: itemCodes } }),
-  }).filter(({ name }) => name !== "itemCodes" || paysItems({ kind: run.kind }));
+  }).filter(
+    ({ name, reference }) => mayChoose(ability, reference) && (name !== "itemCodes" || paysItems({ kind: run.kind })),
+  );
+  const { departmentIds: ids, employeeGroupIds: groups, employeeIds: people, itemCodes: codes } = run;
+  const kept = { departmentIds: ids, employeeGroupIds: groups, employeeIds: people, itemCodes: codes };
   return (
     <FormDialog
       title={t("payroll.editTitle", { name: run.name })}
       intro={t("payroll.editText")}
-      action={t("common.save")}
+      action={t("shell.save")}
       fields={fields}
       scope={{ companyId: path.companyId }}
       initial={Object.fromEntries(fields.map(({ name }) => [name, run[name as keyof PayRunChange]]))}
@@ -196,7 +202,8 @@ function Edit({ path, run, onClose }: StepProps) {
         await update.mutateAsync({
           path,
           headers: { "If-Match": `"${run.version}"` },
-          body: body as unknown as PayRunChange,
+          // Filters that are not shown stay as they are.
+          body: { ...kept, ...(body as unknown as PayRunChange) },
         });
         toast({ text: t("crud.saved", { name: run.name }) });
       }}

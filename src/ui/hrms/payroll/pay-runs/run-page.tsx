@@ -89,7 +89,8 @@ function Run({ companyId, run }: RunTabProps) {
   const format = useFormat();
   useFreshResults(run, companyId);
   const { name, kind, period, payDate, status, blockers, warnings, people } = run;
-  const counted = (label: string, count: number): string => (count === 0 ? label : `${label} (${format.number(count)})`);
+  const counted = (label: string, count: number): string =>
+    count === 0 ? label : `${label} (${format.number(count)})`;
   const { line, panel } = useDetailTabs({
     id: "run",
     label: name,
@@ -125,9 +126,7 @@ function Run({ companyId, run }: RunTabProps) {
           <span className={css({ color: "text" })}>
             <RunStatus status={status} />
           </span>
-          <span>
-            {t("payroll.about", { kind: t(`payroll.kind.${kind}`), period, date: format.date(payDate) })}
-          </span>
+          <span>{t("payroll.about", { kind: t(`payroll.kind.${kind}`), period, date: format.date(payDate) })}</span>
         </span>
       }
       actions={<RunActions companyId={companyId} run={run} />}

@@ -9,8 +9,7 @@ const steps = ["draft", "calculated", "submitted", "approved", "locked", "paid",
 type Step = (typeof steps)[number];
 
 /** What is running or has failed is not done yet. */
-const stepOf = (status: PayRun["status"]): Step =>
-  steps.find((step) => step === status) ?? "draft";
+const stepOf = (status: PayRun["status"]): Step => steps.find((step) => step === status) ?? "draft";
 
 const takenBy = (run: PayRun, step: Step): readonly [at: string | null, by: string | null] =>
   ({

@@ -37,9 +37,7 @@ export function runSteps({ status, kind, mayApprove, publishedAt }: State, mayRu
     case "approved":
       return { ...(mayRun && { main: "lock" }), ...(mayApprove && { beside: "return" }), others: [] };
     case "locked":
-      return own(
-        publishedAt === null ? { main: "publish", beside: "pay", others: [] } : { main: "pay", others: [] },
-      );
+      return own(publishedAt === null ? { main: "publish", beside: "pay", others: [] } : { main: "pay", others: [] });
     case "paid":
       return own({ main: "close", ...(publishedAt === null && { beside: "publish" }), others: [] });
     default:

@@ -13,8 +13,7 @@ import { RunStepper } from "./run-stepper.tsx";
 const totals = ["gross", "deductions", "net", "employerCost", "cpf"] as const;
 type Total = (typeof totals)[number];
 
-const amountOf = (run: PayRun, name: Total): number =>
-  name === "cpf" ? run.cpfEmployee + run.cpfEmployer : run[name];
+const amountOf = (run: PayRun, name: Total): number => (name === "cpf" ? run.cpfEmployee + run.cpfEmployer : run[name]);
 
 /** Undefined if there is no run before. */
 function before({ previousRunId, totals: given }: PayRunComparison, name: Total): number | undefined {
@@ -33,6 +32,7 @@ const cell = css({
   gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
   columnGap: "3",
   alignItems: "baseline",
+  alignContent: "start",
   px: "5",
   py: { base: "2", md: "3.5" },
   borderTopWidth: "1px",
@@ -78,11 +78,11 @@ export function RunSummary({ companyId, run }: RunTabProps) {
         <div className={cell}>
           <dt className={quiet}>{t("payroll.people")}</dt>
           <dd className={figure}>{format.number(run.people)}</dd>
-          <dd className={`${quiet} ${third}`}>
-            {run.held + run.excluded === 0
-              ? ""
-              : t("payroll.heldAndExcluded", { held: run.held, excluded: run.excluded })}
-          </dd>
+          {run.held + run.excluded > 0 && (
+            <dd className={`${quiet} ${third}`}>
+              {t("payroll.heldAndExcluded", { held: run.held, excluded: run.excluded })}
+            </dd>
+          )}
         </div>
         {totals.map((name) => (
           <div key={name} className={cell} data-total={name}>

@@ -55,7 +55,9 @@ function useColumns(): readonly Column<PayslipRow>[] {
         header: t("payslips.state"),
         cell: ({ viewedAt, acknowledgedAt }) => (
           <StatusDot tone={acknowledgedAt !== null ? "success" : viewedAt === null ? "info" : "neutral"}>
-            {t(acknowledgedAt !== null ? "payslips.acknowledged" : viewedAt === null ? "payslips.new" : "payslips.seen")}
+            {t(
+              acknowledgedAt !== null ? "payslips.acknowledged" : viewedAt === null ? "payslips.new" : "payslips.seen",
+            )}
           </StatusDot>
         ),
         onCard: "corner",

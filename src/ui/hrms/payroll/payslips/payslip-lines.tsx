@@ -28,7 +28,7 @@ const kinds = ["earning", "deduction", "employer-cost"] as const;
 const Head = chakra("button", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr) auto 1rem", md: "minmax(0, 1fr) 14rem 9rem 1rem" },
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto 1rem", md: "minmax(0, 1fr) auto 8rem 1rem" },
     alignItems: "baseline",
     columnGap: "3",
     w: "full",
@@ -54,15 +54,17 @@ const sum = css({
   fontWeight: "semibold",
 });
 
-/** "21 days × $228.57"; for basic pay, whose rate is that of a month, the days alone. */
-function madeOf(t: Text, money: (cents: number) => string, { code, unit, quantity, rate }: Line): string {
+/** "21 days × $228.57"; basic pay has days and the rate of a month, of a day or of an hour. */
+function madeOf(t: Text, money: (cents: number) => string, { code, unit, quantity, rate, amount }: Line): string {
   if (unit === null || quantity === null) return "";
   const count =
     unit === "days"
       ? t("payslips.days", { count: quantity })
       : t("payslips.hours", { hours: Math.floor(quantity / 60), minutes: Math.round(quantity % 60) });
   if (rate === null) return count;
-  return code === "BASIC" ? `${count} · ${t("payslips.perMonth", { amount: money(rate) })}` : `${count} × ${money(rate)}`;
+  if (code !== "BASIC") return `${count} × ${money(rate)}`;
+  // Nobody earns more in a month than the rate of the month.
+  return rate < amount ? count : `${count} · ${t("payslips.perMonth", { amount: money(rate) })}`;
 }
 
 interface LineRowProps {
@@ -107,7 +109,13 @@ function LineRow({ line, open, id, explain, onToggle, onOverride }: LineRowProps
           >
             {madeOf(t, format.money, line)}
           </span>
-          <span className={css({ textAlign: "end", gridRow: { base: "1", md: "auto" }, gridColumn: { base: "2", md: "auto" } })}>
+          <span
+            className={css({
+              textAlign: "end",
+              gridRow: { base: "1", md: "auto" },
+              gridColumn: { base: "2", md: "auto" },
+            })}
+          >
             <Money cents={amount} />
           </span>
           <span

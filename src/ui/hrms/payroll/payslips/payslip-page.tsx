@@ -2,7 +2,11 @@
 import { css } from "#generated/styles/css/index.js";
 import { useState } from "react";
 import { useGetPayRun } from "#generated/hrms/hooks/pay-runs.ts";
-import { getPayslipExplanationOptions, listPayslipHistoryOptions, useGetPayslip } from "#generated/hrms/hooks/payslips.ts";
+import {
+  getPayslipExplanationOptions,
+  listPayslipHistoryOptions,
+  useGetPayslip,
+} from "#generated/hrms/hooks/payslips.ts";
 import type { Payslip } from "#generated/hrms/schema.ts";
 import { HistoryButton } from "../../../detail/history-button.tsx";
 import { RecordFrame } from "../../../detail/record-frame.tsx";

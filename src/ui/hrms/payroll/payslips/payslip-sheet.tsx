@@ -8,7 +8,6 @@ import { Money, useFormat } from "../../../kit/format.tsx";
 import { PropertyList, type Property } from "../../../kit/property-list.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { ColumnTable } from "../../../table/column-table.tsx";
 import type { Explain } from "./line-steps.tsx";
 import { PayslipLines, type Line } from "./payslip-lines.tsx";
 
@@ -65,7 +64,8 @@ function useFacts(payslip: Payslip): readonly Property[] {
   const intl = useIntl();
   const format = useFormat();
   const { startDate, endDate, attendanceFrom, attendanceTo, month } = payslip;
-  const days = (from: string, to: string): string => t("payslips.range", { from: format.date(from), to: format.date(to) });
+  const days = (from: string, to: string): string =>
+    t("payslips.range", { from: format.date(from), to: format.date(to) });
   const own = attendanceFrom === startDate && attendanceTo === endDate;
   return [
     ["employeeNo", payslip.employeeNo],
@@ -82,16 +82,28 @@ function useFacts(payslip: Payslip): readonly Property[] {
   );
 }
 
-const figures = ["gross", "deductions", "net", "cpfEmployee", "cpfEmployer", "ordinaryWages", "additionalWages"] as const;
+const figures = [
+  "gross",
+  "deductions",
+  "net",
+  "cpfEmployee",
+  "cpfEmployer",
+  "ordinaryWages",
+  "additionalWages",
+] as const;
 
-function YearCard({ payslip: { yearToDate, month } }: { payslip: Payslip }) {
-  const t = useText();
-  const shown = figures.filter((name) => name !== "additionalWages" || yearToDate.additionalWages !== 0);
+interface Figure {
+  readonly name: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+function FiguresCard({ title, rows }: { title: string; rows: readonly Figure[] }) {
   return (
     <Card padded>
-      <CardTitle className={css({ mb: "2" })}>{t("payslips.year", { year: month.slice(0, 4) })}</CardTitle>
+      <CardTitle className={css({ mb: "2" })}>{title}</CardTitle>
       <dl>
-        {shown.map((name) => (
+        {rows.map(({ name, label, value }) => (
           <div
             key={name}
             className={css({
@@ -104,14 +116,27 @@ function YearCard({ payslip: { yearToDate, month } }: { payslip: Payslip }) {
               _first: { borderTopWidth: "0" },
             })}
           >
-            <dt className={css({ color: "text.muted", minW: "0" })}>{t(`payslips.figure.${name}`)}</dt>
-            <dd>
-              <Money cents={yearToDate[name]} />
-            </dd>
+            <dt className={css({ color: "text.muted", minW: "0" })}>{label}</dt>
+            <dd className={css({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>{value}</dd>
           </div>
         ))}
       </dl>
     </Card>
+  );
+}
+
+function YearCard({ payslip: { yearToDate, month } }: { payslip: Payslip }) {
+  const t = useText();
+  const shown = figures.filter((name) => name !== "additionalWages" || yearToDate.additionalWages !== 0);
+  return (
+    <FiguresCard
+      title={t("payslips.year", { year: month.slice(0, 4) })}
+      rows={shown.map((name) => ({
+        name,
+        label: t(`payslips.figure.${name}`),
+        value: <Money cents={yearToDate[name]} />,
+      }))}
+    />
   );
 }
 
@@ -124,28 +149,16 @@ function TimesheetCard({ timesheet }: { timesheet: NonNullable<Payslip["timeshee
   const rows = [
     ...days
       .filter((name) => timesheet[name] !== 0 || name === "workingDays" || name === "paidDays" || name === "leaveDays")
-      .map((name) => ({ name, value: format.number(timesheet[name]) })),
+      .map((name) => ({ name, label: t(`payslips.time.${name}`), value: format.number(timesheet[name]) })),
     ...hours
       .filter((name) => timesheet[name] !== 0)
       .map((name) => ({
         name,
+        label: t(`payslips.time.${name}`),
         value: t("payslips.hours", { hours: Math.floor(timesheet[name] / 60), minutes: timesheet[name] % 60 }),
       })),
   ];
-  return (
-    <Card className={css({ overflow: "hidden" })}>
-      <CardTitle className={css({ px: "5", pt: "4", pb: "1" })}>{t("payslips.timesheet")}</CardTitle>
-      <ColumnTable
-        label={t("payslips.timesheet")}
-        rows={rows}
-        keyOf={({ name }) => name}
-        columns={[
-          { header: t("payslips.daysAndHours"), cell: ({ name }) => t(`payslips.time.${name}`) },
-          { header: t("payslips.amountOfTime"), kind: "number", unnamed: true, cell: ({ value }) => value },
-        ]}
-      />
-    </Card>
-  );
+  return <FiguresCard title={t("payslips.timesheet")} rows={rows} />;
 }
 
 interface PayslipSheetProps {

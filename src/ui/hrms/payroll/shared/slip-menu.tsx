@@ -119,7 +119,7 @@ function SlipDialog({ asked, slip, path, onClose }: SlipDialogProps) {
       <FormDialog
         title={t("payroll.slip.noteTitle", { name })}
         intro={t("payroll.slip.noteText")}
-        action={t("common.save")}
+        action={t("shell.save")}
         fields={fields}
         initial={{ note: slip.note }}
         words={{ field: () => t("payroll.slip.noteField") }}
