@@ -22469,6 +22469,8 @@ export type components = {
             code: string;
             /** @description The value, shortened */
             value: string;
+            /** @description The name that was probably meant, for one that no record has */
+            suggestion: string | null;
         };
         ImportCounts: {
             new: number;
