@@ -152,6 +152,45 @@ test("greets by name, and links to next steps and recent changes", async () => {
   await context.close();
 });
 
+test("by keyboard: from the skip link to a number's list, the chart as a table, and a record", async () => {
+  const grades = await openGrades(app);
+  const { page, context, faults } = grades;
+  await page.goto(grades.base.replace("/grades", "/dashboard"));
+  await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element instanceof HTMLInputElement ? element.closest("label") : element;
+      return (element?.getAttribute("aria-label") ?? label?.textContent ?? "").trim();
+    });
+  async function tabTo(name: RegExp): Promise<void> {
+    for (let step = 0; step < 60 && !name.test(await focused()); step += 1) await page.keyboard.press("Tab");
+    expect(await focused()).toMatch(name);
+  }
+  await page.keyboard.press("Tab");
+  await tabTo(/^Skip to content$/);
+  await page.keyboard.press("Enter");
+  await tabTo(/^\d+ ?On probation$/);
+  const count = Number.parseInt(await focused());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/employees\?status=probation/);
+  await page.getByText(`${count} people`, { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("list", { name: "Recent changes" }).waitFor();
+  await tabTo(/^12 months$/);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.getByRole("radio", { name: "24 months" }).isChecked()).toBe(true);
+  await tabTo(/^Show as table$/);
+  await page.keyboard.press("Space");
+  await page.getByRole("table", { name: "Headcount" }).waitFor();
+  // The button keeps the focus, and the table's numbers are links.
+  await tabTo(/^\d+$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/employees\?/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("an account without permission gets a clear message", async () => {
   const { page, context, faults } = await app.open("/companies/0d6f6a52-5c3f-4f0e-9d5b-6f3d3c6f0a11/dashboard", {
     account: "client@demo.com",

@@ -348,6 +348,10 @@ describe("writing", () => {
     await toastText(page, "Email sent").waitFor();
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => folder(page, "Drafts").textContent()).toContain("2 drafts");
+    // Taken back, it is a draft again and open for changes.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => message.innerHTML()).toContain("<b>bold</b>");
+    await expect.poll(() => folder(page, "Drafts").textContent()).toContain("3 drafts");
     await context.close();
   });
 

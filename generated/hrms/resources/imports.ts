@@ -64,7 +64,7 @@ export const rows = {
     employeeNo: {"type":"string","required":true,"nullable":true},
     person: {"type":"string","required":true,"nullable":true},
     changes: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"field":{"type":"string","required":true,"nullable":false},"before":{"type":"string","required":true,"nullable":true},"after":{"type":"string","required":true,"nullable":true}}}},
-    faults: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"sheet":{"type":"integer","required":true,"nullable":false,"minimum":0},"row":{"type":"integer","required":true,"nullable":false,"minimum":1},"person":{"type":"string","required":true,"nullable":true},"column":{"type":"integer","required":true,"nullable":true,"minimum":0},"field":{"type":"string","required":true,"nullable":false},"code":{"type":"string","required":true,"nullable":false},"value":{"type":"string","required":true,"nullable":false}}}},
+    faults: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"sheet":{"type":"integer","required":true,"nullable":false,"minimum":0},"row":{"type":"integer","required":true,"nullable":false,"minimum":1},"person":{"type":"string","required":true,"nullable":true},"column":{"type":"integer","required":true,"nullable":true,"minimum":0},"field":{"type":"string","required":true,"nullable":false},"code":{"type":"string","required":true,"nullable":false},"value":{"type":"string","required":true,"nullable":false},"suggestion":{"type":"string","required":true,"nullable":true}}}},
   },
   input: {},
   ...rowsList,

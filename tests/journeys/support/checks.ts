@@ -21,20 +21,24 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Our pages contain no frames to check, so axe runs in the page only. */
-async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function violationsOf(page: Page, rules?: readonly string[], within?: string): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (runOnly) => {
+  const run = async ({ runOnly, part }: { runOnly?: readonly string[] | undefined; part?: string | undefined }) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     // Only experimental rules, which do not run, would fetch and parse the styles again.
     const preload = { assets: ["media"], timeout: 10_000 };
-    const found = await checker.run(document, {
+    const root = part === undefined ? document : document.querySelector(part);
+    // Narrow windows and pages without the shell lack the part.
+    if (!root) return [];
+    const found = await checker.run(root, {
       resultTypes: ["violations"],
       preload,
       ...(runOnly && { runOnly: [...runOnly] }),
     });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  }, rules);
+  };
+  return page.evaluate(run, { runOnly: rules, part: within });
 }
 
 /** Classes of styles without a rule: the build did not see them. */
@@ -62,9 +66,9 @@ async function classesWithoutRule(page: Page): Promise<string[]> {
   });
 }
 
-/** `rules`: only these, or all if omitted. Something may have been fading in while axe ran: only violations that persist count. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  if ((await violationsOf(page, rules)).length > 0) expect(await violationsOf(page, rules)).toEqual([]);
+/** `rules`: only these, or all if omitted; `within`: only this element. Something may have been fading in while axe ran: only violations that persist count. */
+export async function expectAccessible(page: Page, rules?: readonly string[], within?: string): Promise<void> {
+  if ((await violationsOf(page, rules, within)).length > 0) expect(await violationsOf(page, rules, within)).toEqual([]);
   if (!rules) expect(await classesWithoutRule(page)).toEqual([]);
 }
 

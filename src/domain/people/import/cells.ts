@@ -2,6 +2,7 @@
 import { cleanLine } from "../../shared/text.ts";
 import type { CustomFieldRule } from "../custom-fields.ts";
 import type { ImportFault, ImportMapping, ImportRow } from "./import-file.ts";
+import { nearestOf } from "./nearest.ts";
 import type { Named } from "./people.ts";
 import { choiceOf, dateOf, decimalOf, hundredthsOf, yesNoOf } from "./values.ts";
 
@@ -36,7 +37,7 @@ export class RowReader {
   }
 
   /** Reported once, however often the cell is read. */
-  fault(field: string, code: string, value = ""): null {
+  fault(field: string, code: string, value = "", suggestion: string | null = null): null {
     if (this.faults.some((one) => one.field === field && one.code === code)) return null;
     this.faults.push({
       sheet: this.sheet,
@@ -45,6 +46,7 @@ export class RowReader {
       field,
       code,
       value: value.slice(0, shown),
+      ...(suggestion !== null && { suggestion }),
     });
     return null;
   }
@@ -105,6 +107,10 @@ export class RowReader {
 
   record<Of extends Named>(field: string, index: Index<Of>): Of | null {
     const text = this.text(field);
-    return text === null ? null : (index.get(text.toLowerCase()) ?? this.fault(field, "unknown-reference", text));
+    if (text === null) return null;
+    const found = index.get(text.toLowerCase());
+    if (found) return found;
+    const offered = [...new Set(index.values())].map(({ label }) => label);
+    return this.fault(field, "unknown-reference", text, nearestOf(text, offered));
   }
 }

@@ -27,6 +27,8 @@ export interface ImportFault {
   readonly value: string;
   /** Whom the row is about: the name, else the employee number. */
   readonly person?: string | null;
+  /** The name that was probably meant, for one that no record has. */
+  readonly suggestion?: string;
 }
 
 export interface ImportRow {

@@ -1,6 +1,7 @@
 /** Page with all notifications of the person. */
 import { css } from "#generated/styles/css/index.js";
 import { CheckCheck } from "lucide-react";
+import { Fragment } from "react";
 import { listNotificationsOptions } from "#generated/hrms/hooks/notifications.ts";
 import { Button } from "../../kit/button.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
@@ -13,6 +14,7 @@ import { useAddressedList, useCleanAddress, useListAnswer } from "../../list/use
 import { useListAddress } from "../../list/use-list-address.ts";
 import { useText } from "../../messages/use-text.ts";
 import { noticesList, queryOf } from "./notifications-list.ts";
+import { byKind } from "./notice-kinds.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeShapes } from "./notice-skeleton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
@@ -25,6 +27,9 @@ export function NotificationsPage() {
   useCleanAddress(list);
   const answer = useListAnswer(list, listNotificationsOptions({ query: queryOf(list.state) }));
   const noticeOf = useNotices();
+  const groups = answer.rows && byKind(answer.rows);
+  /** The kind above the first notification of each. */
+  const kindsById = new Map(groups?.map(({ kind, notices }) => [notices[0]?.id, kind]));
   const { setRead, readAll } = useMarks();
   const rows = useKeepFocus();
   const show = choiceOf(list, "show") === "unread" ? "unread" : "all";
@@ -58,16 +63,29 @@ export function NotificationsPage() {
         <TabPanel id="show" value={show}>
           <div className={css({ mt: "4" })}>
             <ListRows
-              answer={answer}
+              answer={{ ...answer, rows: groups?.flatMap(({ notices }) => notices) }}
               onPage={(page) => list.change({ page })}
               waiting={<NoticeShapes lines={8} />}
               row={(notification) => (
-                <NoticeRow
-                  key={notification.id}
-                  notification={notification}
-                  notice={noticeOf(notification)}
-                  onRead={setRead}
-                />
+                <Fragment key={notification.id}>
+                  {kindsById.has(notification.id) && (
+                    <li>
+                      <h2
+                        className={css({
+                          px: "3",
+                          pt: "4",
+                          pb: "1",
+                          fontSize: "sm",
+                          fontWeight: "medium",
+                          color: "text.muted",
+                        })}
+                      >
+                        {t(`notifications.kind.${kindsById.get(notification.id) ?? "news"}`)}
+                      </h2>
+                    </li>
+                  )}
+                  <NoticeRow notification={notification} notice={noticeOf(notification)} onRead={setRead} />
+                </Fragment>
               )}
               empty={
                 show === "all" ? (

@@ -86,7 +86,11 @@ export const importsHandlers = {
     const shown = items.map((row) => ({
       ...row,
       changes: [...row.changes],
-      faults: row.faults.map((fault) => ({ ...fault, person: fault.person ?? null })),
+      faults: row.faults.map((fault) => ({
+        ...fault,
+        person: fault.person ?? null,
+        suggestion: fault.suggestion ?? null,
+      })),
     }));
     return { items: shown, total, page, pageSize };
   },

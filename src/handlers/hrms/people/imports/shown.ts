@@ -60,7 +60,11 @@ export async function shownImport(
         forNew,
       })),
     })),
-    faults: job.faults.map((fault) => ({ ...fault, person: fault.person ?? null })),
+    faults: job.faults.map((fault) => ({
+      ...fault,
+      person: fault.person ?? null,
+      suggestion: fault.suggestion ?? null,
+    })),
     faultCount,
     counts: { ...(job.counts ?? { new: 0, changed: 0, unchanged: 0, error: 0 }) },
     stale,

@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import { useIntl } from "react-intl";
 import type { ImportJob } from "#generated/hrms/schema.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
+import { Button } from "../../../kit/button.tsx";
 import { Input } from "../../../kit/input.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { fieldName } from "./field-name.ts";
@@ -52,17 +53,32 @@ export function FaultsTable({ job, corrections, onCorrect }: FaultsTableProps) {
           {
             header: t("imports.value"),
             cell: (fault) => {
-              const { sheet, row, value } = fault;
+              const { sheet, row, value, suggestion } = fault;
               const place = placeName({ sheet, row, column: columnOf(fault) });
               const words = { row, column: headerOf(fault), sheet: nameOf(sheet) };
+              const entered = corrections[place] ?? value;
+              const correct = (text: string): void => onCorrect({ ...corrections, [place]: text });
               return (
-                <Input
-                  size="sm"
-                  minW="10rem"
-                  aria-label={t(named ? "imports.valueOfSheet" : "imports.valueOf", words)}
-                  value={corrections[place] ?? value}
-                  onChange={(event) => onCorrect({ ...corrections, [place]: event.target.value })}
-                />
+                <span className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" })}>
+                  <Input
+                    size="sm"
+                    minW="10rem"
+                    flex="1"
+                    aria-label={t(named ? "imports.valueOfSheet" : "imports.valueOf", words)}
+                    value={entered}
+                    onChange={(event) => correct(event.target.value)}
+                  />
+                  {suggestion !== null && (
+                    <Button
+                      size="sm"
+                      variant="subtle"
+                      inactive={entered === suggestion}
+                      onClick={() => correct(suggestion)}
+                    >
+                      {t("imports.useSuggestion", { value: suggestion })}
+                    </Button>
+                  )}
+                </span>
               );
             },
           },

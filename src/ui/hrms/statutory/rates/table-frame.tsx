@@ -12,6 +12,7 @@ const Base = chakra("table", {
     "& :is(th, td)": {
       px: { base: "2", sm: "3" },
       h: "9",
+      py: "1.5",
       textAlign: "start",
       borderBottomWidth: "1px",
       borderColor: "border",
@@ -34,7 +35,7 @@ const Base = chakra("table", {
       "& th[colspan] > span": { position: "sticky", insetInlineStart: "3", display: "block", w: "calc(100vw - 4rem)" },
       "& th[colspan]": { h: "auto", py: "1.5", whiteSpace: "normal" },
     },
-    "& tbody th[colspan]": { bg: "inset", fontWeight: "medium" },
+    "& tbody th[colspan]": { bg: "hover", fontWeight: "medium" },
     "& tbody:last-of-type tr:last-of-type :is(th, td)": { borderBottomWidth: "0" },
   },
   variants: {
