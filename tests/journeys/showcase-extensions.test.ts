@@ -84,7 +84,7 @@ test("a tour goes through five parts of the app, and resumes where it stopped", 
   await step.getByRole("button", { name: "Next" }).click();
   await step.getByRole("heading", { name: "Leave left" }).waitFor();
   await page.keyboard.press("Escape");
-  await button(resume, "Go on with step 2").click();
+  await button(resume, "Continue at step 2").click();
   await step.getByRole("heading", { name: "Leave left" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -18,7 +18,7 @@ export function readCsv(text: string): Cells {
   const rows: string[][] = [[]];
   const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
   let at = 0;
-  while (at <= content.length) {
+  while (at < content.length) {
     const pattern = content[at] === '"' ? quoted : plain;
     pattern.lastIndex = at;
     const [all = "", inside] = pattern.exec(content) ?? [];
@@ -32,6 +32,7 @@ export function readCsv(text: string): Cells {
       if (at < content.length) rows.push([]);
     }
   }
+  if (content.endsWith(separator)) rows.at(-1)?.push("");
   return rows.filter((row) => row.some((cell) => cell !== ""));
 }
 
