@@ -46,6 +46,9 @@ const screenPackages = [
   "@atlaskit/.+",
   "@fullcalendar/react",
   "chart.js",
+  "leaflet",
+  "@types/(leaflet|geojson)",
+  "fflate",
   "vite",
 ];
 /** Modules of Node without state of the world: none reads a file, the clock or the network. */

@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { boot } from "./scripts/vite/boot.ts";
 import { chunks } from "./scripts/vite/chunks.ts";
 import { compressed } from "./scripts/vite/compressed.ts";
+import { iconList } from "./scripts/vite/icon-list.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { pages } from "./scripts/vite/pages.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     staticStyles(),
     messages(),
     icons(),
+    iconList(),
     chunks(),
     pages(),
     boot(),

@@ -18,6 +18,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/gallery\/([^/]+)\/.*\?raw$/, "code-$1"],
   [/\/src\/ui\/gallery\/([^/]+\/[^/]+)\/page\.ts$/, "gallery-$1"],
   [/\/src\/ui\/gallery\/datatables\//, "gallery-datatables"],
+  [/\/src\/ui\/gallery\/parts\/icons\//, "gallery-icons"],
   [/\/src\/ui\/gallery\//, "code"],
   [/\/menu-badge\.tsx$/, "extras"],
   // Beside the rows of a list.
@@ -107,6 +108,9 @@ const pinned: typeof homes = [
   [/\/kit\/rich-text-/, "rich-text"],
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/kit\/use-row-drag\.ts$/, "dragging"],
+  [/\/kit\/slider\.tsx$/, "sliders"],
+  [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
+  [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
 ];

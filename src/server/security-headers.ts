@@ -58,7 +58,7 @@ export function pageHeaders(
   return {
     ...common,
     "content-security-policy": policy.join("; "),
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
   };
 }
 

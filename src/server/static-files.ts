@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
+  vtt: "text/vtt; charset=utf-8",
   wasm: "application/wasm",
+  wav: "audio/wav",
+  webm: "video/webm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff: "font/woff",
@@ -121,6 +124,7 @@ export function createStaticFiles(folder: string): StaticFiles {
         ...(entry.variants.length > 0 && { vary: "Accept-Encoding" }),
       };
       if (matchesTag(request.headers["if-none-match"], etag)) return { status: 304, headers, body: null };
+      if (/^(?:audio|video)\//.test(entry.type)) return partOf(body, { ...headers, "accept-ranges": "bytes" }, request);
       return {
         status: 200,
         headers: { ...headers, ...(encoding !== undefined && { "content-encoding": encoding }) },
@@ -128,6 +132,17 @@ export function createStaticFiles(folder: string): StaticFiles {
       };
     },
   };
+}
+
+/** Players ask for parts of a recording, to go to a place in it. Several parts at once are answered with the whole. */
+function partOf(body: Buffer, headers: Record<string, string>, request: GatewayRequest): GatewayResponse {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "") ?? [];
+  if (first === "" && last === "") return { status: 200, headers, body };
+  const from = first === "" ? Math.max(0, body.length - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? body.length - 1 : Math.min(Number(last), body.length - 1);
+  if (from > to) return { status: 416, headers: { ...headers, "content-range": `bytes */${body.length}` }, body: null };
+  const range = { "content-range": `bytes ${from}-${to}/${body.length}` };
+  return { status: 206, headers: { ...headers, ...range }, body: body.subarray(from, to + 1) };
 }
 
 export function matchesTag(header: string | undefined, etag: string): boolean {

@@ -25,6 +25,7 @@ beforeAll(async () => {
   write("app/assets/main-abc.js", "x".repeat(4000));
   write("app/assets/main-abc.js.br", brotliCompressSync("x".repeat(4000)));
   write("app/media/pot.svg", "<svg/>");
+  write("app/media/gong.wav", "0123456789");
   write("app/.vite/manifest.json", "{}");
   write("docs/index.html", "<html><head></head><body>docs</body></html>");
   write("docs/openapi.json", "{}");
@@ -133,4 +134,17 @@ it.each([
   const answer = (await send(url, path)).body.toString();
   expect(answer).not.toContain("outside");
   expect(answer).not.toBe("{}");
+});
+
+it("recordings are sent in parts", async () => {
+  const part = (range: string) => send(url, "/media/gong.wav", { headers: { Range: range } });
+  const whole = await send(url, "/media/gong.wav");
+  expect(whole).toMatchObject({ status: 200, headers: { "content-type": "audio/wav", "accept-ranges": "bytes" } });
+  const middle = await part("bytes=2-4");
+  expect(middle).toMatchObject({ status: 206, headers: { "content-range": "bytes 2-4/10" } });
+  expect(middle.body.toString()).toBe("234");
+  expect((await part("bytes=7-")).body.toString()).toBe("789");
+  expect((await part("bytes=-2")).body.toString()).toBe("89");
+  expect(await part("bytes=20-")).toMatchObject({ status: 416, headers: { "content-range": "bytes */10" } });
+  expect(await part("bytes=0-1,4-5")).toMatchObject({ status: 200 });
 });

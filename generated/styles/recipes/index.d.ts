@@ -25,6 +25,7 @@ export * from './popover';
 export * from './progress';
 export * from './segment-group';
 export * from './separator';
+export * from './slider';
 export * from './steps';
 export * from './tabs';
 export * from './tags-input';

@@ -24,6 +24,7 @@ export * from './popover.js';
 export * from './progress.js';
 export * from './segment-group.js';
 export * from './separator.js';
+export * from './slider.js';
 export * from './steps.js';
 export * from './tabs.js';
 export * from './tags-input.js';

@@ -48,6 +48,8 @@ interface ChartFrameProps {
   /** Below the chart, such as the visible range. */
   children?: ReactNode;
   height?: string;
+  /** As a card of its own; otherwise within one. */
+  framed?: boolean;
 }
 
 export function ChartFrame({
@@ -61,9 +63,11 @@ export function ChartFrame({
   actions,
   children,
   height = "18rem",
+  framed = true,
 }: ChartFrameProps) {
   const t = useText();
   const id = useId();
+  const Frame = framed ? Card : "section";
   const theme = useChartTheme();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -82,10 +86,10 @@ export function ChartFrame({
     if (picture) downloadFile(`${file}.png`, picture, "image/png");
   };
   return (
-    <Card
+    <Frame
       aria-labelledby={`${id}-title`}
       className={css({
-        p: "5",
+        p: framed ? "5" : undefined,
         display: "grid",
         gap: "3",
         gridTemplateColumns: "minmax(0, 1fr)",
@@ -102,7 +106,9 @@ export function ChartFrame({
         })}
       >
         <div className={css({ flex: "1 1 12rem", minW: "0" })}>
-          <CardTitle id={`${id}-title`}>{title}</CardTitle>
+          <CardTitle as={framed ? "h2" : "h3"} id={`${id}-title`}>
+            {title}
+          </CardTitle>
           <p
             className={css({
               color: "text.muted",
@@ -179,7 +185,7 @@ export function ChartFrame({
         )}
       </div>
       {!empty && children}
-    </Card>
+    </Frame>
   );
 }
 

@@ -1,8 +1,8 @@
-/** Shows the examples of the current route, or the coming-soon page. */
+/** Shows the examples of the current route, or that there are none. */
 import { ExamplePage } from "./example/example-page.tsx";
 import type { ExamplePageDeclaration } from "./example/example.ts";
-import { SoonPage } from "../layout/soon-page.tsx";
+import { UnknownPage } from "../layout/unknown-page.tsx";
 
 export function ExamplesOfAddress({ page }: { page: ExamplePageDeclaration | undefined }) {
-  return page ? <ExamplePage key={page.title} page={page} /> : <SoonPage />;
+  return page ? <ExamplePage key={page.title} page={page} /> : <UnknownPage />;
 }

@@ -20,9 +20,35 @@ function page<Prefix extends PrefixOf<MessageId>>(
   return { prefix, examples, messages: [prefix.slice(0, prefix.indexOf(".")) as MessageArea, ...also] };
 }
 
-export type Section = "components" | "fields" | "forms" | "layout" | "tables";
+export type Section =
+  | "charts"
+  | "components"
+  | "extensions"
+  | "fields"
+  | "forms"
+  | "foundations"
+  | "layout"
+  | "maps"
+  | "tables";
 
 export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPage>>>> = {
+  charts: {
+    apex: page(
+      "showcase-charts.apex",
+      { area: 2, line: 1, columns: 1, bars: 1, mixed: 1, candlestick: 2, heat: 2, radial: 1, donut: 1, states: 2 },
+      ["charts"],
+    ),
+    chartjs: page(
+      "showcase-charts.chartjs",
+      { bar: 1, line: 1, stacked: 1, mixed: 1, radar: 1, polar: 1, donut: 1, scatter: 1, brush: 2 },
+      ["charts"],
+    ),
+    recharts: page(
+      "showcase-charts.recharts",
+      { synced: 2, composed: 1, area: 1, stacked: 1, pie: 1, radar: 1, radial: 1, scatter: 1, heat: 2 },
+      ["charts"],
+    ),
+  },
   components: {
     alerts: page("showcase-frames.alerts", { tones: 1, closable: 1, parts: 1, actions: 1, live: 1 }),
     "auto-complete": page("showcase-overlays.complete", {
@@ -96,6 +122,49 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     toasts: page("showcase-overlays.toasts", { kinds: 1, places: 1, time: 1, actions: 1, promise: 1, stack: 1 }),
     tooltips: page("showcase-overlays.tooltips", { sides: 1, icons: 1, delay: 1, tones: 1, help: 1, rich: 1 }),
   },
+  extensions: {
+    clipboard: page("showcase-inputs.clipboard", { field: 1, passage: 1, code: 1, refused: 1 }),
+    "context-menu": page("showcase-dialogs.contextMenu", { basic: 1, icons: 1, subMenu: 1, choices: 1, rows: 2 }),
+    "drag-and-drop": page("showcase-inputs.dragging", { list: 1, handles: 1, lists: 2, cards: 1, copy: 1 }),
+    export: page("showcase-data.export", { dialog: 1, formats: 1, columns: 1, formulas: 1 }),
+    "export-selected": page("showcase-data.selected", { basic: 1, all: 1, pages: 1, preview: 1 }),
+    i18n: page("showcase-data.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
+    import: page("showcase-data.import", { file: 1, rows: 1, columns: 1, large: 1 }),
+    ratings: page("showcase-inputs.ratings", { basic: 1, half: 1, icons: 1, readOnly: 1, sizes: 1, colours: 1 }),
+    "react-player": page("showcase-media.player", { video: 1, captions: 1, audio: 1, playlist: 1, picture: 1 }),
+    slider: page("showcase-inputs.slider", {
+      single: 1,
+      range: 1,
+      steps: 1,
+      tips: 1,
+      vertical: 1,
+      colours: 1,
+      input: 1,
+    }),
+    "sweet-alert": page("showcase-dialogs.sweetAlert", {
+      basic: 1,
+      icons: 1,
+      confirm: 1,
+      request: 1,
+      input: 1,
+      chained: 1,
+      autoClose: 1,
+      positions: 1,
+    }),
+    swiper: page("showcase-media.swiper", {
+      basic: 1,
+      navigation: 1,
+      progress: 1,
+      rows: 1,
+      coverflow: 1,
+      thumbs: 1,
+      lazy: 1,
+      responsive: 1,
+      virtual: 1,
+    }),
+    toastr: page("showcase-dialogs.toastr", { types: 1, duration: 1, closing: 1, click: 1, content: 1, positions: 1 }),
+    tour: page("showcase-dialogs.tour", { page: 1, inside: 1, resume: 1, options: 1 }),
+  },
   fields: {
     checkbox: page("showcase-choices.checkbox", { states: 1, tree: 1, colours: 1, inline: 1, group: 1, consent: 1 }),
     editor: page("showcase-fields.editor", { output: 1, begun: 1, readOnly: 1, paste: 1, limit: 2 }),
@@ -152,6 +221,18 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
     wizard: page("showcase-forms.wizard", { horizontal: 2, vertical: 2, modern: 2, refused: 2 }, ["showcase-rules"]),
   },
+  foundations: {
+    colors: page("showcase-foundations.colors", { surfaces: 2, states: 2, accents: 2, charts: 1, checker: 1 }),
+    icons: page("showcase-foundations.icons", { all: 2, sizes: 1, colours: 1, labels: 1, directions: 1 }),
+    typography: page("showcase-foundations.typography", {
+      headings: 1,
+      weights: 1,
+      text: 1,
+      lists: 1,
+      truncation: 1,
+      looks: 1,
+    }),
+  },
   layout: {
     "form-layout": page(
       "showcase-forms.layout",
@@ -159,7 +240,11 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
       ["showcase-rules"],
     ),
   },
+  maps: {
+    leaflet: page("showcase-map.leaflet", { markers: 1, dragging: 1, shapes: 1, geojson: 1, layers: 1, location: 1 }),
+  },
   tables: {
+    paged: page("showcase-data.paged", { numbered: 1, sized: 1, searched: 1, more: 1 }, ["crud"]),
     basic: page("tables.basic", { zero: 2, heads: 2, expand: 2, states: 1 }, ["crud"]),
     simple: page(
       "tables.simple",

@@ -1,10 +1,13 @@
 /** The code of the examples as text, loaded when someone asks to see it. */
 import type { Section } from "./pages.ts";
 
-const sources = import.meta.glob("./{components,fields,forms,layout,tables}/*/*.tsx", {
-  query: "?raw",
-  import: "default",
-}) as Readonly<Record<string, () => Promise<string>>>;
+const sources = import.meta.glob(
+  "./{charts,components,extensions,fields,forms,foundations,layout,maps,tables}/*/*.tsx",
+  {
+    query: "?raw",
+    import: "default",
+  },
+) as Readonly<Record<string, () => Promise<string>>>;
 
 export async function sourceOf(section: Section, page: string, file: string): Promise<string> {
   const load = sources[`./${section}/${page}/${file.slice(2)}`];

@@ -34,6 +34,8 @@ const ParentContext = createContext<Parent | null>(null);
 interface MenuPanelProps extends OverlayPanelProps {
   align: Align;
   side: Side;
+  /** Opens at this point of the window instead of its trigger. */
+  at?: { readonly x: number; readonly y: number };
   children: ReactNode;
 }
 
@@ -45,13 +47,13 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-function OpenedMenu({ id, triggerId, entered, align, side, onClose, children, ...pointer }: MenuPanelProps) {
+function OpenedMenu({ id, triggerId, entered, align, side, at, onClose, children, ...pointer }: MenuPanelProps) {
   const escaped = useRef(false);
   const menu = useMenu({
     open: true,
     ids: { trigger: triggerId, content: id },
     loopFocus: true,
-    positioning: positioning(align, side),
+    positioning: { ...positioning(align, side), ...(at && { getAnchorRect: () => ({ ...at, width: 0, height: 0 }) }) },
     onOpenChange: () => {
       if (!escaped.current) onClose();
       escaped.current = false;

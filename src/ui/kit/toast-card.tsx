@@ -67,6 +67,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <div className={css({ flex: "1", minW: "0", overflowWrap: "anywhere" })}>
         {toast.title !== undefined && <p className={css({ fontWeight: "semibold" })}>{toast.title}</p>}
         <p>{toast.text}</p>
+        {toast.content}
       </div>
       {toast.action && (
         <Button
@@ -81,9 +82,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           {toast.action.label}
         </Button>
       )}
-      <IconButton size="sm" label={t("common.dismiss")} onClick={onClose}>
-        <X size={16} aria-hidden />
-      </IconButton>
+      {toast.closable !== false && (
+        <IconButton size="sm" label={t("common.dismiss")} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
       {toast.durationMs !== null && (
         <Countdown
           key={toast.said}

@@ -1,4 +1,5 @@
 /** Toast store, newest first. Call `toast({ text })` from anywhere; toast-region.tsx renders. */
+import type { ReactNode } from "react";
 import { currentAppSettings } from "./app-settings.ts";
 import { sharedValue } from "./shared-value.ts";
 
@@ -23,6 +24,10 @@ interface ToastOptions {
   /** In ms; null to keep it until dismissed or replaced. */
   readonly durationMs?: number | null;
   readonly place?: ToastPlace;
+  /** Without a close button; it needs a duration or an action. */
+  readonly closable?: boolean;
+  /** Below the text, such as a list; `text` alone must make sense. */
+  readonly content?: ReactNode;
 }
 
 export interface Toast extends ToastOptions {

@@ -53,6 +53,7 @@ export function AccountMenu() {
           <Button
             {...props}
             variant="ghost"
+            data-tour="account"
             square
             aria-label={t("shell.account", { name: account.fullName })}
             className={css({ borderRadius: "full" })}

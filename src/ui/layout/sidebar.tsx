@@ -76,6 +76,7 @@ export function Sidebar() {
           scrollbarWidth: "thin",
         })}
         aria-label={t("shell.menu")}
+        data-tour="menu"
       >
         {collapsed ? <CollapsedMenu /> : <MenuTree />}
       </nav>

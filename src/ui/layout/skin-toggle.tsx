@@ -10,6 +10,7 @@ export function SkinToggle() {
   return (
     <IconButton
       size="sm"
+      data-tour="skin"
       label={t(dark ? "common.useLight" : "common.useDark")}
       onClick={() => setSkin(dark ? "light" : "dark")}
     >

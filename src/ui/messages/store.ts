@@ -61,6 +61,9 @@ export async function loadMessages(...wanted: readonly MessageArea[]): Promise<v
   Object.assign(texts.messages, ...loaded);
 }
 
+/** Texts of an area in another language than that of the app. */
+export const textsIn = once;
+
 export async function setLanguage(language: Language): Promise<void> {
   const wanted = [...areas];
   const loaded = await Promise.all(wanted.map((area) => once(area, language)));

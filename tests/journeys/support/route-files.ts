@@ -6,7 +6,9 @@ const ui = join(import.meta.dirname, "../../../src/ui");
 
 /** Routes whose pages are declarations named in the URL, and where these are. */
 const declared: Readonly<Record<string, string>> = {
+  "_app/charts/$page": "gallery/charts",
   "_app/components/$page": "gallery/components",
+  "_app/extensions/$page": "gallery/extensions",
   "_app/forms/elements/$page": "gallery/fields",
   "_app/forms/layout/$page": "gallery/layout",
   "_app/forms/$page": "gallery/forms",

@@ -15,6 +15,7 @@ export function SearchButton() {
   return (
     <Button
       variant="ghost"
+      data-tour="search"
       aria-label={t("shell.search")}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"

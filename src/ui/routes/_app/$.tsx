@@ -1,4 +1,4 @@
-/** Catch-all: demo pages that are not built yet, or not found. */
+/** Catch-all: areas that are not built yet, or not found. */
 import { createFileRoute } from "@tanstack/react-router";
 import { SoonPage } from "../../layout/soon-page.tsx";
 

@@ -15,6 +15,7 @@ import { popover } from "./popover.ts";
 import { segmentGroup } from "./segment-group.ts";
 import { alert, progress, separator, spinner } from "./signs.ts";
 import { skeleton } from "./skeleton.ts";
+import { slider } from "./slider.ts";
 import { switchTrack } from "./switch.ts";
 import { tabs } from "./tabs.ts";
 import { tag } from "./tag.ts";
@@ -38,6 +39,7 @@ export const slotRecipes = {
   progress,
   segmentGroup,
   separator,
+  slider,
   steps,
   tabs,
   tagsInput,

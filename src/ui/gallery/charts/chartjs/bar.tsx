@@ -1,0 +1,32 @@
+/** Grouped bars. */
+import { useState } from "react";
+import { ChartFrame } from "#src/ui/chart/chart-frame.tsx";
+import { useSummary } from "#src/ui/gallery/parts/chart-summary.ts";
+import { useChartSamples } from "#src/ui/gallery/parts/use-chart-samples.ts";
+import { useFormat } from "#src/ui/kit/format.tsx";
+import { Switch } from "#src/ui/kit/switch.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Bar() {
+  const t = useText();
+  const format = useFormat();
+  const samples = useChartSamples();
+  const summary = useSummary();
+  const inThousands = (value: number): string => `${format.number(value)}k`;
+  const [horizontal, setHorizontal] = useState(true);
+  const data = samples.payroll;
+  return (
+    <ChartFrame
+      framed={false}
+      title={t("showcase-charts.chart.payroll")}
+      summary={summary(data, inThousands)}
+      content={{ kind: horizontal ? "horizontal" : "bar", data }}
+      format={inThousands}
+      file="payroll"
+    >
+      <Switch size="sm" checked={horizontal} onChange={setHorizontal}>
+        {t("showcase-charts.horizontal")}
+      </Switch>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,2 @@
+/** Examples of /charts/chartjs. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

@@ -1,0 +1,24 @@
+/** The value is the radius. */
+import { ChartFrame } from "#src/ui/chart/chart-frame.tsx";
+import { useSummary } from "#src/ui/gallery/parts/chart-summary.ts";
+import { useChartSamples } from "#src/ui/gallery/parts/use-chart-samples.ts";
+import { useFormat } from "#src/ui/kit/format.tsx";
+import { useText } from "#src/ui/messages/use-text.ts";
+
+export function Polar() {
+  const t = useText();
+  const format = useFormat();
+  const samples = useChartSamples();
+  const summary = useSummary();
+  const data = samples.leave;
+  return (
+    <ChartFrame
+      framed={false}
+      title={t("showcase-charts.chart.leave")}
+      summary={summary(data, format.number)}
+      content={{ kind: "polar", data }}
+      format={format.number}
+      file="leave"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Examples of /charts/recharts. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

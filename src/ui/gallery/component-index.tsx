@@ -1,0 +1,125 @@
+/** All pages of the gallery, with search and a choice of skins. */
+import { css } from "#generated/styles/css/index.js";
+import { useDeferredValue, useState } from "react";
+import { Card } from "../kit/card.tsx";
+import { Highlight } from "../kit/highlight.tsx";
+import { Input } from "../kit/input.tsx";
+import { Link } from "../kit/link.tsx";
+import { rank, wordsOf } from "../kit/match.ts";
+import { PageFrame } from "../kit/page-frame.tsx";
+import { Segmented } from "../kit/segmented.tsx";
+import { NoMatch } from "../kit/states.tsx";
+import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import { isBranch, menu, type MenuEntry, type MenuGroup } from "../layout/menu.ts";
+import { useText } from "../messages/use-text.ts";
+import { setSkin, skins, useSkin } from "../theme/skin.ts";
+import { pages, type Section } from "./pages.ts";
+
+const groups: readonly MenuGroup[] = menu
+  .flatMap((section) => section.groups)
+  .filter(({ name }) => ["ui", "components", "forms", "tables", "charts", "extensions"].includes(name));
+
+const entriesOf = ({ entries }: MenuGroup): MenuEntry[] =>
+  entries.flatMap((each) => (isBranch(each) ? [...each.entries] : [each])).filter(({ to }) => to !== "/components");
+
+/** Pages whose address is not the name of their examples. */
+const places: Readonly<Record<string, readonly [Section, string]>> = {
+  "/colors/colors": ["foundations", "colors"],
+  "/datatables/basic": ["tables", "basic"],
+  "/extensions/pagination": ["tables", "paged"],
+  "/icons/reactfeather": ["foundations", "icons"],
+  "/tables/reactstrap": ["tables", "simple"],
+  "/ui-element/typography": ["foundations", "typography"],
+};
+const sections: Readonly<Record<string, Section>> = {
+  "/charts": "charts",
+  "/components": "components",
+  "/extensions": "extensions",
+  "/forms": "forms",
+  "/forms/elements": "fields",
+  "/forms/layout": "layout",
+  "/maps": "maps",
+};
+
+/** Names of the examples of a page; none for pages of another kind. */
+function examplesOf(to: string): readonly string[] {
+  const cut = to.lastIndexOf("/");
+  const section = sections[to.slice(0, cut)];
+  const [folder, name] = places[to] ?? [section, to.slice(cut + 1)];
+  return folder ? Object.keys(pages[folder][name]?.examples ?? {}) : [];
+}
+
+const grid = css({
+  display: "grid",
+  gap: "3",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+});
+
+export function ComponentIndex() {
+  const t = useText();
+  const skin = useSkin();
+  const [query, setQuery] = useState("");
+  const words = wordsOf(useDeferredValue(query));
+  const found = groups
+    .map((group) => ({
+      name: group.name,
+      entries: entriesOf(group).filter(
+        ({ area, to }) =>
+          words.length === 0 || rank(words, t(`shell.area.${area}`), `${to} ${examplesOf(to).join(" ")}`) > 0,
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <PageFrame title={t("shell.area.all-components")} intro={t("showcase.index.intro")}>
+      <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mb: "5" })}>
+        <div className={css({ flex: "1 1 16rem", maxW: "26rem" })}>
+          <Input
+            type="search"
+            aria-label={t("showcase.index.search")}
+            placeholder={t("showcase.index.search")}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </div>
+        <Segmented
+          label={t("showcase.index.skin")}
+          value={skin}
+          onChange={setSkin}
+          options={skins.map((value) => ({ value, label: t(`customiser.skin.${value}`) }))}
+        />
+      </div>
+      <VisuallyHidden role="status">{words.length > 0 ? t("showcase.index.found", { count }) : ""}</VisuallyHidden>
+      {count === 0 && <NoMatch query={query} onClear={() => setQuery("")} />}
+      <div className={css({ display: "grid", gap: "6" })}>
+        {found.map(({ name, entries }) => (
+          <section key={name} aria-labelledby={`group-${name}`}>
+            <h2
+              id={`group-${name}`}
+              className={css({ mb: "2", fontSize: "lg", lineHeight: "lg", fontWeight: "semibold" })}
+            >
+              {t(`shell.group.${name}`)}
+            </h2>
+            <ul className={grid}>
+              {entries.map(({ area, to }) => {
+                const examples = examplesOf(to).length;
+                return (
+                  <Card as="li" key={to} className={css({ px: "4", py: "3", minH: "16" })}>
+                    <Link to={to} className={css({ fontWeight: "medium" })}>
+                      <Highlight text={t(`shell.area.${area}`)} words={words} />
+                    </Link>
+                    {examples > 0 && (
+                      <p className={css({ color: "text.muted", fontSize: "sm" })}>
+                        {t("showcase.index.examples", { count: examples })}
+                      </p>
+                    )}
+                  </Card>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

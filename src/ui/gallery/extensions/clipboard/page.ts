@@ -1,0 +1,2 @@
+/** Examples of /extensions/clipboard. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

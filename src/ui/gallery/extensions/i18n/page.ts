@@ -1,0 +1,2 @@
+/** Examples of /extensions/i18n. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

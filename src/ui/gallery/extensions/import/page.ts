@@ -1,0 +1,2 @@
+/** Examples of /extensions/import. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

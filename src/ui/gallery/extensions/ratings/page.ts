@@ -1,0 +1,2 @@
+/** Examples of /extensions/ratings. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

@@ -1,0 +1,2 @@
+/** Examples of /colors/colors. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

@@ -1,0 +1,2 @@
+/** Examples of /icons/reactfeather. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

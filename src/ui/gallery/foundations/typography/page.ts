@@ -1,0 +1,2 @@
+/** Examples of /ui-element/typography. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

@@ -1,0 +1,62 @@
+/** Columns of the sample employees, and a short table of them. */
+import type { EmployeeRow } from "#generated/demo/schema.ts";
+import type { ReactNode } from "react";
+import { PlainTable, TableScroll } from "../../table/plain-table.tsx";
+import { useText, type Text } from "../../messages/use-text.ts";
+
+export const staffColumns = ["full_name", "post", "city", "start_date", "salary"] as const;
+export type StaffColumn = (typeof staffColumns)[number];
+
+const names = {
+  full_name: "showcase.name",
+  post: "showcase-data.post",
+  city: "showcase.city",
+  start_date: "showcase-data.start",
+  salary: "showcase.amount",
+} as const;
+
+export const headOf = (t: Text, columns: readonly StaffColumn[]): string[] => columns.map((column) => t(names[column]));
+export const cellsOf = (row: EmployeeRow, columns: readonly StaffColumn[]): string[] =>
+  columns.map((column) => row[column]);
+
+interface StaffTableProps {
+  rows: readonly EmployeeRow[];
+  fields?: readonly StaffColumn[];
+  maxH?: string;
+  /** In front of each row, such as a checkbox. */
+  lead?: { readonly head: ReactNode; readonly of: (row: EmployeeRow, index: number) => ReactNode };
+}
+
+export function StaffTable({ rows, fields = staffColumns, maxH, lead }: StaffTableProps) {
+  const t = useText();
+  const [first, ...others] = fields;
+  return (
+    <TableScroll label={t("showcase-data.employees")} {...(maxH !== undefined && { maxH })}>
+      <PlainTable small stickyHead>
+        <thead>
+          <tr>
+            {lead && <td>{lead.head}</td>}
+            {headOf(t, fields).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              {lead && <td>{lead.of(row, index)}</td>}
+              {first && <th scope="row">{row[first]}</th>}
+              {others.map((column) => (
+                <td key={column} data-date={column === "start_date" || undefined}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </TableScroll>
+  );
+}

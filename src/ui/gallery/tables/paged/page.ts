@@ -1,0 +1,2 @@
+/** Examples of /extensions/pagination. */
+export const demos = import.meta.glob("./*.tsx", { eager: true });

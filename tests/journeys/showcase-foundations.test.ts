@@ -1,0 +1,90 @@
+/** Foundations, charts, the map and the index of the gallery. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApp, type TestApp } from "./support/app.ts";
+import { expectAccessible } from "./support/checks.ts";
+import { button, focusedText, openExamples, resultOf } from "./support/examples.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test("all icons are searched, walked through by keyboard and copied", async () => {
+  const { page, context, faults } = await openExamples(app, "icons/reactfeather");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const card = resultOf(page, "all");
+  await card.getByText(/^[\d,]{5} icons$/).waitFor();
+  expect(await card.locator("[data-at]").count()).toBeLessThan(400);
+  await card.getByRole("searchbox").fill("arrow down a");
+  await card.locator("[data-at='0']").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => focusedText(page)).not.toBe("a-arrow-down");
+  await page.keyboard.press("Home");
+  await expect.poll(() => focusedText(page)).toBe("a-arrow-down");
+  await card.getByText("JSX").click();
+  await card.locator("[data-at='0']").click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("<AArrowDown size={24} />");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("colours show their value in the current skin and are copied", async () => {
+  const { page, context, faults } = await openExamples(app, "colors/colors");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const accent = resultOf(page, "accents").locator("[data-token='accent.hover']").nth(1);
+  await accent.getByText("#3e43ad").waitFor();
+  await accent.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("accent.hover");
+  await resultOf(page, "checker").getByText(/Good for text/).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a brush narrows its chart by keyboard, and the table follows", async () => {
+  const { page, context, faults } = await openExamples(app, "charts/apex");
+  const area = resultOf(page, "area");
+  await button(area, "Show as table").click();
+  await expect.poll(() => area.getByRole("row").count()).toBe(13);
+  await area.getByRole("slider", { name: "From" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => area.getByRole("row").count()).toBe(12);
+  const states = resultOf(page, "states");
+  await states.getByText("Empty", { exact: true }).click();
+  await states.getByText("No data yet.").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the map opens its places, is moved by keyboard and explains a refused location", async () => {
+  const { page, context, faults } = await openExamples(app, "maps/leaflet");
+  const markers = resultOf(page, "markers");
+  await button(markers, "Show Natham").click();
+  await markers.locator(".leaflet-popup").getByText("Natham").waitFor();
+  await expectAccessible(page);
+  const dragging = resultOf(page, "dragging");
+  await dragging.getByLabel("Latitude").fill("10.2");
+  const map = dragging.getByRole("region");
+  await map.focus();
+  const pane = map.locator(".leaflet-map-pane");
+  const before = await pane.getAttribute("style");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => pane.getAttribute("style")).not.toBe(before);
+  await context.clearPermissions();
+  await button(resultOf(page, "location"), "Find my location").click();
+  await resultOf(page, "location").getByText(/^Your location (wasn’t shared|can’t be determined)/).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the index finds pages by name and by example", async () => {
+  const { page, context, faults } = await app.open("/components", { account: "admin@demo.com" });
+  await page.getByRole("heading", { name: "Extensions" }).waitFor();
+  await page.getByRole("searchbox", { name: "Search components" }).fill("candlestick");
+  await expect.poll(() => page.locator("main h2").allTextContents()).toEqual(["Charts and maps"]);
+  await page.getByRole("searchbox", { name: "Search components" }).fill("swip");
+  await page.locator("main").getByRole("link", { name: "Swiper" }).click();
+  await page.locator("[data-example=coverflow]").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
