@@ -12531,7 +12531,7 @@ export type paths = {
         put?: never;
         /**
          * Create a file of a pay run
-         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`.
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. EZPay files contain identity numbers and need the right to see them (403).
          */
         post: operations["createPayRunFile"];
         delete?: never;
@@ -13580,7 +13580,7 @@ export type paths = {
         put?: never;
         /**
          * Unlock an attendance period
-         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history.
+         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history. Attendance that a pay run has paid stays locked (409 `attendance-paid`).
          */
         post: operations["unlockAttendancePeriod"];
         delete?: never;
@@ -21841,7 +21841,7 @@ export type components = {
         /** @enum {string} */
         WebhookStatus: "active" | "paused";
         /** @enum {string} */
-        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated";
+        WebhookEvent: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected";
         Webhook: {
             id: components["schemas"]["Id"];
             name: string;
@@ -21912,7 +21912,7 @@ export type components = {
         /** @enum {string} */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
         /** @enum {string} */
-        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "webhook.test";
+        WebhookMessageType: "employee.created" | "employee.updated" | "employee.exited" | "employee.deleted" | "bankAccount.created" | "bankAccount.approved" | "bankAccount.rejected" | "workPass.created" | "workPass.updated" | "transfer.requested" | "transfer.approved" | "transfer.carriedOut" | "changeRequest.submitted" | "changeRequest.approved" | "changeRequest.rejected" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.withdrawn" | "leave.cancelled" | "leave.changed" | "leaveYear.closed" | "leaveYear.reopened" | "invitation.created" | "invitation.accepted" | "access.granted" | "access.changed" | "access.revoked" | "company.created" | "company.updated" | "roster.published" | "shiftSwap.approved" | "shiftSwap.rejected" | "manualAttendance.submitted" | "manualAttendance.approved" | "manualAttendance.rejected" | "attendancePeriod.locked" | "attendancePeriod.unlocked" | "timesheet.submitted" | "timesheet.approved" | "timesheet.rejected" | "webhook.test";
         WebhookDeliveryRow: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["WebhookMessageType"];
@@ -24819,6 +24819,8 @@ export type components = {
             code: string;
             /** @description The value, shortened */
             value: string;
+            /** @description The name that was probably meant, for one that no record has */
+            suggestion: string | null;
         };
         ImportCounts: {
             new: number;
@@ -68523,9 +68525,9 @@ export const platformMfaPolicyInputMfaPolicyValues = ["optional","required"] as 
 export const apiKeyStatusValues = ["active","orphaned","expired","revoked"] as const;
 export const apiKeyScopeValues = ["company","tenant"] as const;
 export const webhookStatusValues = ["active","paused"] as const;
-export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated"] as const;
+export const webhookEventValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected"] as const;
 export const webhookDeliveryStatusValues = ["pending","delivered","failed"] as const;
-export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","webhook.test"] as const;
+export const webhookMessageTypeValues = ["employee.created","employee.updated","employee.exited","employee.deleted","bankAccount.created","bankAccount.approved","bankAccount.rejected","workPass.created","workPass.updated","transfer.requested","transfer.approved","transfer.carriedOut","changeRequest.submitted","changeRequest.approved","changeRequest.rejected","leave.requested","leave.approved","leave.rejected","leave.withdrawn","leave.cancelled","leave.changed","leaveYear.closed","leaveYear.reopened","invitation.created","invitation.accepted","access.granted","access.changed","access.revoked","company.created","company.updated","roster.published","shiftSwap.approved","shiftSwap.rejected","manualAttendance.submitted","manualAttendance.approved","manualAttendance.rejected","attendancePeriod.locked","attendancePeriod.unlocked","timesheet.submitted","timesheet.approved","timesheet.rejected","webhook.test"] as const;
 export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;

@@ -46,13 +46,20 @@ import { Route as AppCardsAdvanceRouteImport } from "./routes/_app/cards/advance
 import { Route as AppCardsAnalyticsRouteImport } from "./routes/_app/cards/analytics.tsx";
 import { Route as AppCardsBasicRouteImport } from "./routes/_app/cards/basic.tsx";
 import { Route as AppCardsStatisticsRouteImport } from "./routes/_app/cards/statistics.tsx";
+import { Route as AppChartsPageRouteImport } from "./routes/_app/charts/$page.tsx";
+import { Route as AppColorsColorsRouteImport } from "./routes/_app/colors/colors.tsx";
 import { Route as AppCompaniesIndexRouteImport } from "./routes/_app/companies/index.tsx";
 import { Route as AppCompaniesCompanyIdRouteRouteImport } from "./routes/_app/companies/$companyId/route.tsx";
+import { Route as AppComponentsIndexRouteImport } from "./routes/_app/components/index.tsx";
 import { Route as AppComponentsPageRouteImport } from "./routes/_app/components/$page.tsx";
 import { Route as AppDashboardAnalyticsRouteImport } from "./routes/_app/dashboard/analytics.tsx";
 import { Route as AppDatatablesAdvanceRouteImport } from "./routes/_app/datatables/advance.tsx";
 import { Route as AppDatatablesBasicRouteImport } from "./routes/_app/datatables/basic.tsx";
+import { Route as AppExtensionsPageRouteImport } from "./routes/_app/extensions/$page.tsx";
+import { Route as AppExtensionsPaginationRouteImport } from "./routes/_app/extensions/pagination.tsx";
 import { Route as AppFormsPageRouteImport } from "./routes/_app/forms/$page.tsx";
+import { Route as AppIconsReactfeatherRouteImport } from "./routes/_app/icons/reactfeather.tsx";
+import { Route as AppMapsLeafletRouteImport } from "./routes/_app/maps/leaflet.tsx";
 import { Route as AppMeAppSettingsRouteImport } from "./routes/_app/me/app-settings.tsx";
 import { Route as AppMeHomeRouteImport } from "./routes/_app/me/home.tsx";
 import { Route as AppMeMyProfileRouteImport } from "./routes/_app/me/my-profile.tsx";
@@ -76,6 +83,7 @@ import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/pla
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppTenantSettingsRouteImport } from "./routes/_app/tenant/settings.tsx";
+import { Route as AppUiElementTypographyRouteImport } from "./routes/_app/ui-element/typography.tsx";
 import { Route as AppAppsEcommerceIndexRouteImport } from "./routes/_app/apps/ecommerce/index.tsx";
 import { Route as AppAppsEcommerceCheckoutRouteImport } from "./routes/_app/apps/ecommerce/checkout.tsx";
 import { Route as AppAppsEcommerceShopRouteImport } from "./routes/_app/apps/ecommerce/shop.tsx";
@@ -379,6 +387,16 @@ const AppCardsStatisticsRoute = AppCardsStatisticsRouteImport.update({
   path: "/cards/statistics",
   getParentRoute: () => AppRoute,
 } as any);
+const AppChartsPageRoute = AppChartsPageRouteImport.update({
+  id: "/charts/$page",
+  path: "/charts/$page",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppColorsColorsRoute = AppColorsColorsRouteImport.update({
+  id: "/colors/colors",
+  path: "/colors/colors",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCompaniesIndexRoute = AppCompaniesIndexRouteImport.update({
   id: "/companies/",
   path: "/companies/",
@@ -390,6 +408,11 @@ const AppCompaniesCompanyIdRouteRoute =
     path: "/companies/$companyId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppComponentsIndexRoute = AppComponentsIndexRouteImport.update({
+  id: "/components/",
+  path: "/components/",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppComponentsPageRoute = AppComponentsPageRouteImport.update({
   id: "/components/$page",
   path: "/components/$page",
@@ -410,9 +433,29 @@ const AppDatatablesBasicRoute = AppDatatablesBasicRouteImport.update({
   path: "/datatables/basic",
   getParentRoute: () => AppRoute,
 } as any);
+const AppExtensionsPageRoute = AppExtensionsPageRouteImport.update({
+  id: "/extensions/$page",
+  path: "/extensions/$page",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppExtensionsPaginationRoute = AppExtensionsPaginationRouteImport.update({
+  id: "/extensions/pagination",
+  path: "/extensions/pagination",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppFormsPageRoute = AppFormsPageRouteImport.update({
   id: "/forms/$page",
   path: "/forms/$page",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIconsReactfeatherRoute = AppIconsReactfeatherRouteImport.update({
+  id: "/icons/reactfeather",
+  path: "/icons/reactfeather",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMapsLeafletRoute = AppMapsLeafletRouteImport.update({
+  id: "/maps/leaflet",
+  path: "/maps/leaflet",
   getParentRoute: () => AppRoute,
 } as any);
 const AppMeAppSettingsRoute = AppMeAppSettingsRouteImport.update({
@@ -534,6 +577,11 @@ const AppTenantAreaRouteRoute = AppTenantAreaRouteRouteImport.update({
 const AppTenantSettingsRoute = AppTenantSettingsRouteImport.update({
   id: "/tenant/settings",
   path: "/tenant/settings",
+  getParentRoute: () => AppRoute,
+} as any);
+const AppUiElementTypographyRoute = AppUiElementTypographyRouteImport.update({
+  id: "/ui-element/typography",
+  path: "/ui-element/typography",
   getParentRoute: () => AppRoute,
 } as any);
 const AppAppsEcommerceIndexRoute = AppAppsEcommerceIndexRouteImport.update({
@@ -1126,11 +1174,17 @@ export interface FileRoutesByFullPath {
   "/cards/analytics": typeof AppCardsAnalyticsRoute;
   "/cards/basic": typeof AppCardsBasicRoute;
   "/cards/statistics": typeof AppCardsStatisticsRoute;
+  "/charts/$page": typeof AppChartsPageRoute;
+  "/colors/colors": typeof AppColorsColorsRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/extensions/$page": typeof AppExtensionsPageRoute;
+  "/extensions/pagination": typeof AppExtensionsPaginationRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/icons/reactfeather": typeof AppIconsReactfeatherRoute;
+  "/maps/leaflet": typeof AppMapsLeafletRoute;
   "/me/app-settings": typeof AppMeAppSettingsRoute;
   "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
@@ -1152,8 +1206,10 @@ export interface FileRoutesByFullPath {
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
+  "/ui-element/typography": typeof AppUiElementTypographyRoute;
   "/calculators/": typeof AppCalculatorsIndexRoute;
   "/companies/": typeof AppCompaniesIndexRoute;
+  "/components/": typeof AppComponentsIndexRoute;
   "/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   "/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
@@ -1287,11 +1343,17 @@ export interface FileRoutesByTo {
   "/cards/analytics": typeof AppCardsAnalyticsRoute;
   "/cards/basic": typeof AppCardsBasicRoute;
   "/cards/statistics": typeof AppCardsStatisticsRoute;
+  "/charts/$page": typeof AppChartsPageRoute;
+  "/colors/colors": typeof AppColorsColorsRoute;
   "/components/$page": typeof AppComponentsPageRoute;
   "/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/extensions/$page": typeof AppExtensionsPageRoute;
+  "/extensions/pagination": typeof AppExtensionsPaginationRoute;
   "/forms/$page": typeof AppFormsPageRoute;
+  "/icons/reactfeather": typeof AppIconsReactfeatherRoute;
+  "/maps/leaflet": typeof AppMapsLeafletRoute;
   "/me/app-settings": typeof AppMeAppSettingsRoute;
   "/me/home": typeof AppMeHomeRoute;
   "/me/my-profile": typeof AppMeMyProfileRoute;
@@ -1313,8 +1375,10 @@ export interface FileRoutesByTo {
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
+  "/ui-element/typography": typeof AppUiElementTypographyRoute;
   "/calculators": typeof AppCalculatorsIndexRoute;
   "/companies": typeof AppCompaniesIndexRoute;
+  "/components": typeof AppComponentsIndexRoute;
   "/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
   "/apps/ecommerce/shop": typeof AppAppsEcommerceShopRoute;
   "/apps/ecommerce/wishlist": typeof AppAppsEcommerceWishlistRoute;
@@ -1456,11 +1520,17 @@ export interface FileRoutesById {
   "/_app/cards/analytics": typeof AppCardsAnalyticsRoute;
   "/_app/cards/basic": typeof AppCardsBasicRoute;
   "/_app/cards/statistics": typeof AppCardsStatisticsRoute;
+  "/_app/charts/$page": typeof AppChartsPageRoute;
+  "/_app/colors/colors": typeof AppColorsColorsRoute;
   "/_app/components/$page": typeof AppComponentsPageRoute;
   "/_app/dashboard/analytics": typeof AppDashboardAnalyticsRoute;
   "/_app/datatables/advance": typeof AppDatatablesAdvanceRoute;
   "/_app/datatables/basic": typeof AppDatatablesBasicRoute;
+  "/_app/extensions/$page": typeof AppExtensionsPageRoute;
+  "/_app/extensions/pagination": typeof AppExtensionsPaginationRoute;
   "/_app/forms/$page": typeof AppFormsPageRoute;
+  "/_app/icons/reactfeather": typeof AppIconsReactfeatherRoute;
+  "/_app/maps/leaflet": typeof AppMapsLeafletRoute;
   "/_app/me/app-settings": typeof AppMeAppSettingsRoute;
   "/_app/me/home": typeof AppMeHomeRoute;
   "/_app/me/my-profile": typeof AppMeMyProfileRoute;
@@ -1482,8 +1552,10 @@ export interface FileRoutesById {
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/tenant/settings": typeof AppTenantSettingsRoute;
+  "/_app/ui-element/typography": typeof AppUiElementTypographyRoute;
   "/_app/calculators/": typeof AppCalculatorsIndexRoute;
   "/_app/companies/": typeof AppCompaniesIndexRoute;
+  "/_app/components/": typeof AppComponentsIndexRoute;
   "/_app/companies/$companyId/$area": typeof AppCompaniesCompanyIdAreaRouteRouteWithChildren;
   "/_app/companies/$companyId/employees": typeof AppCompaniesCompanyIdEmployeesRouteRouteWithChildren;
   "/_app/apps/ecommerce/checkout": typeof AppAppsEcommerceCheckoutRoute;
@@ -1627,11 +1699,17 @@ export interface FileRouteTypes {
     | "/cards/analytics"
     | "/cards/basic"
     | "/cards/statistics"
+    | "/charts/$page"
+    | "/colors/colors"
     | "/components/$page"
     | "/dashboard/analytics"
     | "/datatables/advance"
     | "/datatables/basic"
+    | "/extensions/$page"
+    | "/extensions/pagination"
     | "/forms/$page"
+    | "/icons/reactfeather"
+    | "/maps/leaflet"
     | "/me/app-settings"
     | "/me/home"
     | "/me/my-profile"
@@ -1653,8 +1731,10 @@ export interface FileRouteTypes {
     | "/platform/package-modules"
     | "/tables/reactstrap"
     | "/tenant/settings"
+    | "/ui-element/typography"
     | "/calculators/"
     | "/companies/"
+    | "/components/"
     | "/companies/$companyId/$area"
     | "/companies/$companyId/employees"
     | "/apps/ecommerce/checkout"
@@ -1788,11 +1868,17 @@ export interface FileRouteTypes {
     | "/cards/analytics"
     | "/cards/basic"
     | "/cards/statistics"
+    | "/charts/$page"
+    | "/colors/colors"
     | "/components/$page"
     | "/dashboard/analytics"
     | "/datatables/advance"
     | "/datatables/basic"
+    | "/extensions/$page"
+    | "/extensions/pagination"
     | "/forms/$page"
+    | "/icons/reactfeather"
+    | "/maps/leaflet"
     | "/me/app-settings"
     | "/me/home"
     | "/me/my-profile"
@@ -1814,8 +1900,10 @@ export interface FileRouteTypes {
     | "/platform/package-modules"
     | "/tables/reactstrap"
     | "/tenant/settings"
+    | "/ui-element/typography"
     | "/calculators"
     | "/companies"
+    | "/components"
     | "/apps/ecommerce/checkout"
     | "/apps/ecommerce/shop"
     | "/apps/ecommerce/wishlist"
@@ -1956,11 +2044,17 @@ export interface FileRouteTypes {
     | "/_app/cards/analytics"
     | "/_app/cards/basic"
     | "/_app/cards/statistics"
+    | "/_app/charts/$page"
+    | "/_app/colors/colors"
     | "/_app/components/$page"
     | "/_app/dashboard/analytics"
     | "/_app/datatables/advance"
     | "/_app/datatables/basic"
+    | "/_app/extensions/$page"
+    | "/_app/extensions/pagination"
     | "/_app/forms/$page"
+    | "/_app/icons/reactfeather"
+    | "/_app/maps/leaflet"
     | "/_app/me/app-settings"
     | "/_app/me/home"
     | "/_app/me/my-profile"
@@ -1982,8 +2076,10 @@ export interface FileRouteTypes {
     | "/_app/platform/package-modules"
     | "/_app/tables/reactstrap"
     | "/_app/tenant/settings"
+    | "/_app/ui-element/typography"
     | "/_app/calculators/"
     | "/_app/companies/"
+    | "/_app/components/"
     | "/_app/companies/$companyId/$area"
     | "/_app/companies/$companyId/employees"
     | "/_app/apps/ecommerce/checkout"
@@ -2398,6 +2494,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCardsStatisticsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/charts/$page": {
+      id: "/_app/charts/$page";
+      path: "/charts/$page";
+      fullPath: "/charts/$page";
+      preLoaderRoute: typeof AppChartsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/colors/colors": {
+      id: "/_app/colors/colors";
+      path: "/colors/colors";
+      fullPath: "/colors/colors";
+      preLoaderRoute: typeof AppColorsColorsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/companies/": {
       id: "/_app/companies/";
       path: "/companies";
@@ -2410,6 +2520,13 @@ declare module "@tanstack/react-router" {
       path: "/companies/$companyId";
       fullPath: "/companies/$companyId";
       preLoaderRoute: typeof AppCompaniesCompanyIdRouteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/components/": {
+      id: "/_app/components/";
+      path: "/components";
+      fullPath: "/components/";
+      preLoaderRoute: typeof AppComponentsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/components/$page": {
@@ -2440,11 +2557,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppDatatablesBasicRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/extensions/$page": {
+      id: "/_app/extensions/$page";
+      path: "/extensions/$page";
+      fullPath: "/extensions/$page";
+      preLoaderRoute: typeof AppExtensionsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/extensions/pagination": {
+      id: "/_app/extensions/pagination";
+      path: "/extensions/pagination";
+      fullPath: "/extensions/pagination";
+      preLoaderRoute: typeof AppExtensionsPaginationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/forms/$page": {
       id: "/_app/forms/$page";
       path: "/forms/$page";
       fullPath: "/forms/$page";
       preLoaderRoute: typeof AppFormsPageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/icons/reactfeather": {
+      id: "/_app/icons/reactfeather";
+      path: "/icons/reactfeather";
+      fullPath: "/icons/reactfeather";
+      preLoaderRoute: typeof AppIconsReactfeatherRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/maps/leaflet": {
+      id: "/_app/maps/leaflet";
+      path: "/maps/leaflet";
+      fullPath: "/maps/leaflet";
+      preLoaderRoute: typeof AppMapsLeafletRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/me/app-settings": {
@@ -2606,6 +2751,13 @@ declare module "@tanstack/react-router" {
       path: "/tenant/settings";
       fullPath: "/tenant/settings";
       preLoaderRoute: typeof AppTenantSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/ui-element/typography": {
+      id: "/_app/ui-element/typography";
+      path: "/ui-element/typography";
+      fullPath: "/ui-element/typography";
+      preLoaderRoute: typeof AppUiElementTypographyRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/apps/ecommerce/": {
@@ -3601,11 +3753,17 @@ interface AppRouteChildren {
   AppCardsAnalyticsRoute: typeof AppCardsAnalyticsRoute;
   AppCardsBasicRoute: typeof AppCardsBasicRoute;
   AppCardsStatisticsRoute: typeof AppCardsStatisticsRoute;
+  AppChartsPageRoute: typeof AppChartsPageRoute;
+  AppColorsColorsRoute: typeof AppColorsColorsRoute;
   AppComponentsPageRoute: typeof AppComponentsPageRoute;
   AppDashboardAnalyticsRoute: typeof AppDashboardAnalyticsRoute;
   AppDatatablesAdvanceRoute: typeof AppDatatablesAdvanceRoute;
   AppDatatablesBasicRoute: typeof AppDatatablesBasicRoute;
+  AppExtensionsPageRoute: typeof AppExtensionsPageRoute;
+  AppExtensionsPaginationRoute: typeof AppExtensionsPaginationRoute;
   AppFormsPageRoute: typeof AppFormsPageRoute;
+  AppIconsReactfeatherRoute: typeof AppIconsReactfeatherRoute;
+  AppMapsLeafletRoute: typeof AppMapsLeafletRoute;
   AppMeAppSettingsRoute: typeof AppMeAppSettingsRoute;
   AppMeHomeRoute: typeof AppMeHomeRoute;
   AppMeMyProfileRoute: typeof AppMeMyProfileRoute;
@@ -3627,8 +3785,10 @@ interface AppRouteChildren {
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppTenantSettingsRoute: typeof AppTenantSettingsRoute;
+  AppUiElementTypographyRoute: typeof AppUiElementTypographyRoute;
   AppCalculatorsIndexRoute: typeof AppCalculatorsIndexRoute;
   AppCompaniesIndexRoute: typeof AppCompaniesIndexRoute;
+  AppComponentsIndexRoute: typeof AppComponentsIndexRoute;
   AppFormsElementsPageRoute: typeof AppFormsElementsPageRoute;
   AppFormsLayoutPageRoute: typeof AppFormsLayoutPageRoute;
   AppPagesBlogListRoute: typeof AppPagesBlogListRoute;
@@ -3670,11 +3830,17 @@ const AppRouteChildren: AppRouteChildren = {
   AppCardsAnalyticsRoute: AppCardsAnalyticsRoute,
   AppCardsBasicRoute: AppCardsBasicRoute,
   AppCardsStatisticsRoute: AppCardsStatisticsRoute,
+  AppChartsPageRoute: AppChartsPageRoute,
+  AppColorsColorsRoute: AppColorsColorsRoute,
   AppComponentsPageRoute: AppComponentsPageRoute,
   AppDashboardAnalyticsRoute: AppDashboardAnalyticsRoute,
   AppDatatablesAdvanceRoute: AppDatatablesAdvanceRoute,
   AppDatatablesBasicRoute: AppDatatablesBasicRoute,
+  AppExtensionsPageRoute: AppExtensionsPageRoute,
+  AppExtensionsPaginationRoute: AppExtensionsPaginationRoute,
   AppFormsPageRoute: AppFormsPageRoute,
+  AppIconsReactfeatherRoute: AppIconsReactfeatherRoute,
+  AppMapsLeafletRoute: AppMapsLeafletRoute,
   AppMeAppSettingsRoute: AppMeAppSettingsRoute,
   AppMeHomeRoute: AppMeHomeRoute,
   AppMeMyProfileRoute: AppMeMyProfileRoute,
@@ -3696,8 +3862,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppTenantSettingsRoute: AppTenantSettingsRoute,
+  AppUiElementTypographyRoute: AppUiElementTypographyRoute,
   AppCalculatorsIndexRoute: AppCalculatorsIndexRoute,
   AppCompaniesIndexRoute: AppCompaniesIndexRoute,
+  AppComponentsIndexRoute: AppComponentsIndexRoute,
   AppFormsElementsPageRoute: AppFormsElementsPageRoute,
   AppFormsLayoutPageRoute: AppFormsLayoutPageRoute,
   AppPagesBlogListRoute: AppPagesBlogListRoute,
