@@ -9,7 +9,7 @@ import type { HolidaySeries } from "#src/domain/statutory/rates/holidays.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { dayFactsOf, gridOf } from "../leave/shared/day-facts.ts";
 import { holidaysOfPeople, type Place } from "../leave/shared/holiday-days.ts";
-import { heldSlots } from "../leave/shared/leaves.ts";
+import { heldSlots } from "../leave/shared/leave-slots.ts";
 import { uuids } from "./uuids.ts";
 
 export interface DaysAsked {
