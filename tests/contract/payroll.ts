@@ -135,6 +135,12 @@ const stepBefore =
     await must(`${at}/${name}`, "POST", headersOf(call), { reason: "Before the call" });
   };
 
+const withFile = async (world: World, call: Call): Promise<void> => {
+  const at = `${place(world)}/pay-runs/${call.path["payRunId"]}/files`;
+  const file = await must(at, "POST", headersOf(call), { kind: "register", format: "csv" });
+  call.path["payRunFileId"] = String(file["id"]);
+};
+
 const asEmployee = async ({ servers }: World, call: Call): Promise<void> => {
   Object.assign(
     call.headers,
@@ -158,6 +164,7 @@ export const payrollRecords: Record<string, (world: World) => Promise<JsonObject
   payRunId: (world) => newRun(world),
   // Payslips come with their run: what needs a real one says so below.
   payslipId: () => Promise.resolve({ id: randomUUID(), version: 1 }),
+  payRunFileId: () => Promise.resolve({ id: randomUUID() }),
 };
 
 export const payrollExceptions: Record<string, SetUp> = {
@@ -202,4 +209,16 @@ export const payrollExceptions: Record<string, SetUp> = {
   "getMyPayslipExplanation 200": about("published", asEmployee),
   "viewMyPayslip 200": about("published", asEmployee),
   "acknowledgeMyPayslip 200": about("published", asEmployee),
+  "downloadPayslipPdf 200": about("locked"),
+  "downloadPayslipPdf 409": about("calculated"),
+  "downloadMyPayslipPdf 200": about("published", asEmployee),
+  "createPayRunFile 201": about("locked"),
+  "downloadPayRunFile 200": about("locked", withFile),
+  // A run without one of its payslips is no longer what the file was made from.
+  "downloadPayRunFile 409": about("locked", async (world, call) => {
+    await withFile(world, call);
+    const [slip] = await people(world, { id: String(call.path["payRunId"]) });
+    const at = `${place(world)}/pay-runs/${call.path["payRunId"]}/payslips/${String(slip?.["id"])}/reverse`;
+    await must(at, "POST", bearer(world.approver), { reason: "Before the call" });
+  }),
 };
