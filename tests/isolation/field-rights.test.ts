@@ -50,6 +50,11 @@ function opens(roles: readonly Role[], opened: Opening, at: string): boolean {
     );
   }
   if (opened.at !== undefined && opened.at !== at) return false;
+  // Whoever asks for leave names a colleague who stands in.
+  if (at === "listStandInOptions" && opened.class === "public")
+    return given.some(({ grants }) =>
+      grants.some(({ element, actions }) => (element === "*" || element === "leaves") && actions.includes("create")),
+    );
   return given.some(
     ({ grants, fieldRights }) =>
       fieldRights.some((right) => right.class === opened.class && right.read) &&
