@@ -15,6 +15,7 @@ import { changeRequestExceptions } from "./change-requests.ts";
 import { leaveExceptions } from "./leave.ts";
 import { masterExceptions } from "./masters.ts";
 import { mfaExceptions } from "./mfa.ts";
+import { payrollExceptions } from "./payroll.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
 import { integrationExceptions } from "./integrations.ts";
@@ -212,6 +213,7 @@ export const exceptions: Record<string, SetUp> = {
   ...profileExceptions,
   ...approvalExceptions,
   ...attendanceExceptions,
+  ...payrollExceptions,
   ...leaveExceptions,
   ...changeRequestExceptions,
   ...importExceptions,

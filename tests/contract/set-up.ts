@@ -8,6 +8,7 @@ import { attendanceRecords } from "./attendance.ts";
 import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { grantedLeave, waitingLeave } from "./leave-requests.ts";
+import { payrollRecords } from "./payroll.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
 
@@ -35,7 +36,8 @@ const takesToken = ({ operation, document }: Declared): boolean =>
 const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
-const ofTrading = /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave)/;
+const ofTrading =
+  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|pay-periods|pay-runs|payslips|my-payslips)/;
 
 /** Records that need more than the contract's example, by the name of their id. */
 const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
@@ -44,6 +46,7 @@ const ownRecords: Record<string, (world: World, companyId: string) => Promise<Js
   leaveId: waitingLeave,
   manualLeaveId: grantedLeave,
   ...attendanceRecords,
+  ...payrollRecords,
 };
 
 /** Real records instead of example ids: the sample company, and for every other id a record created for this call. */

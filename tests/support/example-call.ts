@@ -82,7 +82,13 @@ export async function recordsFor(call: Call, path: string, given: Names): Promis
   return names;
 }
 
-async function recordOf(call: Call, collection: string, names: Names): Promise<string> {
+/** Collections whose list has another address. */
+const listedAt: Names = {
+  "/companies/{companyId}/pay-runs/{payRunId}/payslips": "/companies/{companyId}/pay-runs/{payRunId}/people",
+};
+
+async function recordOf(call: Call, path: string, names: Names): Promise<string> {
+  const collection = listedAt[path] ?? path;
   const at = (method: string) => operations.find((one) => one.path === collection && one.method === method);
   const lists = at("get");
   if (lists) {
@@ -96,6 +102,8 @@ async function recordOf(call: Call, collection: string, names: Names): Promise<s
     if (id !== undefined) return id;
   }
   const creates = at("post");
+  // Of one's own records, the caller may have none.
+  if (!creates && collection.includes("/my-")) return "00000000-0000-4000-8000-000000000000";
   if (!creates)
     throw new Error(
       `${collection} has no record to try with: neither do its samples hold one, nor does a POST make one.`,

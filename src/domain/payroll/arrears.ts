@@ -20,7 +20,12 @@ const arrears: AssignedItem["item"] = {
 
 /** Undefined if nothing is due. `paid` is what earlier runs have paid of it. */
 export function arrearsOf(
-  { id, input, gross, paid }: { readonly id: string; readonly input: PayslipInput; readonly gross: number; readonly paid: number },
+  {
+    id,
+    input,
+    gross,
+    paid,
+  }: { readonly id: string; readonly input: PayslipInput; readonly gross: number; readonly paid: number },
   terms: PayslipInput["terms"],
   book: RateBook,
 ): AssignedItem | undefined {

@@ -91,7 +91,13 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
   const workingHalves = grid.flatMap(({ halves: both }) => both).filter(({ working }) => working).length;
   if (workingHalves === 0) throw new RuleError("nothing-scheduled", "week");
   const shares = sharesOf(terms, paidDays(input));
-  const before = pays?.basis === "month" ? sharesOf(terms, grid.filter(({ date }) => date < pays.from)) : [];
+  const before =
+    pays?.basis === "month"
+      ? sharesOf(
+          terms,
+          grid.filter(({ date }) => date < pays.from),
+        )
+      : [];
   const [employed, paid] = [sum(shares.map((share) => share.employed)), sum(shares.map((share) => share.paid))];
   const counts = {
     workingHalves,

@@ -88,7 +88,9 @@ export interface AroundFact {
   readonly workDays: number;
 }
 
-export type Built = { readonly input: PayslipInput; readonly blockers: readonly Blocker[] } | { readonly blockers: readonly Blocker[] };
+export type Built =
+  | { readonly input: PayslipInput; readonly blockers: readonly Blocker[] }
+  | { readonly blockers: readonly Blocker[] };
 
 export const blocker = (code: Blocker["code"], params: Blocker["params"] = {}): Blocker => ({
   code,
@@ -237,15 +239,19 @@ function paysOf({ frequency, startDate, endDate }: PeriodFact): Pick<PayslipInpu
 
 /** The days that the grid of a payslip covers. */
 export function gridRange({ frequency, startDate, endDate, month }: PeriodFact): { from: string; to: string } {
-  return frequency === "semiMonthly"
-    ? { from: firstDay(month), to: lastDay(month) }
-    : { from: startDate, to: endDate };
+  return frequency === "semiMonthly" ? { from: firstDay(month), to: lastDay(month) } : { from: startDate, to: endDate };
 }
 
 function leviesOf({ passes }: EmploymentFact): PayslipInput["passes"] {
   return passes.flatMap(({ levyApplies, levyRate, issuedOn, cancelledOn, expiry, status }) =>
     levyApplies && levyRate !== null && issuedOn !== null && status !== "applied" && status !== "approvedInPrinciple"
-      ? [{ monthly: levyRate, issuedOn, cancelledOn: cancelledOn ?? (status === "expired" && expiry !== null ? addDays(expiry, 1) : null) }]
+      ? [
+          {
+            monthly: levyRate,
+            issuedOn,
+            cancelledOn: cancelledOn ?? (status === "expired" && expiry !== null ? addDays(expiry, 1) : null),
+          },
+        ]
       : [],
   );
 }

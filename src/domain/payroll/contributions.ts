@@ -191,8 +191,7 @@ function levyOf({ month, passes }: PayslipInput, book: RateBook, trace: Trace): 
     )
     .reduce((total, { pass, monthly: agreed, issuedOn, cancelledOn = null }) => {
       if (pass === undefined && agreed === undefined) return total;
-      const monthly =
-        pass === undefined ? { value: agreed ?? 0, ref: terms.ref } : monthlyLevy(pass, month, book.levy);
+      const monthly = pass === undefined ? { value: agreed ?? 0, ref: terms.ref } : monthlyLevy(pass, month, book.levy);
       return total + levyMonth({ month, issuedOn, cancelledOn }, monthly, terms, trace("FOREIGN_WORKER_LEVY")).amount;
     }, 0);
 }

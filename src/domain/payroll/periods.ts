@@ -89,5 +89,7 @@ const monthNames = [
 export function periodName({ startDate, endDate, month }: PeriodDraft, frequency: YearOfPeriods["frequency"]): string {
   const name = `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
   if (frequency === "monthly") return name;
-  return frequency === "semiMonthly" ? `${name}, ${startDate.slice(8)}–${endDate.slice(8)}` : `${startDate} – ${endDate}`;
+  return frequency === "semiMonthly"
+    ? `${name}, ${startDate.slice(8)}–${endDate.slice(8)}`
+    : `${startDate} – ${endDate}`;
 }

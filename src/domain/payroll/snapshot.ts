@@ -17,8 +17,7 @@ const letters = {
 } as const satisfies Record<HalfStatus, string>;
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter as string, status as HalfStatus]));
 
-const letterOf = ({ status, working }: Half): string =>
-  working ? letters[status].toUpperCase() : letters[status];
+const letterOf = ({ status, working }: Half): string => (working ? letters[status].toUpperCase() : letters[status]);
 
 function halfOf(letter: string): Half {
   const status = statuses.get(letter.toLowerCase());

@@ -12,7 +12,8 @@ export const calculatePayRun: Job = {
   summary: "Calculates the payslips of a pay run",
   trigger: "calculatePayRun",
   tenancy: "one-tenant",
-  delivery: "once: people are calculated 250 at a time, each time in one transaction; an interrupted task continues with the rest",
+  delivery:
+    "once: people are calculated 250 at a time, each time in one transaction; an interrupted task continues with the rest",
   async run({ store, tenantId, now }, { recordId }, progress) {
     const begun = await inTenant(store, tenantId, (tx) => beginRun(tx, recordId));
     if (!begun) return;

@@ -147,4 +147,3 @@ export async function calculatePeople(
   if (gone.length > 0)
     await tx.delete(payslips).where(and(eq(payslips.runId, run.id), inArray(payslips.employeeId, gone)));
 }
-

@@ -19,10 +19,7 @@ async function calculating(tx: Transaction, id: string): Promise<RunContext | un
 /** All slips of one calculation have the same time: it tells which of them are done. */
 const timeOf = ({ calculatedAt, updatedAt }: Run): Date => calculatedAt ?? updatedAt;
 
-export async function beginRun(
-  tx: Transaction,
-  id: string,
-): Promise<{ people: number; left: string[] } | undefined> {
+export async function beginRun(tx: Transaction, id: string): Promise<{ people: number; left: string[] } | undefined> {
   const context = await calculating(tx, id);
   if (!context) return undefined;
   const { run, period } = context;

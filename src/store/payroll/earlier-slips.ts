@@ -43,7 +43,10 @@ interface MonthRow extends Record<string, unknown> {
 }
 
 /** Months of the year with the employer, by person: CPF counts the person, whatever the employments. */
-async function monthsOf(tx: Transaction, { runId, employer, month, people }: EarlierAsked): Promise<Map<string, MonthRow[]>> {
+async function monthsOf(
+  tx: Transaction,
+  { runId, employer, month, people }: EarlierAsked,
+): Promise<Map<string, MonthRow[]>> {
   const { rows } = await tx.execute<MonthRow>(sql`
     select person_id as "personId", month, sum(ordinary_wages)::float8 as ordinary, sum(additional_wages)::float8 as additional,
       (array_agg(additional_subject order by calculated_at desc))[1]::float8 as subject, sum(cpf_employee)::float8 as "cpfEmployee",
@@ -106,7 +109,10 @@ async function previousOf(tx: Transaction, { previousRunId, people }: EarlierAsk
   return new Map(rows.map(({ employeeId, net }) => [employeeId, net]));
 }
 
-async function sourcesOf(tx: Transaction, { runId, periodId, people }: EarlierAsked): Promise<Map<string, Set<string>>> {
+async function sourcesOf(
+  tx: Transaction,
+  { runId, periodId, people }: EarlierAsked,
+): Promise<Map<string, Set<string>>> {
   const { rows } = await tx.execute<{ employeeId: string; sourceId: string }>(sql`
     select slip.employee_id as "employeeId", line.source_id as "sourceId" from payslips slip
     join payslip_lines line on line.tenant_id = slip.tenant_id and line.payslip_id = slip.id and line.source_id is not null
@@ -122,8 +128,14 @@ export async function earlierSlipsOf(tx: Transaction, asked: EarlierAsked): Prom
   const months = await monthsOf(tx, asked);
   const others = await othersOf(tx, asked);
   const [ofEmployee, ofPerson] = [
-    Map.groupBy(others.filter(({ sameSlot }) => sameSlot), ({ employeeId }) => employeeId),
-    Map.groupBy(others.filter(({ counts, earlier }) => !counts && earlier), ({ personId }) => personId),
+    Map.groupBy(
+      others.filter(({ sameSlot }) => sameSlot),
+      ({ employeeId }) => employeeId,
+    ),
+    Map.groupBy(
+      others.filter(({ counts, earlier }) => !counts && earlier),
+      ({ personId }) => personId,
+    ),
   ];
   const previous = await previousOf(tx, asked);
   const sources = await sourcesOf(tx, asked);

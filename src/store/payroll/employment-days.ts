@@ -64,7 +64,12 @@ async function rosterOf(
   tx: Transaction,
   { companyId, people, from, to }: DaysAsked,
 ): Promise<Map<string, Record<string, RosteredDay>>> {
-  const { rows } = await tx.execute<{ employeeId: string; date: string; kind: RosteredDay["kind"]; minutes: number }>(sql`
+  const { rows } = await tx.execute<{
+    employeeId: string;
+    date: string;
+    kind: RosteredDay["kind"];
+    minutes: number;
+  }>(sql`
     select entry.employee_id as "employeeId", entry.date::text as date, entry.published_kind as kind,
       case when entry.published_kind = 'work' then coalesce(shift.work_minutes, 0) else 0 end as minutes
     from roster_entries entry left join shifts shift on shift.tenant_id = entry.tenant_id and shift.id = entry.published_shift_id
@@ -98,7 +103,13 @@ function absencesOf(logs: readonly LogRow[], { from, to }: DaysAsked): GridAbsen
   });
 }
 
-const extraKinds = { work: "overtime", off: "overtime", leave: "overtime", rest: "rest-day", holiday: "holiday" } as const;
+const extraKinds = {
+  work: "overtime",
+  off: "overtime",
+  leave: "overtime",
+  rest: "rest-day",
+  holiday: "holiday",
+} as const;
 
 function extraOf(logs: readonly LogRow[]): ExtraWork[] {
   return logs.flatMap(({ date, dayKind, approved }) =>
@@ -145,7 +156,9 @@ export async function employmentDaysOf(
             grid: gridDays(grid),
             extraWork: extraOf(paid),
             workedMinutes:
-              paid.length === 0 ? undefined : paid.reduce((sum, log) => sum + Math.max(0, log.worked - log.overtime), 0),
+              paid.length === 0
+                ? undefined
+                : paid.reduce((sum, log) => sum + Math.max(0, log.worked - log.overtime), 0),
             encashedDays: Math.max(0, encashed.get(place.employeeId) ?? 0),
             blockers: attendanceBlockers(paid),
           },

@@ -88,5 +88,11 @@ export async function settlePeriod(tx: Transaction, periodId: string, { userId, 
   await tx
     .update(payPeriods)
     .set({ status, updatedAt: now, updatedBy: userId, version: sql`${payPeriods.version} + 1` })
-    .where(and(eq(payPeriods.id, periodId), ne(payPeriods.status, status), inArray(payPeriods.status, ["open", "inputs-closed", "locked"])));
+    .where(
+      and(
+        eq(payPeriods.id, periodId),
+        ne(payPeriods.status, status),
+        inArray(payPeriods.status, ["open", "inputs-closed", "locked"]),
+      ),
+    );
 }

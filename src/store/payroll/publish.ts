@@ -18,9 +18,7 @@ export async function publishDue(tx: Transaction, now: Date): Promise<void> {
   const due = await tx
     .select({ id: payRuns.id })
     .from(payRuns)
-    .where(
-      and(lte(payRuns.publishAt, now), isNull(payRuns.publishedAt), inArray(payRuns.status, [...lockedStates])),
-    )
+    .where(and(lte(payRuns.publishAt, now), isNull(payRuns.publishedAt), inArray(payRuns.status, [...lockedStates])))
     .for("update");
   for (const { id } of due) await publishPayslipsOf(tx, id, now);
 }

@@ -8,8 +8,7 @@ import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import { companies } from "../company/tables/companies.ts";
 import { settingsOf } from "../company/shared/company-settings.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { findChoices } from "../statutory/calculation-settings.ts";
-import { ppfInForce, ratesInForce } from "../statutory/rate-book.ts";
+import { choicesOfCompany, ratesOfCompany } from "../statutory/shared/company-rates.ts";
 import { allowances } from "./tables/allowances.ts";
 import { deductions } from "./tables/deductions.ts";
 import { payPeriods, payRuns } from "./tables/pay-runs.ts";
@@ -62,14 +61,12 @@ export async function bookOfCompany(
   tx: Transaction,
   owner: { readonly tenantId: string; readonly companyId: string },
 ): Promise<{ book: RateBook; ratesVersion: string }> {
-  const shared = await ratesInForce(tx);
-  const ppf = await ppfInForce(tx, owner);
-  const book = ppf ? { ...shared, ppf } : shared;
+  const book = await ratesOfCompany(tx, owner);
   return { book, ratesVersion: versionOf(book) };
 }
 
 export async function settingsOfPay(tx: Transaction, companyId: string): Promise<PayslipSettings> {
-  const choices = (await findChoices(tx, companyId))?.choices;
+  const choices = await choicesOfCompany(tx, companyId);
   if (!choices) return {};
   const { overtimeCap, sdlRounding, additionalWageEstimate, sindaPasses, mbmfLowWages } = choices;
   return { overtimeCap, sdlRounding, estimate: additionalWageEstimate, funds: { sindaPasses, mbmfLowWages } };

@@ -43,7 +43,9 @@ const fields = {
   department: departments.department,
   designation: designations.designation,
   state: payslips.state,
-  change: sql<"new" | "changed" | "same">`case when ${payslips.previousNet} is null then 'new' when ${payslips.previousNet} <> ${payslips.net} then 'changed' else 'same' end`,
+  change: sql<
+    "new" | "changed" | "same"
+  >`case when ${payslips.previousNet} is null then 'new' when ${payslips.previousNet} <> ${payslips.net} then 'changed' else 'same' end`,
   gross: payslips.gross,
   deductions: payslips.deductions,
   net: payslips.net,
@@ -67,7 +69,10 @@ const people = (tx: Transaction, where: SQL | undefined) =>
     .innerJoin(employees, and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId)))
     .innerJoin(persons, and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId)))
     .leftJoin(departments, and(eq(departments.tenantId, payslips.tenantId), eq(departments.id, payslips.departmentId)))
-    .leftJoin(designations, and(eq(designations.tenantId, payslips.tenantId), eq(designations.id, payslips.designationId)))
+    .leftJoin(
+      designations,
+      and(eq(designations.tenantId, payslips.tenantId), eq(designations.id, payslips.designationId)),
+    )
     .where(where);
 export type RunPerson = Awaited<ReturnType<typeof people>>[number];
 
@@ -142,12 +147,17 @@ export async function blockersPage(tx: Transaction, runId: string, query: Blocke
     ${code?.length ? sql`and found ->> 'code' = any(${`{${code.join(",")}}`}::text[])` : sql``}
     ${severity?.length ? sql`and found ->> 'severity' = any(${`{${severity.join(",")}}`}::text[])` : sql``}
     and ${searched(q, [persons.fullName, employees.employeeNo]) ?? sql`true`}`;
-  const { rows: counted } = await tx.execute<{ code: BlockerCode; severity: BlockerRow["severity"]; people: number }>(sql`
+  const { rows: counted } = await tx.execute<{
+    code: BlockerCode;
+    severity: BlockerRow["severity"];
+    people: number;
+  }>(sql`
     select found ->> 'code' as code, found ->> 'severity' as severity, count(distinct payslips.employee_id)::int as people ${all}
     group by 1, 2 order by 2, 3 desc, 1`);
   const page = await pageOf(
     query,
-    async () => (await tx.execute<{ total: number }>(sql`select count(*)::int as total ${filtered}`)).rows[0]?.total ?? 0,
+    async () =>
+      (await tx.execute<{ total: number }>(sql`select count(*)::int as total ${filtered}`)).rows[0]?.total ?? 0,
     async (limit, offset) =>
       (
         await tx.execute<BlockerRow>(sql`

@@ -17,7 +17,10 @@ const totalled = {
   sdl: "sdl",
   levy: "levy",
 } as const;
-export type RunTotals = Record<keyof typeof totalled | "people" | "held" | "excluded" | "blockers" | "warnings", number>;
+export type RunTotals = Record<
+  keyof typeof totalled | "people" | "held" | "excluded" | "blockers" | "warnings",
+  number
+>;
 
 const sums = sql.raw(
   Object.entries(totalled)
@@ -33,7 +36,12 @@ export async function totalsOf(tx: Transaction, runId: string): Promise<RunTotal
       string_agg(coalesce(input_hash, ''), ',' order by employee_id) filter (where counts) as hashes
     from (select *, state <> 'excluded' as counts from payslips where run_id = ${runId}) slips`);
   const { hashes, ...totals } = rows[0] as RunTotals & { hashes: string | null };
-  return { ...totals, inputHash: createHash("sha256").update(hashes ?? "").digest("hex") };
+  return {
+    ...totals,
+    inputHash: createHash("sha256")
+      .update(hashes ?? "")
+      .digest("hex"),
+  };
 }
 
 /** After a change of one of its payslips. */

@@ -134,7 +134,9 @@ export async function writePayslips(
       calculated_at = excluded.calculated_at, version = payslips.version + 1, ${replaced}
     returning id, employee_id as "employeeId"`);
   const idOf = new Map(kept.map(({ id, employeeId }) => [employeeId, id]));
-  await tx.execute(sql`delete from payslip_lines where payslip_id = any(${`{${kept.map(({ id }) => id).join(",")}}`}::uuid[])`);
+  await tx.execute(
+    sql`delete from payslip_lines where payslip_id = any(${`{${kept.map(({ id }) => id).join(",")}}`}::uuid[])`,
+  );
   const lines = written.flatMap((each) => linesOf(context, each, idOf.get(each.fact.employeeId) ?? ""));
   if (lines.length === 0) return;
   await tx.execute(sql`
@@ -150,7 +152,19 @@ export async function writePayslips(
 function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: string) {
   return (pay.payslip?.lines ?? []).map((line, position) => {
     const words = items.get(line.code);
-    const { code, kind, quantity, rate = null, amount, cpf, sdl, funds, sourceId, from = null, calculated = null } = line;
+    const {
+      code,
+      kind,
+      quantity,
+      rate = null,
+      amount,
+      cpf,
+      sdl,
+      funds,
+      sourceId,
+      from = null,
+      calculated = null,
+    } = line;
     return {
       payslip_id: payslipId,
       position,

@@ -30,6 +30,7 @@ import { insertJoining } from "./joining.ts";
 import { insertNotifications } from "./notifications.ts";
 import { insertPeople } from "./people/insert-people.ts";
 import { insertPeopleSettings } from "./people-settings.ts";
+import { loadSamplePayroll } from "./payroll.ts";
 import { insertPpf } from "./ppf.ts";
 import { countedBy } from "./structure.ts";
 import { insertTeams } from "./teams.ts";
@@ -40,10 +41,10 @@ const day = 86_400_000;
 
 /** `dataKey` encrypts the people's numbers. */
 export async function loadSamples(store: Store, now: Date, dataKey: string): Promise<void> {
-  await inAuth(store, async (tx) => {
+  const isNew = await inAuth(store, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
-    if (known.length > 0) return;
+    if (known.length > 0) return false;
     await tx.insert(tenants).values(sampleTenancies(now));
     await tx
       .insert(tenantPackages)
@@ -71,9 +72,11 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
       await insertAttendance(tx, tenant, now, dataKey);
       await insertLeaveRecords(tx, tenant, now);
     }
+    return true;
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
   await store.pool.query("analyze");
+  if (isNew) await loadSamplePayroll(store, now);
 }
 
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {

@@ -41,6 +41,9 @@ beforeAll(async () => {
   people = await openPeople(() => clock);
   owner = people.owner;
   hr = await people.gateway.signIn("hr@merlion.demo", "hr");
+  // What the samples have paid stays locked.
+  for (const table of ["payslips", "pay_runs", "pay_periods"])
+    await people.gateway.database.pool.query(`delete from ${table} where company_id = $1`, [companyId]);
   // The periods of the samples would overlap.
   await people.gateway.database.pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   const shift = async (body: object) => (await owner<Shift>("POST", `${base}/shifts`, { body })).body.id;

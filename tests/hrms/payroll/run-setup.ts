@@ -17,7 +17,12 @@ export interface Payroll {
   readonly calculate: (run: PayRun) => Promise<PayRun>;
   readonly people: (run: PayRun, query?: object) => Promise<PayRunPersonPage>;
   readonly slip: (id: string) => Promise<Payslip>;
-  readonly step: <Body = PayRun>(call: Call, run: PayRun, step: string, body?: object) => Promise<{ status: number; body: Body }>;
+  readonly step: <Body = PayRun>(
+    call: Call,
+    run: PayRun,
+    step: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Body }>;
   /** Calculates, submits, approves and locks; people with blockers are excluded first. */
   readonly pay: (run: PayRun) => Promise<PayRun>;
 }
@@ -53,7 +58,9 @@ export async function openPayroll(now: () => Date = () => new Date("2027-08-20T0
         month,
       };
       for (let day = 15; ; day += 1) {
-        const made = await maker<PayPeriod>("POST", `${base}/pay-periods`, { body: { ...body, payDate: `${month}-${day}` } });
+        const made = await maker<PayPeriod>("POST", `${base}/pay-periods`, {
+          body: { ...body, payDate: `${month}-${day}` },
+        });
         if (made.status === 201) return made.body;
         if (made.status !== 422) throw new Error(JSON.stringify(made.body));
       }

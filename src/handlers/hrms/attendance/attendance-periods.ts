@@ -71,6 +71,7 @@ export const attendancePeriodsHandlers = {
     if ((await lockerOf(ctx.db, before.id)) === actorOf(ctx).userId) throw secondPerson();
     const reason = linesOrNull("reason", input.body.reason) ?? "";
     const fields = { status: "open" as const, lockedAt: null, lockedBy: null };
-    return periods.answer(200, await periods.save(ctx, target, fields, { action: "unlock", reason }), ctx, entry);
+    const row = await periods.save(ctx, target, fields, { action: "unlock", reason }).catch(refuseLocked);
+    return periods.answer(200, row, ctx, entry);
   },
 } satisfies HrmsHandlers;

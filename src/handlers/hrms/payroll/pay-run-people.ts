@@ -49,7 +49,18 @@ async function otherRun(ctx: HrmsContext, run: PayRunRow, wanted: string | undef
   return other;
 }
 
-const compared = ["people", "gross", "deductions", "net", "employerCost", "cpfEmployee", "cpfEmployer", "funds", "sdl", "levy"] as const;
+const compared = [
+  "people",
+  "gross",
+  "deductions",
+  "net",
+  "employerCost",
+  "cpfEmployee",
+  "cpfEmployer",
+  "funds",
+  "sdl",
+  "levy",
+] as const;
 const usualThreshold = 0.05;
 
 export const payRunPeopleHandlers = {

@@ -6,7 +6,13 @@ import type { FieldChange } from "#src/domain/shared/history.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { calculatePeople } from "#src/store/payroll/calculate-people.ts";
 import { payRunRecords } from "#src/store/payroll/pay-runs.ts";
-import { findPayslip, lockPayslip, type StoredPayslip, updatePayslip, type WholePayslip } from "#src/store/payroll/payslips.ts";
+import {
+  findPayslip,
+  lockPayslip,
+  type StoredPayslip,
+  updatePayslip,
+  type WholePayslip,
+} from "#src/store/payroll/payslips.ts";
 import { contextOf, findRun } from "#src/store/payroll/run-context.ts";
 import { refreshTotals } from "#src/store/payroll/run-totals.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
@@ -96,7 +102,10 @@ export const payslipStepsHandlers = {
     const set: Override[] = amount === null ? [] : [{ code, sourceId, amount, reason }];
     await updatePayslip(ctx.db, slip.id, actorOf(ctx), { overrides: [...others, ...set] });
     await recalculate(ctx, at);
-    return answer(ctx, await settle(ctx, at, [{ field: code, before: line.amount, after: amount ?? line.calculated }], reason));
+    return answer(
+      ctx,
+      await settle(ctx, at, [{ field: code, before: line.amount, after: amount ?? line.calculated }], reason),
+    );
   },
 
   async recalculatePayslip(input, ctx) {
@@ -140,11 +149,13 @@ export const payslipStepsHandlers = {
     const at = await lockedSlip(ctx, input);
     mustBeOpen(at.target.before);
     if (at.slip.state !== "excluded") throw conflict("not-excluded", "The person is not excluded.");
-    await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "draft", holdReason: null }).catch((error: unknown) => {
-      if (violatedConstraint(error) === "payslips_once")
-        throw conflict("already-paid", "Another run of the period pays this person.");
-      throw error;
-    });
+    await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "draft", holdReason: null }).catch(
+      (error: unknown) => {
+        if (violatedConstraint(error) === "payslips_once")
+          throw conflict("already-paid", "Another run of the period pays this person.");
+        throw error;
+      },
+    );
     await recalculate(ctx, at);
     return answer(ctx, await settle(ctx, at, [{ field: "state", before: "excluded", after: "draft" }]));
   },

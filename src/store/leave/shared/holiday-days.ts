@@ -44,6 +44,5 @@ export async function holidaysOfPeople(
         lte(holidays.date, to),
       ),
     );
-  return (place) =>
-    rows.filter(({ date, calendarId }) => calendarOn(assignments, place, date) === calendarId);
+  return (place) => rows.filter(({ date, calendarId }) => calendarOn(assignments, place, date) === calendarId);
 }

@@ -98,7 +98,9 @@ export const payRuns = companyTable(
       .on(table.tenantId, table.periodId)
       .where(sql`${table.status} = 'calculating'`),
     index("pay_runs_list").on(table.tenantId, table.companyId, table.createdAt),
-    index("pay_runs_publish").on(table.tenantId, table.publishAt).where(sql`${table.publishedAt} is null`),
+    index("pay_runs_publish")
+      .on(table.tenantId, table.publishAt)
+      .where(sql`${table.publishedAt} is null`),
     foreignKey({
       name: "pay_runs_period",
       columns: [table.tenantId, table.periodId],

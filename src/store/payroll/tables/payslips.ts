@@ -99,7 +99,11 @@ export const payslips = companyTable(
     index("payslips_year").on(table.tenantId, table.personId, table.employer, table.month),
     index("payslips_employee").on(table.tenantId, table.employeeId),
     index("payslips_list").on(table.tenantId, table.companyId, table.month),
-    foreignKey({ name: "payslips_run", columns: [table.tenantId, table.runId], foreignColumns: [payRuns.tenantId, payRuns.id] }),
+    foreignKey({
+      name: "payslips_run",
+      columns: [table.tenantId, table.runId],
+      foreignColumns: [payRuns.tenantId, payRuns.id],
+    }),
     foreignKey({
       name: "payslips_period",
       columns: [table.tenantId, table.periodId],
@@ -150,7 +154,9 @@ export const payslipLines = pgTable(
       columns: [table.tenantId, table.payslipId],
       foreignColumns: [payslips.tenantId, payslips.id],
     }).onDelete("cascade"),
-    index("payslip_lines_source").on(table.tenantId, table.sourceId).where(sql`${table.sourceId} is not null`),
+    index("payslip_lines_source")
+      .on(table.tenantId, table.sourceId)
+      .where(sql`${table.sourceId} is not null`),
     ownTenant(table.tenantId),
   ],
 );

@@ -7,5 +7,7 @@ export const periodLocked = (): ProblemError =>
 
 /** Refuses what the database refuses because of a lock; other errors remain. */
 export function refuseLocked(error: unknown): never {
+  if (errorCode(error) === "HR003")
+    throw conflict("attendance-paid", "A pay run has paid this attendance: correct it with a correction run.");
   throw errorCode(error) === "HR001" ? periodLocked() : error;
 }

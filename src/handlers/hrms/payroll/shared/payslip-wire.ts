@@ -36,7 +36,8 @@ const linesOf = ({ slip, lines }: WholePayslip): Line[] =>
     overrideReason:
       line.calculated === null
         ? null
-        : (slip.overrides.find((each) => each.code === code && (each.sourceId ?? sourceId) === sourceId)?.reason ?? null),
+        : (slip.overrides.find((each) => each.code === code && (each.sourceId ?? sourceId) === sourceId)?.reason ??
+          null),
   }));
 
 export async function payslipWire(ctx: HrmsContext, found: WholePayslip, own = false): Promise<Payslip> {

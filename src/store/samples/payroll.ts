@@ -1,0 +1,178 @@
+/** Payroll of the sample companies, calculated by the engine itself: twelve closed months, and the current one with what is still open. */
+import { and, eq, gt, sql } from "drizzle-orm";
+import { engineVersion } from "#src/domain/payroll/calculate.ts";
+import { bankDayBy, periodName, type PeriodDraft } from "#src/domain/payroll/periods.ts";
+import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
+import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { localDay } from "#src/domain/shared/local-day.ts";
+import { defaultRegion } from "#src/domain/platform/shared/region.ts";
+import { singapore } from "#src/domain/statutory/rates/book.ts";
+import type { Store } from "../database/open-store.ts";
+import { inTenant, type Transaction } from "../database/transaction.ts";
+import { calculatePeople } from "../payroll/calculate-people.ts";
+import { contextOf, findRun } from "../payroll/run-context.ts";
+import { peopleOfRun } from "../payroll/run-people.ts";
+import { totalsOf } from "../payroll/run-totals.ts";
+import { payPeriods, payRuns } from "../payroll/tables/pay-runs.ts";
+import { payslips } from "../payroll/tables/payslips.ts";
+import { sampleAccounts, sampleTenants } from "./accounts.ts";
+import { sampleCompanies } from "./companies.ts";
+import { sampleId } from "./ids.ts";
+
+type Company = keyof typeof sampleCompanies;
+
+const closedMonths = 12;
+const peoplePerStep = 250;
+const payDay = 27;
+const morning = (day: string): Date => new Date(`${day}T03:00:00Z`);
+
+/** Who prepares payroll, and who approves it; in a small company the work was prepared outside. */
+const workers = (company: Company) =>
+  sampleCompanies[company].tenant === "merlion"
+    ? { maker: sampleAccounts.jiahui.id, approver: sampleAccounts.suresh.id, makers: [sampleAccounts.jiahui.id] }
+    : { maker: sampleAccounts.lakshmi.id, approver: sampleAccounts.lakshmi.id, makers: [] };
+
+/** Overtime is paid a month later, or two, so that it can be approved first. */
+const monthsLater = (company: Company): number => (company === "trading" ? 2 : 1);
+
+function periodOf(company: Company, month: string): PeriodDraft {
+  const before = shiftMonth(month, -monthsLater(company));
+  const holidays = holidaysIn(singapore.holidays, firstDay(month), lastDay(month));
+  return {
+    startDate: firstDay(month),
+    endDate: lastDay(month),
+    attendanceFrom: firstDay(before),
+    attendanceTo: lastDay(before),
+    payDate: bankDayBy(`${month}-${payDay}`, holidays),
+    month,
+  };
+}
+
+interface Month {
+  readonly company: Company;
+  readonly period: PeriodDraft;
+  readonly open: boolean;
+  readonly now: Date;
+}
+
+async function insertMonth(tx: Transaction, { company, period, open, now }: Month): Promise<void> {
+  const { id: companyId, tenant } = sampleCompanies[company];
+  const { maker, approver, makers } = workers(company);
+  const earliest = (date: Date): Date => (date > now ? now : date);
+  const calculatedAt = earliest(morning(addDays(period.payDate, -4)));
+  const [lockedAt, paidAt] = [morning(addDays(period.payDate, -2)), morning(period.payDate)];
+  const by = { createdBy: maker, updatedBy: maker, createdAt: calculatedAt, updatedAt: calculatedAt };
+  const own = { tenantId: sampleTenants[tenant].id, companyId };
+  const [periodId, runId] = ["pay-periods", "pay-runs"].map((kind) => sampleId(`${kind}/${companyId}/${period.month}`));
+  if (periodId === undefined || runId === undefined) return;
+  const name = periodName(period, "monthly");
+  await tx
+    .insert(payPeriods)
+    .values({ id: periodId, ...own, ...by, ...period, name, frequency: "monthly", status: "open" });
+  await tx.insert(payRuns).values({
+    ...own,
+    ...by,
+    id: runId,
+    periodId,
+    name,
+    kind: "regular",
+    number: 1,
+    status: "calculating",
+    calculatedAt,
+    calculatedBy: maker,
+    makers,
+  });
+  const found = await findRun(tx, runId);
+  if (!found) return;
+  const context = await contextOf(tx, found.run, found.period);
+  const ids = await peopleOfRun(tx, found.run, found.period);
+  for (let done = 0; done < ids.length; done += peoplePerStep)
+    await calculatePeople(tx, context, ids.slice(done, done + peoplePerStep), calculatedAt);
+  const calculated = {
+    engineVersion,
+    ratesVersion: context.ratesVersion,
+    previousRunId: context.previousRunId,
+    done: ids.length,
+    toDo: ids.length,
+  };
+  if (open) {
+    await tx
+      .update(payRuns)
+      .set({ ...calculated, ...(await totalsOf(tx, runId)), status: "calculated" })
+      .where(eq(payRuns.id, runId));
+    return;
+  }
+  await tx
+    .update(payslips)
+    .set({ state: "excluded", holdReason: "Records were incomplete" })
+    .where(and(eq(payslips.runId, runId), eq(payslips.state, "failed")));
+  // What was missing then was resolved outside.
+  await tx
+    .update(payslips)
+    .set({ blockers: [], blockerCount: 0 })
+    .where(and(eq(payslips.runId, runId), gt(payslips.blockerCount, 0)));
+  const totals = await totalsOf(tx, runId);
+  await tx
+    .update(payslips)
+    .set({ state: "published", publishedAt: paidAt, updatedAt: paidAt })
+    .where(and(eq(payslips.runId, runId), eq(payslips.state, "draft")));
+  const steps = {
+    submittedAt: calculatedAt,
+    submittedBy: maker,
+    approvedAt: lockedAt,
+    approvedBy: approver,
+    lockedAt,
+    publishAt: paidAt,
+    publishedAt: paidAt,
+    paidAt: period.payDate,
+    closedAt: paidAt,
+  };
+  await tx
+    .update(payRuns)
+    .set({
+      ...calculated,
+      ...totals,
+      ...steps,
+      status: "closed",
+      updatedAt: paidAt,
+      version: sql`${payRuns.version} + 1`,
+    })
+    .where(eq(payRuns.id, runId));
+  await tx.update(payPeriods).set({ status: "closed", updatedAt: paidAt }).where(eq(payPeriods.id, periodId));
+}
+
+/** What payroll waits for: attendance of the month that is paid, and here and there an account that nobody has verified. */
+async function prepareOpenMonth(tx: Transaction, company: Company, month: string, now: Date): Promise<void> {
+  const { id: companyId } = sampleCompanies[company];
+  if (company === "trading") {
+    await tx.execute(sql`
+      update employee_bank_accounts account set status = 'pendingVerify', verified_by = null, verified_at = null
+      where account.status = 'active' and account.employee_id in (select own.id from employees own where own.company_id = ${companyId}
+        and own.status in ('onboarding', 'probation') order by own.start_date desc, own.id limit 3)`);
+    return;
+  }
+  const before = shiftMonth(month, -1);
+  await tx.execute(sql`
+    update attendance_periods set status = 'locked', locked_at = ${now}::timestamptz, locked_by = ${workers(company).maker}::uuid
+    where company_id = ${companyId} and start_date = ${firstDay(before)}::date and status = 'open'`);
+}
+
+/** After the other samples, with statistics of their tables: a transaction for each month. */
+export async function loadSamplePayroll(store: Store, now: Date): Promise<void> {
+  const thisMonth = monthOf(localDay(defaultRegion.timeZone, now));
+  for (const company of Object.keys(sampleCompanies) as Company[]) {
+    const { id, tenant } = sampleCompanies[company];
+    for (let back = closedMonths; back >= 0; back -= 1) {
+      const period = periodOf(company, shiftMonth(thisMonth, -back));
+      await inTenant(store, sampleTenants[tenant].id, async (tx) => {
+        const known = await tx
+          .select({ id: payPeriods.id })
+          .from(payPeriods)
+          .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
+        if (known.length > 0) return;
+        if (back === 0) await prepareOpenMonth(tx, company, period.month, now);
+        await insertMonth(tx, { company, period, open: back === 0, now });
+      });
+    }
+  }
+}
