@@ -101,7 +101,7 @@ test("the maker generates a year, calculates, resolves and submits; the approver
   await take(page, "Publish payslips");
   await expectSaid(page, "are published");
   const run = await call<PayRun>("GET", at);
-  expect(run).toMatchObject({ status: "locked", approvedBy: "Vikram Menon", excluded: expect.any(Number) as number });
+  expect(run).toMatchObject({ status: "locked", approvedBy: "Suresh Govindasamy", excluded: expect.any(Number) as number });
   await close(maker, approver);
 });
 
