@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Pay } from "#src/domain/statutory/pay/rates-of-pay.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { employedOn, joined } from "../people/joins.ts";
+import { employedOn, joined } from "../people/shared/joins.ts";
 
 interface Row extends Record<string, unknown> {
   readonly employeeId: string;

@@ -2,7 +2,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { users } from "../account/tables/users.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { joined } from "../people/joins.ts";
+import { joined } from "../people/shared/joins.ts";
 import type { Condition } from "../people/shared/reach.ts";
 import { searched } from "../shared/list-query.ts";
 import { yearSettings } from "./tables/year-settings.ts";

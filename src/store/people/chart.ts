@@ -4,7 +4,7 @@ import { type BranchAsk, branchOf } from "#src/domain/people/branches.ts";
 import type { TreeRow } from "#src/domain/shared/tree.ts";
 import { employees } from "./tables/employees.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { joined, withoutRowLimits, person } from "./joins.ts";
+import { joined, withoutRowLimits, person } from "./shared/joins.ts";
 import type { Condition } from "./shared/reach.ts";
 
 interface Shown extends Record<string, unknown> {

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Address } from "#src/domain/people/shared/vocabulary.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { joined } from "./joins.ts";
+import { joined } from "./shared/joins.ts";
 
 interface StoredDetails extends Record<string, unknown> {
   id: string;

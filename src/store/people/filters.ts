@@ -1,7 +1,7 @@
 /** The filters of the employee list, and the counts of their options. */
 import { type SQL, sql } from "drizzle-orm";
 import { type Group, inGroups } from "./groups.ts";
-import { employedOn, type Join, passHeld } from "./joins.ts";
+import { employedOn, type Join, passHeld } from "./shared/joins.ts";
 import type { PeopleQuery } from "./shared/list.ts";
 
 interface DayRange {

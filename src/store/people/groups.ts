@@ -4,7 +4,7 @@ import { addMonths } from "#src/domain/shared/calendar.ts";
 import type { GroupRule } from "#src/domain/people/shared/group-rule.ts";
 import { employeeGroups } from "../company/tables/employee-groups.ts";
 import type { Transaction } from "../database/transaction.ts";
-import type { Join } from "./joins.ts";
+import type { Join } from "./shared/joins.ts";
 
 export type Group = { readonly id: string; readonly rule: null } | { readonly rule: GroupRule };
 

@@ -5,7 +5,7 @@ import { employees } from "./tables/employees.ts";
 import { persons } from "./tables/persons.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { withoutAccount } from "./account.ts";
-import { withoutRowLimits } from "./joins.ts";
+import { withoutRowLimits } from "./shared/joins.ts";
 import type { Condition } from "./shared/reach.ts";
 
 const maxOptions = 100;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { openAreasOf, type ReadinessArea } from "#src/domain/people/readiness.ts";
 import type { CustomFields, EmployeeStatus } from "#src/domain/people/shared/vocabulary.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { joined, rowJoins } from "./joins.ts";
+import { joined, rowJoins } from "./shared/joins.ts";
 import { readinessOfIds } from "./shared/readiness.ts";
 
 interface StoredRow extends Record<string, unknown> {

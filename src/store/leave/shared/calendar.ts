@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm"
 import { grantedStates, holdingStates, type LeaveState } from "#src/domain/leave/shared/request.ts";
 import { departments } from "../../company/tables/departments.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { employedOn, joined } from "../../people/joins.ts";
+import { employedOn, joined } from "../../people/shared/joins.ts";
 import { employeeJobs } from "../../people/tables/employee-jobs.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { persons } from "../../people/tables/persons.ts";

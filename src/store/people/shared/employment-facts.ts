@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { employeeGroups } from "../../company/tables/employee-groups.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { groupsOf, inGroups } from "../groups.ts";
-import { employedOn, joined, person } from "../joins.ts";
+import { employedOn, joined, person } from "./joins.ts";
 
 export interface EmploymentFacts {
   readonly employeeId: string;

@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { type EmployeeFilters, type Facet, facetFields, facetNames, filtersOf } from "../filters.ts";
 import { type EmployeeRow, rowsByIds } from "../rows.ts";
 import type { Condition } from "./reach.ts";
-import { type Join, joined, withoutRowLimits } from "../joins.ts";
+import { type Join, joined, withoutRowLimits } from "./joins.ts";
 
 export interface PeopleQuery extends EmployeeFilters {
   readonly companyId: string;

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { residencies } from "#src/domain/people/shared/vocabulary.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { employedOn, joined, withoutRowLimits, passHeld, person } from "../joins.ts";
+import { employedOn, joined, withoutRowLimits, passHeld, person } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 export interface Counted {

@@ -9,7 +9,7 @@ import {
   readinessOf,
 } from "#src/domain/people/readiness.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { joined, withoutRowLimits } from "../joins.ts";
+import { joined, withoutRowLimits } from "./joins.ts";
 import type { Condition } from "./reach.ts";
 
 type FactsRow = Record<string, unknown> & { id: string } & ReadinessFacts;

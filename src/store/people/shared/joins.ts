@@ -1,6 +1,6 @@
 /** Joins of an employee query: the person, and the rows that apply on a day. */
 import { type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../database/transaction.ts";
+import type { Transaction } from "../../database/transaction.ts";
 
 export const person = sql`join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id`;
 
