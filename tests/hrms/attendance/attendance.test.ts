@@ -42,6 +42,7 @@ beforeAll(async () => {
   owner = people.owner;
   hr = await people.gateway.signIn("hr@merlion.demo", "hr");
   // The periods of the samples would overlap.
+  await people.gateway.database.pool.query("delete from attendance_adjustments where company_id = $1", [companyId]);
   await people.gateway.database.pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   const shift = async (body: object) => (await owner<Shift>("POST", `${base}/shifts`, { body })).body.id;
   office = await shift({
