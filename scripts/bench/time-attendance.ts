@@ -29,6 +29,7 @@ async function fillMonth(
     structureId("shifts", "trading", "WH"),
     companyId,
   ]);
+  await pool.query("delete from attendance_adjustments where company_id = $1", [companyId]);
   await pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   await pool.query("delete from attendance_logs where company_id = $1 and date between $2 and $3", [
     companyId,

@@ -45,6 +45,7 @@ beforeAll(async () => {
   for (const table of ["payslips", "pay_runs", "pay_periods"])
     await people.gateway.database.pool.query(`delete from ${table} where company_id = $1`, [companyId]);
   // The periods of the samples would overlap.
+  await people.gateway.database.pool.query("delete from attendance_adjustments where company_id = $1", [companyId]);
   await people.gateway.database.pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   const shift = async (body: object) => (await owner<Shift>("POST", `${base}/shifts`, { body })).body.id;
   office = await shift({

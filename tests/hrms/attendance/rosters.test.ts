@@ -44,6 +44,7 @@ let late: string;
 beforeAll(async () => {
   people = await openPeople(() => clock);
   owner = people.owner;
+  await people.gateway.database.pool.query("delete from attendance_adjustments where company_id = $1", [companyId]);
   await people.gateway.database.pool.query("delete from attendance_periods where company_id = $1", [companyId]);
   const shift = async (name: string, code: string, start: string, end: string) =>
     (await owner<Shift>("POST", `${base}/shifts`, { body: { name, code, start, end } })).body.id;
