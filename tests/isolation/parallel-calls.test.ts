@@ -90,10 +90,7 @@ const table = (of: readonly Operation[]) => of.map((operation) => [operation.id,
 
 describe(`${times} parallel reads`, () => {
   it.each(table(operations.filter(onlyReads)))("%s", { timeout: 2 * waitsAtMost }, async (_id, operation) => {
-    expect(
-      new Set(await statusesOf(operation)).size,
-      "All of them ask for the same, and get other answers.",
-    ).toBe(1);
+    expect(new Set(await statusesOf(operation)).size, "All of them ask for the same, and get other answers.").toBe(1);
   });
 });
 
