@@ -83,10 +83,7 @@ test("collapsed menu: hovering opens a group without moving focus, a click moves
   await leave.hover();
   await holidays.waitFor();
   await leave.click();
-  await page
-    .getByRole("menuitem", { name: "My leave" })
-    .and(page.locator(":focus"))
-    .waitFor();
+  await page.getByRole("menuitem", { name: "My leave" }).and(page.locator(":focus")).waitFor();
   await holidays.click();
   await page.waitForURL(/\/holidays$/);
   await expect.poll(() => leave.getAttribute("aria-current")).toBe("true");
