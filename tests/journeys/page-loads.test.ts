@@ -56,6 +56,7 @@ const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
     ["invoices", "an invoice", "an invoice to send", "unknown invoice", "edit invoice", "new invoice"],
   ],
   [{ requests: 24 }, ["components/carousel", "components/media-objects"]],
+  [{ requests: 30, scripts: 12 }, ["extensions/swiper"]],
   [{ requests: 22, scripts: 12 }, ["forms/form-repeater", "forms/elements/editor", "datatables/advance"]],
 ];
 const boundsOf = (name: string): Bounds =>

@@ -54,7 +54,10 @@ test("items are moved by keyboard within and between lists, and put back", async
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
-  await card.getByRole("status").filter({ hasText: "Mei Tan: position 1 of 1 in Evening." }).waitFor({ state: "attached" });
+  await card
+    .getByRole("status")
+    .filter({ hasText: "Mei Tan: position 1 of 1 in Evening." })
+    .waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await card.getByText('{"morning":["Ravi Menon","Siti Rahman"],"evening":["Mei Tan"]}').waitFor();
   await page.keyboard.press("Space");
@@ -118,7 +121,7 @@ test("the language of a card changes without that of the app", async () => {
   await card.getByText("Deutsch").click();
   await card.getByText("Sie haben 1 neue Nachricht.").waitFor();
   await card.getByText("Nächster Zahltag: Mittwoch, 23. Dezember 2026").waitFor();
-  await page.getByRole("heading", { name: "Internationalisation" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Languages" }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -134,7 +137,9 @@ test("a file is read with its header, and the chosen rows are exported", async (
   await file.getByText("people.csv: 1 row, 2 columns").waitFor();
   await file.getByRole("columnheader", { name: "City" }).waitFor();
   await button(resultOf(page, "large"), "Create and read").click();
-  await resultOf(page, "large").getByText(/^10,000 rows in/).waitFor();
+  await resultOf(page, "large")
+    .getByText(/^10,000 rows in/)
+    .waitFor();
   await page.goto(`${new URL(page.url()).origin}/extensions/export-selected`);
   const basic = resultOf(page, "basic");
   await basic.getByText("Nothing selected").waitFor();
@@ -148,7 +153,11 @@ test("a file is read with its header, and the chosen rows are exported", async (
     page.getByRole("dialog").getByRole("button", { name: "Export" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("selection.txt");
-  expect(readFileSync(await saved.path(), "utf8").trim().split("\r\n")).toHaveLength(2);
+  expect(
+    readFileSync(await saved.path(), "utf8")
+      .trim()
+      .split("\r\n"),
+  ).toHaveLength(2);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -36,7 +36,9 @@ test("colours show their value in the current skin and are copied", async () => 
   await accent.getByText("#3e43ad").waitFor();
   await accent.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("accent.hover");
-  await resultOf(page, "checker").getByText(/Good for text/).waitFor();
+  await resultOf(page, "checker")
+    .getByText(/Good for text/)
+    .waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -72,7 +74,9 @@ test("the map opens its places, is moved by keyboard and explains a refused loca
   await expect.poll(() => pane.getAttribute("style")).not.toBe(before);
   await context.clearPermissions();
   await button(resultOf(page, "location"), "Find my location").click();
-  await resultOf(page, "location").getByText(/^Your location (wasn’t shared|can’t be determined)/).waitFor();
+  await resultOf(page, "location")
+    .getByText(/^Your location (wasn’t shared|can’t be determined)/)
+    .waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

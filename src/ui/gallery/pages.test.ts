@@ -7,8 +7,7 @@ import { pages, type Section } from "./pages.ts";
 /** By page: "example: what it shows; another: …"; an example may show several things. */
 const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
   charts: {
-    apex:
-      "area: area, brush; line: line, range picker; columns: stacked bar; bars: horizontal bar; mixed: mixed; candlestick: candlestick, brush; heat: heat map; radial: radial; donut: donut; states: empty and loading states",
+    apex: "area: area, brush; line: line, range picker; columns: stacked bar; bars: horizontal bar; mixed: mixed; candlestick: candlestick, brush; heat: heat map; radial: radial; donut: donut; states: empty and loading states",
     chartjs:
       "bar: bar, horizontal; line: line, area; stacked: stacked; radar: radar; polar: polar; donut: donut; scatter: scatter; mixed: mixed; brush: zoom",
     recharts:
@@ -18,7 +17,8 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     alerts: "tones: colours; parts: icon; closable: dismissible; actions: actions; live: live",
     "auto-complete":
       "basic: basic, combobox keys; grouped: grouped; people: custom rows; titles: async; free: free text; states: no match",
-    avatar: "sizes: sizes; initials: initials; status: icon, status; square: square; broken: fallback; group: group with +n",
+    avatar:
+      "sizes: sizes; initials: initials; status: icon, status; square: square; broken: fallback; group: group with +n",
     badges: "tones: solid, light; inside: on a button; links: as link; counts: dot, 99+",
     blockui: "card: card; wholePage: page; form: form; message: custom message; held: focus inert, unblock",
     breadcrumbs: "separators: separators; alignment: alignment; folded: collapsed middle; icons: current page",
@@ -48,10 +48,12 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     spinners: "looks: border, grow; colours: sizes; buttons: in buttons; skeletons: with text; states: status",
     "tabs-component":
       "basic: horizontal; vertical: vertical; widths: filled, justified; icons: icons; more: dropdown; lazy: lazy, disabled; scrolling: scrolling overflow; linkable: linkable",
-    timeline: "points: left, coloured points; alternate: alternate; icons: icons; people: avatars; growing: nested content",
+    timeline:
+      "points: left, coloured points; alternate: alternate; icons: icons; people: avatars; growing: nested content",
     toasts:
       "kinds: types; places: positions; stack: stack order, dismiss all; actions: actions; promise: promise; time: custom time",
-    tooltips: "sides: placements; icons: hover and focus; delay: delay, Esc; tones: colours; help: touch; rich: rich content",
+    tooltips:
+      "sides: placements; icons: hover and focus; delay: delay, Esc; tones: colours; help: touch; rich: rich content",
   },
   extensions: {
     clipboard: "field: from input, announcement; passage: text; code: code; refused: fallback message",
@@ -59,8 +61,10 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
       "basic: basic, keyboard, long press; subMenu: sub-menus; icons: icons; rows: per row in a table; choices: choices",
     "drag-and-drop":
       "list: list, keyboard mode, announcements, result JSON; lists: several lists; handles: handles; cards: cards; copy: copy",
-    export: "dialog: file name, format, dialog; columns: current columns; formats: csv, xlsx, txt; formulas: formula injection",
-    "export-selected": "basic: checkbox rows, count, disabled when none; all: all; pages: across pages; preview: preview",
+    export:
+      "dialog: file name, format, dialog; columns: current columns; formats: csv, xlsx, txt; formulas: formula injection",
+    "export-selected":
+      "basic: checkbox rows, count, disabled when none; all: all; pages: across pages; preview: preview",
     i18n: "card: plural, date, currency, relative time, select; plurals: plural; numbers: number, currency; dates: date; app: switch",
     import:
       "file: drop or pick, size and type errors, preview, header detection; rows: row errors; columns: columns; large: 10k rows",
@@ -89,7 +93,8 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     "input-group": "addons: prefix, suffix; buttons: buttons; choice: dropdown; check: checkbox inside; sizes: sizes",
     "input-mask":
       "card: card; dateTime: date, time; phone: phone; delimiter: delimiter; own: prefix; identity: identity numbers",
-    "number-input": "bounds: min, max, step, keyboard, long press; wrap: wrap; decimals: decimals; sizes: sizes; total: total",
+    "number-input":
+      "bounds: min, max, step, keyboard, long press; wrap: wrap; decimals: decimals; sizes: sizes; total: total",
     pickers:
       "date: date, locale formats, typed entry; range: range, presets; time: time; dateTime: date-time; several: multiple; disabled: disabled days; inline: inline",
     radio: "list: list; inline: inline; cards: card choice; states: states; colours: colours; segmented: segmented",
@@ -104,11 +109,13 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
       "rules: error summary, first error; taken: async rule; together: cross-field; contract: submit state, values shown",
     "reactstrap-validation":
       "native: native; server: server-side; bubbles: tooltips; marks: valid and invalid; choices: choices",
-    wizard: "horizontal: four steps, horizontal; vertical: vertical; modern: modern, summary; refused: per-step validation",
+    wizard:
+      "horizontal: four steps, horizontal; vertical: vertical; modern: modern, summary; refused: per-step validation",
   },
   foundations: {
     colors: "surfaces: surfaces; states: palettes; accents: steps; charts: chart hues; checker: contrast",
-    icons: "all: grid, search, size, stroke, copy; sizes: sizes; colours: colours; labels: labels; directions: directions",
+    icons:
+      "all: grid, search, size, stroke, copy; sizes: sizes; colours: colours; labels: labels; directions: directions",
     typography:
       "headings: h1–h6, display sizes; weights: weights; text: lead; lists: lists, description list, blockquote; truncation: truncation; looks: colours, alignments",
   },
@@ -135,7 +142,9 @@ describe.each(Object.entries(pages))("%s", (section, byName) => {
   const expected = shown[section as Section];
 
   test("its pages are listed here and on disk", () => {
-    const onDisk = globSync("*/page.ts", { cwd: join(folder, section) }).map((file) => file.slice(0, -"/page.ts".length));
+    const onDisk = globSync("*/page.ts", { cwd: join(folder, section) }).map((file) =>
+      file.slice(0, -"/page.ts".length),
+    );
     expect(Object.keys(byName).toSorted()).toEqual(onDisk.toSorted());
     expect(Object.keys(expected).toSorted()).toEqual(onDisk.toSorted());
   });

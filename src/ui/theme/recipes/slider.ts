@@ -9,7 +9,7 @@ export const slider = defineSlotRecipe({
     head: { display: "flex", justifyContent: "space-between", gap: "3", fontWeight: "medium" },
     value: { color: "text.muted", fontWeight: "normal", fontVariantNumeric: "tabular-nums" },
     control: { position: "relative", display: "flex", alignItems: "center", touchAction: "none", cursor: "pointer" },
-    track: { flex: "1", overflow: "hidden", borderRadius: "full", bg: "border" },
+    track: { position: "relative", flex: "1", overflow: "hidden", borderRadius: "full", bg: "border" },
     range: { bg: "colorPalette.solid", _highContrast: { bg: "Highlight" } },
     thumb: {
       display: "grid",
@@ -52,11 +52,17 @@ export const slider = defineSlotRecipe({
   },
   variants: {
     orientation: {
-      horizontal: { control: { minH: "6", mx: "2.5" }, track: { h: "1.5" }, marks: { h: "4", mx: "2.5" } },
+      horizontal: {
+        control: { minH: "6", mx: "2.5" },
+        track: { h: "1.5" },
+        range: { h: "full" },
+        marks: { h: "4", mx: "2.5" },
+      },
       vertical: {
         root: { justifyItems: "start" },
         control: { flexDirection: "column", h: "40", minW: "6", my: "2.5" },
         track: { w: "1.5" },
+        range: { w: "full" },
       },
     },
   },

@@ -57,9 +57,11 @@ export function Card() {
         max={12}
         largeStep={4}
       />
-      <InLanguage language={language}>
-        <Welcome gender={gender} count={count} />
-      </InLanguage>
+      <div className={css({ minH: "36" })}>
+        <InLanguage language={language}>
+          <Welcome gender={gender} count={count} />
+        </InLanguage>
+      </div>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function Progress() {
   return (
     <Stack>
       <Slider
-        label={t("tools.carouselSlide")}
+        label={t("showcase-media.swiper.slides")}
         values={[count]}
         onChange={([next]) => setCount(next ?? 12)}
         min={2}

@@ -14,8 +14,8 @@ function applyStyles(): void {
   if (styled) return;
   styled = true;
   const styles = new CSSStyleSheet();
-  // The markers are our own, so that its pictures are not needed.
-  styles.replaceSync(sheet.replaceAll(/[^{}]*\{[^{}]*url\([^{}]*\}/g, ""));
+  // The markers are our own, so that its pictures are not needed. Our own rules come in later layers.
+  styles.replaceSync(`@layer base { ${sheet.replaceAll(/[^{}]*\{[^{}]*url\([^{}]*\}/g, "")} }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 }
 
@@ -47,6 +47,7 @@ export function GroundMap({ label, bare = false, onMap }: GroundMapProps) {
     L.control
       .zoom({ zoomInTitle: t("showcase-map.leaflet.zoomIn"), zoomOutTitle: t("showcase-map.leaflet.zoomOut") })
       .addTo(map);
+    map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
     map.attributionControl.addAttribution(t("showcase-map.leaflet.ground"));
     grid().addTo(map);
     if (!bare) for (const name of groundNames) groundLayers[name]().addTo(map);
@@ -81,27 +82,28 @@ export function GroundMap({ label, bare = false, onMap }: GroundMapProps) {
         borderWidth: "1px",
         borderColor: "border",
         borderRadius: "control",
-        // Two classes, as Leaflet's own rules come later.
-        "&&": { bg: "canvas", fontFamily: "body", fontSize: "sm" },
+        bg: "canvas",
+        fontFamily: "body",
+        fontSize: "sm",
         "&:focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" },
-        "&& .leaflet-bar a": {
+        "& .leaflet-bar a": {
           bg: "surface",
           color: "text",
           borderColor: "border",
           _hover: { bg: "hover" },
           "&.leaflet-disabled": { color: "text.muted" },
         },
-        "&& .leaflet-control-attribution": {
+        "& .leaflet-control-attribution": {
           bg: "surface",
           color: "text.muted",
           "& a": { color: "accent.text", textDecoration: "underline" },
         },
-        "&& :is(.leaflet-popup-content-wrapper, .leaflet-popup-tip)": {
+        "& :is(.leaflet-popup-content-wrapper, .leaflet-popup-tip)": {
           bg: "raised",
           color: "text",
           boxShadow: "floating",
         },
-        "&& .leaflet-popup-close-button": { color: "text.muted", minW: "6", minH: "6" },
+        "& .leaflet-popup-close-button": { color: "text.muted", minW: "6", minH: "6" },
       })}
     />
   );
