@@ -29,7 +29,7 @@ test("a loan is given on the employee's record, skipped for a month and settled 
   await dialog.getByLabel("Total in instalments").fill("60000");
   await dialog.getByLabel("Number of instalments").fill("2");
   await dialog.getByLabel("From").selectOption({ index: 13 });
-  await dialog.getByLabel("Consent given on").fill("2 Nov 2026");
+  await dialog.getByLabel("Consent given on").fill("2026-11-02");
   await dialog.getByRole("button", { name: "Add item" }).click();
   // Half of it in a month is more than a quarter of the salary.
   await dialog.getByText(/a quarter of the salary/).waitFor();
@@ -46,7 +46,7 @@ test("a loan is given on the employee's record, skipped for a month and settled 
     .click();
   await page.getByRole("button", { name: /^Don’t skip / }).waitFor();
   await page.getByRole("button", { name: "Settle early" }).click();
-  await page.getByRole("dialog").getByLabel("Repaid on").fill("2 Nov 2026");
+  await page.getByRole("dialog").getByLabel("Repaid on").fill("2026-11-02");
   await page.getByRole("dialog").getByRole("button", { name: "Settle early" }).click();
   await page.getByText("Completed", { exact: true }).first().waitFor();
   const given = await call<EmployeePayItemPage>(

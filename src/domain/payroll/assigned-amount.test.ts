@@ -67,7 +67,7 @@ it("limits what a loan takes to a quarter of the salary, with other loans", () =
   expect(fault).toMatchObject({
     pointer: "/instalments",
     code: "above-limit",
-    params: { month: "2026-11", amount: 53_333, limit: 50_000 },
+    params: { month: "2026-11", amount: 53_333, limit: 50_000, dollars: "533.33", limitDollars: "500.00" },
   });
   expect(repaymentFaults({ ...repayment, ground: "other", amount: loan, others: () => 20_000 }, employment)).toEqual(
     [],

@@ -47,7 +47,7 @@ export function repaymentFaults(
             pointer,
             code: "above-limit",
             message: "is more than the law allows in a month",
-            params: { month, amount: fault.amount, limit: fault.limit },
+            params: { month, ...inWords(fault.amount, fault.limit) },
           },
         ];
     }
@@ -59,13 +59,21 @@ export function repaymentFaults(
             pointer,
             code: "above-share",
             message: "is more than the deduction allows in a month",
-            params: { month, amount: due, limit },
+            params: { month, ...inWords(due, limit) },
           },
         ];
     }
   }
   return [];
 }
+
+/** Cents, and the same in dollars for the message. */
+const inWords = (amount: number, limit: number) => ({
+  amount,
+  limit,
+  dollars: (amount / 100).toFixed(2),
+  limitDollars: (limit / 100).toFixed(2),
+});
 
 /** The months in which something was taken or is due; the first one for amounts without an end. */
 function monthsOf(item: AssignedAmount, taken: readonly MonthAmount[]): readonly PlannedMonth[] {

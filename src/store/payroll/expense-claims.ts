@@ -9,7 +9,7 @@ import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
 import { byReading, type ListQuery, orderOf, type Page, pageOf, searched } from "../shared/list-query.ts";
 import { allowances } from "./tables/allowances.ts";
-import { claimStates, expenseClaims } from "./tables/expense-claims.ts";
+import { type claimStates, expenseClaims } from "./tables/expense-claims.ts";
 
 export type StoredClaim = typeof expenseClaims.$inferSelect;
 export type ClaimState = (typeof claimStates)[number];

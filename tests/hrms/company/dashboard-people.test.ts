@@ -145,7 +145,13 @@ it("counts passes like the linked lists, and invitations by what they wait for",
 });
 
 /** Kinds of requests that people make for themselves. */
-const askedForOneself: ReadonlySet<string> = new Set(["changeRequest", "leave", "manualAttendance", "timesheet"]);
+const askedForOneself: ReadonlySet<string> = new Set([
+  "changeRequest",
+  "leave",
+  "manualAttendance",
+  "timesheet",
+  "expenseClaim",
+]);
 
 it("lists pending approvals as counted, in total and by kind, except one's own", async () => {
   const { id } = sampleCompanies.trading;
