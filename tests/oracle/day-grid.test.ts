@@ -167,7 +167,7 @@ test("pain 2: employed and other half days add up to the period, for any input a
   }
 });
 
-test("whole periods equal the sum of their parts, wherever they are cut", () => {
+test("pain 3: whole periods equal the sum of their parts, wherever they are cut", () => {
   const random = chance(1603);
   for (let round = 0; round < 100; round += 1) {
     const cut = random.whole(0, 28);

@@ -1,6 +1,7 @@
 /** Leave as pages show it: at a glance, by team, held back on some dates, counted again, and claimed from the government. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
+  ApprovalPage,
   Holiday,
   HolidayCalendar,
   Leave,
@@ -12,6 +13,7 @@ import type {
   LeavePreview,
   LeaveType,
   ManualLeave,
+  NotificationPage,
   Problem,
 } from "#generated/hrms/schema.ts";
 import { addDays, weekday } from "#src/domain/shared/calendar.ts";
@@ -216,4 +218,25 @@ describe("government claims", () => {
     expect(file.body).toContain("Rani Report");
     expect((await manager<Problem>("GET", at("/leaves/claims"))).status).toBe(403);
   });
+});
+
+it("pain 24: a delegate decides in the manager's place, and the person gets one final notice", async () => {
+  const delegate = await world.account("dana", "employee", world.people.newcomer);
+  const { rows } = await gateway.database.pool.query<{ user_id: string }>(
+    "select user_id from user_access where employee_id = $1",
+    [world.people.newcomer],
+  );
+  const made = await manager("POST", at("/my-delegations"), {
+    body: { delegateId: rows[0]?.user_id, from: today, to: addDays(today, 10) },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const { body: leave } = await ask({ from: addDays(monday(6), 1) });
+  const queue = await delegate<ApprovalPage>("GET", at("/approvals"));
+  const waiting = queue.body.items.find(({ recordId }) => recordId === leave.id);
+  expect(waiting).toMatchObject({ kind: "leave", mayDecide: true });
+  const decided = await delegate("POST", at(`/approvals/${waiting?.id}/approve`), { body: {} });
+  expect(decided.status).toBe(200);
+  expect((await employee<Leave>("GET", at(`/leaves/${leave.id}`))).body.status).toBe("approved");
+  const notices = (await employee<NotificationPage>("GET", "/me/notifications")).body.items;
+  expect(notices.filter(({ recordId }) => recordId === leave.id).map(({ type }) => type)).toEqual(["leave-approved"]);
 });
