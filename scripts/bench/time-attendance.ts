@@ -7,7 +7,7 @@ import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { employedIn, placesOfCompany } from "#src/store/attendance/shared/plan-facts.ts";
 import { peoplePerBatch, recompute } from "#src/store/attendance/shared/recompute.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
-import type { RunningServer } from "../../tests/support/server.ts";
+import type { RunningServer } from "#src/server/main.ts";
 import { signedIn } from "./call.ts";
 import { table } from "./table.ts";
 

@@ -120,7 +120,7 @@ test(
 );
 
 test("a phone shows one day, and plans it", async () => {
-  const owner = await openGrades(app, "", { account: "admin@demo.com", viewport: { width: 360, height: 740 } });
+  const owner = await openGrades(app, "", { account: "admin@demo.com", width: 360, height: 740 });
   const { page } = owner;
   await page.goto(`${company}/roster`);
   await page.getByRole("searchbox", { name: "Search people" }).fill("Faridah");
