@@ -123,11 +123,11 @@ test("a phone shows one day, and plans it", async () => {
   const owner = await openGrades(app, "", { account: "admin@demo.com", width: 360, height: 740 });
   const { page } = owner;
   await page.goto(`${company}/roster`);
-  await page.getByRole("searchbox", { name: "Search people" }).fill("Faridah");
-  const row = page.getByRole("button", { name: /^Faridah Osman/ });
+  await page.getByRole("searchbox", { name: "Search people" }).fill("Desmond");
+  const row = page.getByRole("button", { name: /^Desmond Lim/ });
   await row.click();
   await page.getByRole("dialog").getByRole("button", { name: "Rest day" }).click();
-  await page.getByRole("button", { name: /^Faridah Osman.*Rest day, draft/ }).waitFor();
+  await page.getByRole("button", { name: /^Desmond Lim.*Rest day, draft/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
   expect(owner.faults).toEqual([]);
@@ -139,7 +139,7 @@ test("a correction is approved with its overtime, the period is locked, and late
   const hr = await openGrades(app, "", { account: "hr@merlion.demo" });
   const logs = await owner.call<AttendanceLogPage>(
     "GET",
-    `${company}/attendance-logs?status=present&from=${addDays(today, -10)}&pageSize=100&sort=-date`,
+    `${company}/attendance-logs?status=present&from=${addDays(today, -10)}&to=${addDays(today, -1)}&pageSize=100&sort=-date`,
   );
   const log = logs.items.find(({ state, locked }) => state !== "approved" && !locked);
   if (!log) throw new Error("the samples hold no day to correct");
