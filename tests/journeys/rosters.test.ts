@@ -107,15 +107,16 @@ test(
     await hr.page.getByRole("button", { name: "Agree" }).click();
     await hr.page.getByRole("alertdialog").getByRole("button", { name: "Agree" }).click();
     await hr.page.getByText("Swap agreed, waiting for approval").first().waitFor();
-    const { items } = await owner.call<ApprovalPage>("GET", `${company}/approvals?view=mine&kind=shiftSwap`);
-    await owner.call("POST", `${company}/approvals/${items[0]?.id}/approve`, {});
+    const manager = await openGrades(app, "", { account: "manager@merlion.demo" });
+    const { items } = await manager.call<ApprovalPage>("GET", `${company}/approvals?view=mine&kind=shiftSwap`);
+    await manager.call("POST", `${company}/approvals/${items[0]?.id}/approve`, {});
     await employee.page.reload();
     await employee.page.getByRole("button", { name: "Next week" }).click();
     await expect
       .poll(() => employee.page.locator(`[data-date="${addDays(monday, 1)}"]`).getAttribute("data-day"))
       .toBe("work");
     expect([owner, hr, employee].flatMap(({ faults }) => faults)).toEqual([]);
-    for (const { context } of [owner, hr, employee]) await context.close();
+    for (const { context } of [owner, hr, employee, manager]) await context.close();
   },
 );
 
@@ -123,11 +124,11 @@ test("a phone shows one day, and plans it", async () => {
   const owner = await openGrades(app, "", { account: "admin@demo.com", width: 360, height: 740 });
   const { page } = owner;
   await page.goto(`${company}/roster`);
-  await page.getByRole("searchbox", { name: "Search people" }).fill("Faridah");
-  const row = page.getByRole("button", { name: /^Faridah Osman/ });
+  await page.getByRole("searchbox", { name: "Search people" }).fill("Desmond");
+  const row = page.getByRole("button", { name: /^Desmond Lim/ });
   await row.click();
   await page.getByRole("dialog").getByRole("button", { name: "Rest day" }).click();
-  await page.getByRole("button", { name: /^Faridah Osman.*Rest day, draft/ }).waitFor();
+  await page.getByRole("button", { name: /^Desmond Lim.*Rest day, draft/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
   expect(owner.faults).toEqual([]);
@@ -137,9 +138,12 @@ test("a phone shows one day, and plans it", async () => {
 test("a correction is approved with its overtime, the period is locked, and later edits are refused", async () => {
   const owner = await openGrades(app, "", { account: "admin@demo.com" });
   const hr = await openGrades(app, "", { account: "hr@merlion.demo" });
+  const manager = await openGrades(app, "", { account: "manager@merlion.demo" });
+  const employee = await openGrades(app, "", { account: "employee@merlion.demo" });
+  const { employeeId } = await employee.call<MyAttendance>("GET", `${company}/my-attendance`);
   const logs = await owner.call<AttendanceLogPage>(
     "GET",
-    `${company}/attendance-logs?status=present&from=${addDays(today, -10)}&pageSize=100&sort=-date`,
+    `${company}/attendance-logs?status=present&employeeId=${employeeId}&from=${addDays(today, -10)}&to=${addDays(today, -1)}&pageSize=100&sort=-date`,
   );
   const log = logs.items.find(({ state, locked }) => state !== "approved" && !locked);
   if (!log) throw new Error("the samples hold no day to correct");
@@ -152,15 +156,14 @@ test("a correction is approved with its overtime, the period is locked, and late
     overtimeMin: 180,
     reason: "Stocktaking until the evening",
   });
-  const { items } = await owner.call<ApprovalPage>(
+  const { items } = await manager.call<ApprovalPage>(
     "GET",
     `${company}/approvals?view=mine&kind=manualAttendance&pageSize=100`,
   );
   const request = items.find(({ recordId }) => recordId === asked.id);
-  await owner.call("POST", `${company}/approvals/${request?.id}/approve`, {});
+  await manager.call("POST", `${company}/approvals/${request?.id}/approve`, {});
   const { page } = owner;
-  await page.goto(`${company}/attendance-logs/${log.id}/edit`);
-  await page.getByRole("button", { name: /^Save/ }).click();
+  await owner.call("POST", `${company}/attendance-logs/approve`, { ids: [log.id], overtime: "all" });
   const now = () => owner.call<AttendanceLog>("GET", `${company}/attendance-logs/${log.id}`);
   await expect.poll(async () => (await now()).state).toBe("approved");
   expect((await now()).approvedOvertimeMin).toBeGreaterThan(0);
@@ -188,5 +191,5 @@ test("a correction is approved with its overtime, the period is locked, and late
   await hr.page.getByRole("button", { name: "Submit" }).click();
   await hr.page.getByText("The attendance of this day is locked.").first().waitFor();
   expect([owner, hr].flatMap(({ faults }) => faults)).toEqual([]);
-  for (const { context } of [owner, hr]) await context.close();
+  for (const { context } of [owner, hr, manager, employee]) await context.close();
 });

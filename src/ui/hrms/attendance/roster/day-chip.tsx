@@ -1,4 +1,4 @@
-/** What is planned on a day, as a chip; drafts have a dashed edge. */
+/** What is planned on a day, as a chip for the eye; drafts have a dashed edge. The button around it says the same in words. */
 import { css, cx } from "#generated/styles/css/index.js";
 import { Lock } from "lucide-react";
 import type { RosterDay, RosterShift } from "#generated/hrms/schema.ts";
@@ -21,7 +21,7 @@ const chip = css({
   overflow: "hidden",
 });
 const draft = css({ borderStyle: "dashed", borderColor: "currentColor!" });
-const usual = css({ opacity: "0.6" });
+const usual = css({ bg: "transparent!", color: "text.muted!", borderColor: "border!" });
 const quiet = css({ color: "text.muted" });
 const free = css({ color: "text.muted", fontWeight: "normal!" });
 const resting = css({ bg: "inset", color: "text.muted" });
@@ -37,16 +37,24 @@ export function DayChip({ day, shift }: { day: RosterDay; shift: RosterShift | u
   const mark = locked && <Lock size={10} aria-hidden />;
   if (kind === "work" && shift)
     return (
-      <span className={cx(look, shiftColour[shift.colour])}>
+      <span aria-hidden className={cx(look, shiftColour[shift.colour])}>
         <span className={name}>
           {shift.code} {mark}
         </span>
         <span className={times}>{leave === null ? `${shift.start}–${shift.end}` : t("roster.leaveHalf")}</span>
       </span>
     );
-  if (kind === "off" && state === "usual") return <span className={cx(chip, quiet)}>{mark || "–"}</span>;
+  if (kind === "off" && state === "usual")
+    return (
+      <span aria-hidden className={cx(chip, quiet)}>
+        {mark || "–"}
+      </span>
+    );
   return (
-    <span className={cx(look, kind === "leave" || kind === "holiday" ? away : kind === "rest" ? resting : free)}>
+    <span
+      aria-hidden
+      className={cx(look, kind === "leave" || kind === "holiday" ? away : kind === "rest" ? resting : free)}
+    >
       <span className={name}>
         {t(`roster.${kind}`)} {mark}
       </span>

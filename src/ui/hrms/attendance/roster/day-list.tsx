@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import type { RosterBoard } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
-import { useFormat } from "../../../kit/format.tsx";
+import { VisuallyHidden } from "../../../kit/visually-hidden.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { DayChip } from "./day-chip.tsx";
 import { type Cell, dayWarnings, shiftsOf, whatText } from "./planning.ts";
@@ -14,6 +14,7 @@ const row = css({
   gridTemplateColumns: "minmax(0, 1fr) 6.5rem auto",
   alignItems: "center",
   gap: "3",
+  position: "relative",
   w: "full",
   px: "4",
   py: "2",
@@ -35,7 +36,6 @@ interface DayListProps {
 
 export function DayList({ board, date, editable, onOpen, onOpenShifts }: DayListProps) {
   const t = useText();
-  const format = useFormat();
   const shifts = shiftsOf(board);
   const open = board.openShifts.filter((one) => one.date === date && one.takenById === null).length;
   const needs = board.coverage.filter((one) => one.date === date);
@@ -58,18 +58,13 @@ export function DayList({ board, date, editable, onOpen, onOpenShifts }: DayList
           const day = person.days.find((one) => one.date === date);
           if (!day) return null;
           const warned = dayWarnings(person, date);
-          const label = t("roster.cell", {
-            name: person.fullName,
-            date: format.date(date),
-            what: whatText(t, day, shifts),
-            state: t(day.locked ? "roster.locked" : `roster.state.${day.state}`),
-          });
+          const state = t(day.locked ? "roster.locked" : `roster.state.${day.state}`);
+          const words = `${whatText(t, day, shifts)}, ${state}`;
           return (
             <li key={person.employeeId}>
               <button
                 type="button"
                 className={row}
-                aria-label={warned > 0 ? t("roster.cellWarned", { cell: label, count: warned }) : label}
                 disabled={!editable || day.locked}
                 onClick={() => onOpen({ employeeId: person.employeeId, date })}
               >
@@ -77,6 +72,9 @@ export function DayList({ board, date, editable, onOpen, onOpenShifts }: DayList
                   {person.fullName}
                   {person.department !== null && <span className={small}>{person.department}</span>}
                 </span>
+                <VisuallyHidden>
+                  {warned > 0 ? t("roster.cellWarned", { cell: words, count: warned }) : words}
+                </VisuallyHidden>
                 <DayChip day={day} shift={day.shiftId === null ? undefined : shifts.get(day.shiftId)} />
                 <ChevronRight size={16} aria-hidden />
               </button>

@@ -243,7 +243,7 @@ function OpenChips({
 }) {
   const free = open.filter(({ takenById }) => takenById === null);
   return [...Map.groupBy(free, ({ shiftId }) => shiftId)].map(([shiftId, own]) => (
-    <span key={shiftId} className={cx(openChip, shiftColour[own[0]?.colour ?? "grey"])}>
+    <span key={shiftId} aria-hidden className={cx(openChip, shiftColour[own[0]?.colour ?? "grey"])}>
       {`${codes.get(shiftId)?.code ?? ""}${own.length > 1 ? ` ×${own.length}` : ""}`}
     </span>
   ));
