@@ -13226,7 +13226,7 @@ export type paths = {
         put?: never;
         /**
          * Unlock an attendance period
-         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history.
+         * @description By someone other than the person who locked it (403 `second-person`), with a reason that stays in the history. Attendance that a pay run has paid stays locked (409 `attendance-paid`).
          */
         post: operations["unlockAttendancePeriod"];
         delete?: never;
