@@ -157,9 +157,12 @@ it("a payslip as a PDF: for payroll once its run is locked, for its employee onc
   const employee = await payroll.gateway.signIn("employee@merlion.demo", "employee");
   expect((await employee("GET", `${base}/payslips/${slip?.id}/pdf`)).status).toBe(403);
   const own = async () => (await employee<PayslipPage>("GET", `${base}/my-payslips`)).body;
-  expect((await own()).total).toBe(0);
+  const before = (await own()).total;
   expect((await payroll.step(payroll.maker, run, "publish", {})).status).toBe(200);
-  const [mine] = (await own()).items;
+  const after = await own();
+  expect(after.total).toBe(before + 1);
+  const [mine] = after.items;
+  expect(mine?.payRunId).toBe(run.id);
   const published = await employee<Buffer>("GET", `${base}/my-payslips/${mine?.id}/pdf`);
   expect([published.status, published.body.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
   const other = slips.find(({ id }) => id !== mine?.id);

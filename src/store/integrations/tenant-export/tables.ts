@@ -45,6 +45,7 @@ export const exportedTables = [
   "pay_runs",
   "payslips",
   "payslip_lines",
+  "pay_run_files",
   "leave_types",
   "leaves",
   "leave_slots",
