@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
 import { expectAccessible } from "./support/checks.ts";
-import { button, example, focusedText, openExamples, resultOf } from "./support/examples.ts";
+import { button, focusedText, openExamples, resultOf } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -77,6 +77,8 @@ function Slides(props: SwiperProps) {
     >
       <div
         {...ofSlides}
+        role="group"
+        aria-label={label}
         tabIndex={0}
         aria-live="polite"
         className={css({
