@@ -108,7 +108,7 @@ const pinned: typeof homes = [
   [/\/kit\/rich-text-/, "rich-text"],
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/kit\/use-row-drag\.ts$/, "dragging"],
-  [/\/kit\/slider\.tsx$/, "sliders"],
+  [/\/kit\/slider\.tsx$/, "controls"],
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],

@@ -57,6 +57,8 @@ const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
   ],
   [{ requests: 24 }, ["components/carousel", "components/media-objects"]],
   [{ requests: 30, scripts: 12 }, ["extensions/swiper"]],
+  // It shows the texts of the other languages too.
+  [{ requests: 23, scripts: 13 }, ["extensions/i18n"]],
   [{ requests: 22, scripts: 12 }, ["forms/form-repeater", "forms/elements/editor", "datatables/advance"]],
 ];
 const boundsOf = (name: string): Bounds =>

@@ -22,7 +22,7 @@ test("all icons are searched, walked through by keyboard and copied", async () =
   await expect.poll(() => focusedText(page)).not.toBe("a-arrow-down");
   await page.keyboard.press("Home");
   await expect.poll(() => focusedText(page)).toBe("a-arrow-down");
-  await card.getByText("JSX").click();
+  await card.getByRole("radio", { name: "JSX" }).check();
   await card.locator("[data-at='0']").click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("<AArrowDown size={24} />");
   expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ test("a brush narrows its chart by keyboard, and the table follows", async () =>
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => area.getByRole("row").count()).toBe(12);
   const states = resultOf(page, "states");
-  await states.getByText("Empty", { exact: true }).click();
+  await states.getByRole("radio", { name: "Empty" }).check();
   await states.getByText("No data yet.").waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -67,7 +67,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const t = useText();
   const id = useId();
-  const Frame = framed ? Card : "section";
+  const Frame = framed ? Card : "div";
   const theme = useChartTheme();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [asTable, setAsTable] = useState(false);
@@ -87,6 +87,7 @@ export function ChartFrame({
   };
   return (
     <Frame
+      role={framed ? undefined : "group"}
       aria-labelledby={`${id}-title`}
       className={css({
         p: framed ? "5" : undefined,

@@ -43,7 +43,6 @@ export function LanguageSelect() {
       </span>
       <Native
         aria-label={t("common.language")}
-        data-tour="language"
         value={chosen}
         onChange={(event) => void setLanguage(event.target.value as Language)}
       >

@@ -40,7 +40,7 @@ function LanguageMenu() {
     <Menu
       align="end"
       trigger={(props) => (
-        <IconButton {...props} label={t("common.language")}>
+        <IconButton {...props} data-tour="language" label={t("common.language")}>
           <Languages size={18} aria-hidden />
         </IconButton>
       )}
@@ -66,7 +66,7 @@ function SkinMenu() {
     <Menu
       align="end"
       trigger={(props) => (
-        <IconButton {...props} label={t("shell.skin")}>
+        <IconButton {...props} data-tour="skin" label={t("shell.skin")}>
           <SunMoon size={18} aria-hidden />
         </IconButton>
       )}

@@ -10,7 +10,6 @@ export function SkinToggle() {
   return (
     <IconButton
       size="sm"
-      data-tour="skin"
       label={t(dark ? "common.useLight" : "common.useDark")}
       onClick={() => setSkin(dark ? "light" : "dark")}
     >

@@ -23,19 +23,25 @@ export function Sortable({ lists, onChange, nameOf, look = "list", handles = fal
   const t = useText();
   const kind = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<{ id: number; name: string; before: Lists }>();
+  const [held, setHeld] = useState<{ id: number; origin: number; name: string; before: Lists }>();
   const [said, setSaid] = useState("");
   const names = Object.keys(lists);
+  const focused = useRef<number>(undefined);
   // A moved element loses the focus.
   useEffect(() => {
-    if (held) root.current?.querySelector<HTMLElement>(`[data-sort="${held.id}"]`)?.focus({ preventScroll: true });
-  }, [held, lists]);
+    if (focused.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-sort="${focused.current}"]`)?.focus({ preventScroll: true });
+    focused.current = undefined;
+  }, [lists]);
   const put = (id: number, to: string, index: number): void => {
     const next = moved(lists, id, to, index, copyFrom);
     onChange(next.lists);
     const items = next.lists[to] ?? [];
     const at = items.findIndex((item) => item.id === next.id);
-    if (held) setHeld({ ...held, id: next.id });
+    if (held) {
+      setHeld({ ...held, id: next.id });
+      focused.current = next.id;
+    }
     setSaid(
       t("showcase-inputs.dragging.at", { name: items[at]?.name, at: at + 1, count: items.length, list: nameOf(to) }),
     );
@@ -48,11 +54,12 @@ export function Sortable({ lists, onChange, nameOf, look = "list", handles = fal
     const side = key === (rtl ? "ArrowLeft" : "ArrowRight") ? 1 : key === (rtl ? "ArrowRight" : "ArrowLeft") ? -1 : 0;
     const other = names[names.indexOf(list) + side];
     if (key === " " || (key === "Enter" && held)) {
-      setHeld(held ? undefined : { id: item.id, name: item.name, before: lists });
+      setHeld(held ? undefined : { id: item.id, origin: item.id, name: item.name, before: lists });
       setSaid(t(held ? "showcase-inputs.dragging.dropped" : "showcase-inputs.dragging.grabbed", { name: item.name }));
     } else if (!held) return;
     else if (key === "Escape") {
       onChange(held.before);
+      focused.current = held.origin;
       setHeld(undefined);
       setSaid(t("showcase-inputs.dragging.back", { name: held.name }));
     } else if (key === "ArrowUp" || (side < 0 && names.length === 1)) put(item.id, list, Math.max(0, at - 1));

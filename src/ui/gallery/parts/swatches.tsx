@@ -51,7 +51,7 @@ export function Swatches({ names, against, palette }: SwatchesProps) {
             <button
               type="button"
               data-token={tokenOf(name)}
-              aria-label={t("showcase-foundations.copyToken", { name: tokenOf(name) })}
+              data-tip={t("showcase-foundations.copyToken", { name: tokenOf(name) })}
               className={css({
                 display: "block",
                 w: "full",

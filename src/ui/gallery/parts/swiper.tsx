@@ -68,8 +68,9 @@ function Slides(props: SwiperProps) {
   };
   const { onFocus: _, ...ofSlides } = carousel.getItemGroupProps();
   return (
-    <section
+    <div
       {...carousel.getRootProps()}
+      role="group"
       aria-roledescription={t("tools.carousel")}
       aria-label={label}
       className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3", minW: "0" })}
@@ -77,6 +78,8 @@ function Slides(props: SwiperProps) {
     >
       <div
         {...ofSlides}
+        role="group"
+        aria-label={label}
         tabIndex={0}
         aria-live="polite"
         className={css({
@@ -209,6 +212,6 @@ function Slides(props: SwiperProps) {
           >{`${page + 1} / ${last + 1}`}</span>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function Choices() {
           <button
             {...props}
             type="button"
-            aria-label={t("showcase-dialogs.contextMenu.area")}
+            aria-label={names ? undefined : t("showcase-dialogs.contextMenu.area")}
             className={css({
               display: "grid",
               gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

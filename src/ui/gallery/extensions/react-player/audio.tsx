@@ -20,7 +20,9 @@ export function Audio() {
         preload="none"
         loop={repeat}
         controls
-      />
+      >
+        <track kind="captions" src="/media/player/sounds.vtt" />
+      </audio>
     </Stack>
   );
 }

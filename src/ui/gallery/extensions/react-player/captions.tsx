@@ -14,7 +14,13 @@ export function Captions() {
   const [shown, setShown] = useState<Language | "">(own);
   const [line, setLine] = useState("");
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) track.mode = track.language === shown ? "showing" : "disabled";
+    for (const track of video.current?.textTracks ?? []) {
+      track.mode = track.language === shown ? "showing" : "disabled";
+      track.oncuechange = () => {
+        const cue = track.activeCues?.[0];
+        setLine(cue instanceof VTTCue ? cue.text : "");
+      };
+    }
   }, [shown]);
   return (
     <Stack>
@@ -32,22 +38,17 @@ export function Captions() {
         ))}
       </Select>
       <Clip ref={video}>
-        {languages.map((language) => (
-          <track
-            key={language}
-            kind="captions"
-            src={`/media/player/captions.${language}.vtt`}
-            srcLang={language}
-            label={languageNames[language]}
-            default={language === own}
-            onLoad={({ currentTarget: { track } }) => {
-              track.oncuechange = () => {
-                const cue = track.activeCues?.[0];
-                setLine(cue instanceof VTTCue ? cue.text : "");
-              };
-            }}
-          />
-        ))}
+        {languages
+          .filter((language) => language !== own)
+          .map((language) => (
+            <track
+              key={language}
+              kind="captions"
+              src={`/media/player/captions.${language}.vtt`}
+              srcLang={language}
+              label={languageNames[language]}
+            />
+          ))}
       </Clip>
       <Result>{line}</Result>
     </Stack>

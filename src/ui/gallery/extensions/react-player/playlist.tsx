@@ -55,7 +55,9 @@ export function Playlist() {
           started.current = true;
           if (at < pieces.length - 1) setAt(at + 1);
         }}
-      />
+      >
+        <track kind="captions" src="/media/player/sounds.vtt" />
+      </audio>
       <Result>{playing && t("showcase-media.player.playing", { name: nameOf(piece) })}</Result>
     </Stack>
   );

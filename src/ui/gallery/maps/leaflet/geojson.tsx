@@ -28,7 +28,7 @@ export function Geojson() {
   }, [map]);
   useEffect(() => {
     layer.current?.setStyle((feature) => ({
-      fillOpacity: (feature?.properties as { id: District }).id === chosen ? 0.5 : 0.12,
+      fillOpacity: feature && (feature.properties as { id: District }).id === chosen ? 0.5 : 0.12,
     }));
   }, [map, chosen]);
   return (

@@ -1,6 +1,4 @@
 /** What our own ground shows around the centre of the sample map; positions are approximate. */
-import type { FeatureCollection, Polygon } from "geojson";
-
 export type Position = [latitude: number, longitude: number];
 
 export const centre: Position = [10.1526, 78.175];
@@ -63,13 +61,13 @@ const corners: Readonly<Record<District, readonly (readonly [longitude: number, 
   ],
 };
 
-export const districtAreas: FeatureCollection<Polygon, { readonly id: District }> = {
-  type: "FeatureCollection",
+export const districtAreas = {
+  type: "FeatureCollection" as const,
   features: districts.map((id) => ({
-    type: "Feature",
+    type: "Feature" as const,
     properties: { id },
     geometry: {
-      type: "Polygon",
+      type: "Polygon" as const,
       coordinates: [[...corners[id], ...corners[id].slice(0, 1)].map(([lng, lat]) => [lng, lat])],
     },
   })),
