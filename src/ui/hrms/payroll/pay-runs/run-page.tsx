@@ -28,6 +28,7 @@ export interface RunTabProps {
 const parts = {
   people: part(async () => (await import("./people-tab.tsx")).PeopleTab),
   comparison: part(async () => (await import("./comparison-tab.tsx")).ComparisonTab),
+  files: part(async () => (await import("./files-tab.tsx")).FilesTab),
 };
 
 export const loadRunTab = (name: string | undefined): Promise<void> =>
@@ -109,6 +110,11 @@ function Run({ companyId, run }: RunTabProps) {
         name: "comparison",
         label: t("payroll.tab.comparison"),
         body: () => <parts.comparison companyId={companyId} run={run} />,
+      },
+      {
+        name: "files",
+        label: t("payroll.tab.files"),
+        body: () => <parts.files companyId={companyId} run={run} />,
       },
       {
         name: "history",

@@ -25,6 +25,8 @@ const known = [
   "held",
   "not-calculated",
   "reversed",
+  "accounts-changed",
+  "file-changed",
 ] as const;
 
 export function payrollProblem(t: Text, error: unknown): string {
