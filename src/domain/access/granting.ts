@@ -33,5 +33,8 @@ export function missingToGrant(
     roles: companyId === undefined ? roles : roles.map((role) => ofOthers(role, place, elements)),
   };
   const wanted = abilityOf([given], elements).filter(({ inverted }) => inverted !== true);
-  return wanted.find(({ action, subject }) => !allows(grantor, action, subject, companyId));
+  // Who sees their own records may let others see theirs.
+  return wanted.find(
+    ({ action, subject, conditions }) => !allows(grantor, action, subject, companyId, conditions?.scope === "self"),
+  );
 }
