@@ -9,8 +9,10 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each, `$payRunId`,
-   * `$payslipId` and `$myPayslipId` for those of `payroll.ts`. */
+  /**
+   * `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each,
+   * `$payRunId` for the open pay run, `$myPayslipId` for the latest payslip of the employee.
+   */
   readonly path: string;
   /** Whether it needs sign-in. */
   readonly signedIn: boolean;
