@@ -1,6 +1,7 @@
 /** Visits built pages one after the other in one browser: by URL, or from within the app. */
 import type { Page } from "playwright-core";
 import type { PayslipPage } from "#generated/hrms/schema.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts";
 import { callerOf } from "./payroll.ts";
 import type { BuiltRoute } from "./routes.ts";
@@ -25,6 +26,7 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     const body = (await answer.json()) as Record<string, { id: string | number }[]>;
     return String(body[list]?.[0]?.id);
   };
+  const trading = `/companies/${sampleCompanies.trading.id}`;
   const employee = await callerOf(app.url, "employee@merlion.demo");
   return {
     companyId,
@@ -35,9 +37,9 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     emailId: await first("/apps/email/emails?folder=inbox", "emails"),
     workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items"),
     // The current month, which is still open.
-    payRunId: await first(`/companies/${companyId}/pay-runs?status=calculated`, "items"),
-    payslipId: await first(`/companies/${companyId}/payslips`, "items"),
-    myPayslipId: (await employee<PayslipPage>("GET", `/companies/${companyId}/my-payslips`)).items[0]?.id ?? "",
+    payRunId: await first(`${trading}/pay-runs?status=calculated`, "items"),
+    payslipId: await first(`${trading}/payslips`, "items"),
+    myPayslipId: (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items[0]?.id ?? "",
   };
 }
 
