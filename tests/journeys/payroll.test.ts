@@ -46,8 +46,8 @@ test("the maker generates a year, calculates, resolves and submits; the approver
   const { page } = maker;
   await page.getByRole("button", { name: "Generate a year" }).click();
   const year = page.getByRole("dialog", { name: "Generate the periods of a year" });
-  await year.getByLabel("Year").fill("2032");
-  await year.getByLabel("Pay day of the month").fill("27");
+  await year.getByRole("textbox", { name: "Year", exact: true }).fill("2032");
+  await year.getByRole("textbox", { name: "Pay day of the month" }).fill("27");
   await year.getByRole("button", { name: "Generate", exact: true }).click();
   await expectSaid(page, "12 periods added");
 
@@ -101,7 +101,11 @@ test("the maker generates a year, calculates, resolves and submits; the approver
   await take(page, "Publish payslips");
   await expectSaid(page, "are published");
   const run = await call<PayRun>("GET", at);
-  expect(run).toMatchObject({ status: "locked", approvedBy: "Suresh Govindasamy", excluded: expect.any(Number) as number });
+  expect(run).toMatchObject({
+    status: "locked",
+    approvedBy: "Suresh Govindasamy",
+    excluded: expect.any(Number) as number,
+  });
   await close(maker, approver);
 });
 

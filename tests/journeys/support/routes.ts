@@ -9,8 +9,10 @@ export interface BuiltRoute {
   readonly name: string;
   /** Route file in src/ui/routes, without its extension. */
   readonly file: string;
-  /** `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId` and `$emailId` stand for the first sample of each, `$payRunId`,
-   * `$payslipId` and `$myPayslipId` for those of `payroll.ts`. */
+  /**
+   * `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each,
+   * `$payRunId` for the open pay run of the trading company, `$myPayslipId` for the latest payslip of the employee.
+   */
   readonly path: string;
   /** Whether it needs sign-in. */
   readonly signedIn: boolean;
@@ -22,6 +24,7 @@ export interface BuiltRoute {
 
 const company = "_app/companies/$companyId";
 const area = `${company}/$area`;
+const trading = `/companies/${sampleCompanies.trading.id}`;
 const employees = `${company}/employees`;
 const ofEmployee = { signedIn: true, account: "employee@merlion.demo" } as const;
 const ofPlatform = { signedIn: true, account: "platform@hrms.demo" } as const;
@@ -139,21 +142,21 @@ export const builtRoutes: readonly BuiltRoute[] = [
   {
     name: "a pay run",
     file: `${company}/pay-runs/$payRunId`,
-    path: "/companies/$companyId/pay-runs/$payRunId",
+    path: `${trading}/pay-runs/$payRunId`,
     signedIn: true,
     ready: "[data-blocker]",
   },
   {
     name: "people of a pay run",
     file: `${company}/pay-runs/$payRunId`,
-    path: "/companies/$companyId/pay-runs/$payRunId?tab=people",
+    path: `${trading}/pay-runs/$payRunId?tab=people`,
     signedIn: true,
     ready: "tbody a, main li a",
   },
   {
     name: "comparison of a pay run",
     file: `${company}/pay-runs/$payRunId`,
-    path: "/companies/$companyId/pay-runs/$payRunId?tab=comparison",
+    path: `${trading}/pay-runs/$payRunId?tab=comparison`,
     signedIn: true,
     ready: "[data-change]",
   },
@@ -181,21 +184,21 @@ export const builtRoutes: readonly BuiltRoute[] = [
   {
     name: "a payslip",
     file: `${company}/payslips/$payslipId`,
-    path: "/companies/$companyId/payslips/$payslipId",
+    path: `${trading}/payslips/$payslipId`,
     signedIn: true,
     ready: "[data-net]",
   },
   {
     name: "my payslips",
     file: `${company}/my-payslips/index`,
-    path: "/companies/$companyId/my-payslips",
+    path: `${trading}/my-payslips`,
     ...ofEmployee,
     ready: "tbody a, main li a",
   },
   {
     name: "my payslip",
     file: `${company}/my-payslips/$payslipId`,
-    path: "/companies/$companyId/my-payslips/$myPayslipId",
+    path: `${trading}/my-payslips/$myPayslipId`,
     ...ofEmployee,
     ready: "[data-net]",
   },

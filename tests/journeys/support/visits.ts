@@ -1,7 +1,9 @@
 /** Visits built pages one after the other in one browser: by URL, or from within the app. */
 import type { Page } from "playwright-core";
+import type { PayslipPage } from "#generated/hrms/schema.ts";
+import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type PageOptions, type TestApp, type TestPage } from "./app.ts";
-import { preparePayroll } from "./payroll.ts";
+import { callerOf } from "./payroll.ts";
 import type { BuiltRoute } from "./routes.ts";
 
 export interface Visits {
@@ -24,6 +26,8 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     const body = (await answer.json()) as Record<string, { id: string | number }[]>;
     return String(body[list]?.[0]?.id);
   };
+  const trading = `/companies/${sampleCompanies.trading.id}`;
+  const employee = await callerOf(app.url, "employee@merlion.demo");
   return {
     companyId,
     employeeId: await first(`/companies/${companyId}/employees`, "items"),
@@ -32,7 +36,10 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     gradeId: await first(`/companies/${companyId}/grades`, "items"),
     emailId: await first("/apps/email/emails?folder=inbox", "emails"),
     workpassTypeId: await first("/workpass-types?category=skilled&q=S%20Pass", "items"),
-    ...(await preparePayroll(app.url, companyId)),
+    // The current month, which is still open.
+    payRunId: await first(`${trading}/pay-runs?status=calculated`, "items"),
+    payslipId: await first(`${trading}/payslips`, "items"),
+    myPayslipId: (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items[0]?.id ?? "",
   };
 }
 

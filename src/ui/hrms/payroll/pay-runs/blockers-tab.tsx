@@ -2,7 +2,6 @@
 import { css } from "#generated/styles/css/index.js";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { listPayRunBlockersOptions } from "#generated/hrms/hooks/pay-runs.ts";
-import { blockersList } from "#generated/hrms/resources/pay-runs.ts";
 import type { PayBlocker } from "#generated/hrms/schema.ts";
 import { Card } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
@@ -16,6 +15,7 @@ import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { blockerLink } from "./blocker-links.ts";
 import { useBlockerText } from "./blocker-text.ts";
+import { runBlockers } from "./run-lists.ts";
 import type { RunTabProps } from "./run-page.tsx";
 
 function BlockerRow({ companyId, blocker }: { companyId: string; blocker: PayBlocker }) {
@@ -62,12 +62,12 @@ function BlockerRow({ companyId, blocker }: { companyId: string; blocker: PayBlo
 export function BlockersTab({ companyId, run }: RunTabProps) {
   const t = useText();
   const format = useFormat();
-  const list = useAddressedList({ contract: blockersList, ...useListAddress() });
+  const list = useAddressedList({ contract: runBlockers, ...useListAddress() });
   const answer = useListAnswer(
     list,
     listPayRunBlockersOptions({
       path: { companyId, payRunId: run.id },
-      query: listQuery(blockersList, list.state),
+      query: listQuery(runBlockers, list.state),
     }),
   );
   const { data } = answer;

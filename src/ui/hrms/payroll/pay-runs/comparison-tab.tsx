@@ -5,7 +5,6 @@ import {
   listPayRunChangesOptions,
   useListPayRunOptions,
 } from "#generated/hrms/hooks/pay-runs.ts";
-import { changesList } from "#generated/hrms/resources/pay-runs.ts";
 import type { PayRunComparison } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
@@ -13,7 +12,7 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { FilteredList } from "../../../list/filtered-list.tsx";
-import { listQuery, narrowedQuery, type ListContract } from "../../../list/list-state.ts";
+import { listQuery, narrowedQuery } from "../../../list/list-state.ts";
 import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
@@ -21,9 +20,9 @@ import { ColumnTable } from "../../../table/column-table.tsx";
 import { Difference } from "../shared/difference.tsx";
 import { lineName } from "../shared/line-name.ts";
 import { ChangeRow } from "./change-row.tsx";
+import { runChanges } from "./run-lists.ts";
 import type { RunTabProps } from "./run-page.tsx";
 
-const contract: ListContract = { ...changesList, extras: { tab: ["comparison"] } };
 const thresholds = ["0", "0.01", "0.05", "0.1", "0.25"];
 const standard = "0.05";
 const changes = ["new", "left", "changed"] as const;
@@ -101,12 +100,12 @@ function Tables({ comparison }: { comparison: PayRunComparison }) {
 export function ComparisonTab({ companyId, run }: RunTabProps) {
   const t = useText();
   const format = useFormat();
-  const list = useAddressedList({ contract, ...useListAddress() });
+  const list = useAddressedList({ contract: runChanges, ...useListAddress() });
   const path = { companyId, payRunId: run.id };
   const { change: _change, ...filters } = list.state.filters;
-  const compared = narrowedQuery<object>({ ...contract, search: false }, { q: "", filters });
+  const compared = narrowedQuery<object>({ ...runChanges, search: false }, { q: "", filters });
   const comparison = useGetPayRunComparison(Object.keys(compared).length === 0 ? { path } : { path, query: compared });
-  const answer = useListAnswer(list, listPayRunChangesOptions({ path, query: listQuery(contract, list.state) }));
+  const answer = useListAnswer(list, listPayRunChangesOptions({ path, query: listQuery(runChanges, list.state) }));
   const runs = useListPayRunOptions({ path: { companyId } });
   const counts = comparison.data?.counts;
   const counted = (name: (typeof changes)[number]): string =>

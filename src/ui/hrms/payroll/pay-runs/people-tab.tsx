@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, NoMatch } from "../../../kit/states.tsx";
 import { useMedia, wide } from "../../../kit/use-media.ts";
 import { changeFilters, chosenOf } from "../../../list/filters/filter.ts";
 import { ListExport } from "../../../list/list-export.tsx";
-import { filterQuery, type ListContract } from "../../../list/list-state.ts";
+import { filterQuery } from "../../../list/list-state.ts";
 import { TableToolbar } from "../../../list/table-toolbar.tsx";
 import { useDeviceViews } from "../../../list/use-device-views.ts";
 import { useList } from "../../../list/use-list.ts";
@@ -29,9 +29,9 @@ import { TableSkeleton } from "../../../table/table-skeleton.tsx";
 import { LastRowsInView, VirtualBody } from "../../../table/virtual-body.tsx";
 import { SlipMenu } from "../shared/slip-menu.tsx";
 import { usePeopleColumns, usualPeopleColumns } from "./people-columns.tsx";
+import { runPeople } from "./run-lists.ts";
 import type { RunTabProps } from "./run-page.tsx";
 
-const contract: ListContract = { ...peopleList, extras: { tab: ["people"] } };
 const idOf = ({ id }: PayRunPerson): string => id;
 /** The most that the contract gives at once. */
 const atOnce = 100;
@@ -62,7 +62,7 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
   const isWide = useMedia(wide);
   const list = useList({
     name: "pay-run-people",
-    contract,
+    contract: runPeople,
     ...useListAddress(),
     columns: usePeopleColumns(),
     usual: usualPeopleColumns,
@@ -72,7 +72,7 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
   const { state, change, columns, layout, onLayout } = list;
   const path = { companyId, payRunId: run.id };
   const query = useListPayRunPeopleInfinite(
-    { path, query: { ...filterQuery<object>(contract, state), pageSize: atOnce } },
+    { path, query: { ...filterQuery<object>(runPeople, state), pageSize: atOnce } },
     { placeholderData: keepPreviousData },
   );
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;

@@ -56,7 +56,11 @@ function useColumns(): readonly Column<PayslipRow>[] {
         cell: ({ viewedAt, acknowledgedAt }) => (
           <StatusDot tone={acknowledgedAt !== null ? "success" : viewedAt === null ? "info" : "neutral"}>
             {t(
-              acknowledgedAt !== null ? "payslips.acknowledged" : viewedAt === null ? "payslips.new" : "payslips.seen",
+              acknowledgedAt !== null
+                ? "payslips.acknowledged"
+                : viewedAt === null
+                  ? "payslips.unseen"
+                  : "payslips.seen",
             )}
           </StatusDot>
         ),
