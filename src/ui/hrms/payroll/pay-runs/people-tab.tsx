@@ -104,7 +104,10 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
         onClick={() => show(name === "all" || pressed ? undefined : name)}
       >
         {t(`payroll.show.${name}`)}
-        <span className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums", minW: "2" })}>
+        {/* With room for four digits, so that nothing moves when they arrive. */}
+        <span
+          className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums", minW: "8", textAlign: "start" })}
+        >
           {counts ? format.number(counts[name]) : ""}
         </span>
       </Button>
