@@ -2,9 +2,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
-import { listPayRunsOptions } from "#generated/hrms/hooks/pay-runs.ts";
 import { DashboardPage } from "../../../../hrms/company/dashboard/dashboard-page.tsx";
-import { nextRuns } from "../../../../hrms/company/dashboard/next-runs-card.tsx";
 import { latestOptions } from "../../../../layout/notifications/latest.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
@@ -16,8 +14,6 @@ export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
       void context.queryClient.prefetchQuery(getDashboardOptions({ path: { companyId } }));
       if (accountMay("read", "expiries"))
         void context.queryClient.prefetchQuery(listExpiriesOptions({ path: { companyId }, query: { pageSize: 5 } }));
-      if (accountMay("read", "pay-runs"))
-        void context.queryClient.prefetchQuery(listPayRunsOptions({ path: { companyId }, query: nextRuns }));
       void context.queryClient.prefetchQuery(latestOptions());
     }
     return loadMessages("dashboard", "charts", "notifications");
