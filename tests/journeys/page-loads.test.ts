@@ -29,6 +29,9 @@ const above: readonly (readonly [Partial<Bounds>, readonly string[]])[] = [
   [{ requests: 26, hops: 6 }, ["an employee's job", "an employee's identity"]],
   [{ requests: 23, hops: 6 }, ["an employee's tasks", "an employee's documents"]],
   [{ requests: 22 }, ["new employee"]],
+  // Whom it may pay, in several lists.
+  [{ requests: 24, scripts: 12 }, ["new pay run"]],
+  [{ requests: 21 }, ["comparison of a pay run"]],
   [{ requests: 22, scripts: 13, hops: 6 }, ["deliveries of a webhook"]],
   [{ hops: 6 }, ["a tenant's package", "logo of a company", "members of a role", "role of the product"]],
   [{ hops: 5 }, ["team of a project", "edit task template", "new designation", "edit work pass type"]],

@@ -119,6 +119,9 @@ describe("the list of columns that depend on the key", () => {
       "audit_events.previous_hash",
       "platform_events.hash",
       "platform_events.previous_hash",
+      // Of what a payslip was calculated from, which tells whether it has changed.
+      "pay_runs.input_hash",
+      "payslips.input_hash",
       // Keyed with the key next to them.
       "user_mfa.recovery_hashes",
     ];

@@ -15,8 +15,7 @@ const most = 3;
 
 const unpaid: PayRun["status"][] = ["draft", "calculating", "calculated", "failed", "submitted", "approved", "locked"];
 
-/** The route asks for them too. */
-export const nextRuns = { status: unpaid, sort: "payDate", pageSize: most } as const;
+const nextRuns = { status: unpaid, sort: "payDate", pageSize: most } as const;
 
 function stateOf(t: Text, { status, blockers }: PayRun): readonly [Tone, string] {
   if (status === "calculated")

@@ -16,7 +16,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { blockerLink } from "./blocker-links.ts";
 import { useBlockerText } from "./blocker-text.ts";
 import { runBlockers } from "./run-lists.ts";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 
 function BlockerRow({ companyId, blocker }: { companyId: string; blocker: PayBlocker }) {
   const t = useText();

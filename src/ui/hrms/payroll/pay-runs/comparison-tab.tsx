@@ -21,7 +21,7 @@ import { Difference } from "../shared/difference.tsx";
 import { lineName } from "../shared/line-name.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { runChanges } from "./run-lists.ts";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 
 const thresholds = ["0", "0.01", "0.05", "0.1", "0.25"];
 const standard = "0.05";

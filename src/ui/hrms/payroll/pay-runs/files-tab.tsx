@@ -18,7 +18,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { payrollProblem } from "../shared/problem-text.ts";
 import { NewFileDialog } from "./new-file-dialog.tsx";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 
 /** A run has few files; older ones are in its history. */
 const atOnce = 50;

@@ -15,6 +15,7 @@ import { Link } from "../../../kit/link.tsx";
 import { EmptyState, ErrorState, NoMatch } from "../../../kit/states.tsx";
 import { useMedia, wide } from "../../../kit/use-media.ts";
 import { changeFilters, chosenOf } from "../../../list/filters/filter.ts";
+import { useAsked } from "../../../list/filters/use-asked.ts";
 import { ListExport } from "../../../list/list-export.tsx";
 import { filterQuery } from "../../../list/list-state.ts";
 import { TableToolbar } from "../../../list/table-toolbar.tsx";
@@ -30,7 +31,7 @@ import { LastRowsInView, VirtualBody } from "../../../table/virtual-body.tsx";
 import { SlipMenu } from "../shared/slip-menu.tsx";
 import { usePeopleColumns, usualPeopleColumns } from "./people-columns.tsx";
 import { runPeople } from "./run-lists.ts";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 
 const idOf = ({ id }: PayRunPerson): string => id;
 /** The most that the contract gives at once. */
@@ -76,9 +77,11 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
     { placeholderData: keepPreviousData },
   );
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const mayFilter = ability.can("read", "departments");
+  const { needed, ask } = useAsked(state.filters);
   const departments = useQuery({
     ...listDepartmentOptionsOptions({ path: { companyId } }),
-    enabled: ability.can("read", "departments"),
+    enabled: mayFilter && needed("departmentId"),
   });
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -101,7 +104,10 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
         onClick={() => show(name === "all" || pressed ? undefined : name)}
       >
         {t(`payroll.show.${name}`)}
-        <span className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums", minW: "2" })}>
+        {/* With room for four digits, so that nothing moves when they arrive. */}
+        <span
+          className={css({ color: "text.muted", fontVariantNumeric: "tabular-nums", minW: "8", textAlign: "start" })}
+        >
           {counts ? format.number(counts[name]) : ""}
         </span>
       </Button>
@@ -114,13 +120,14 @@ export function PeopleTab({ companyId, run }: RunTabProps) {
         search={t("payroll.searchPeople")}
         q={state.q}
         filters={
-          departments.data && departments.data.length > 0
+          mayFilter
             ? [
                 {
                   kind: "choices",
                   name: "departmentId",
                   label: t("payroll.column.department"),
-                  options: departments.data.map(({ id, label }) => ({ value: id, label })),
+                  options: departments.data?.map(({ id, label }) => ({ value: id, label })),
+                  onShow: () => ask("departmentId"),
                 },
               ]
             : []

@@ -24,7 +24,7 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { payrollProblem } from "../shared/problem-text.ts";
 import { RunDialog } from "./run-dialogs.tsx";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 import { runSteps, type RunStep } from "./run-steps.ts";
 
 const icons: Record<RunStep, LucideIcon> = {

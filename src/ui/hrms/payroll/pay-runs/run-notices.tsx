@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../kit/link.tsx";
 import { Progress } from "../../../kit/progress.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 
 function Calculating({ run: { progress } }: Pick<RunTabProps, "run">) {
   const t = useText();

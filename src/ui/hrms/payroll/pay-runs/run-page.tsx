@@ -6,7 +6,6 @@ import { invalidate, useGetPayRun } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRun } from "#generated/hrms/schema.ts";
 import { HistoryTab } from "../../../crud/history-tab.tsx";
 import { useDetailTabs } from "../../../detail/detail-tabs.tsx";
-import { loadPart, part } from "../../../detail/part.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
@@ -16,23 +15,13 @@ import { useAbility } from "../../../session/ability.ts";
 import { RunStatus } from "../shared/run-status.tsx";
 import { payRuns } from "./area.ts";
 import { BlockersTab } from "./blockers-tab.tsx";
+import { ComparisonTab } from "./comparison-tab.tsx";
+import { FilesTab } from "./files-tab.tsx";
+import { PeopleTab } from "./people-tab.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { RunNotices } from "./run-notices.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 import { RunSummary, RunSummarySkeleton } from "./run-summary.tsx";
-
-export interface RunTabProps {
-  readonly companyId: string;
-  readonly run: PayRun;
-}
-
-const parts = {
-  people: part(async () => (await import("./people-tab.tsx")).PeopleTab),
-  comparison: part(async () => (await import("./comparison-tab.tsx")).ComparisonTab),
-  files: part(async () => (await import("./files-tab.tsx")).FilesTab),
-};
-
-export const loadRunTab = (name: string | undefined): Promise<void> =>
-  loadPart(Object.entries(parts).find(([tab]) => tab === name)?.[1]);
 
 /** How often a run that is being calculated says how far it is. */
 const watchMs = 1_000;
@@ -104,17 +93,17 @@ function Run({ companyId, run }: RunTabProps) {
       {
         name: "people",
         label: counted(t("payroll.tab.people"), people),
-        body: () => <parts.people companyId={companyId} run={run} />,
+        body: () => <PeopleTab companyId={companyId} run={run} />,
       },
       {
         name: "comparison",
         label: t("payroll.tab.comparison"),
-        body: () => <parts.comparison companyId={companyId} run={run} />,
+        body: () => <ComparisonTab companyId={companyId} run={run} />,
       },
       {
         name: "files",
         label: t("payroll.tab.files"),
-        body: () => <parts.files companyId={companyId} run={run} />,
+        body: () => <FilesTab companyId={companyId} run={run} />,
       },
       {
         name: "history",

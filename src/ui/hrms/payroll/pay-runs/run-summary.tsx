@@ -7,7 +7,7 @@ import { Money, useFormat } from "../../../kit/format.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { Difference } from "../shared/difference.tsx";
-import type { RunTabProps } from "./run-page.tsx";
+import type { RunTabProps } from "./run-tab.ts";
 import { RunStepper } from "./run-stepper.tsx";
 
 const totals = ["gross", "deductions", "net", "employerCost", "cpf"] as const;
@@ -46,7 +46,11 @@ const figure = css({
   textAlign: { base: "end", md: "start" },
 });
 const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
-const third = css({ gridColumn: { base: "1 / -1", md: "auto" }, minH: "4", textAlign: { base: "end", md: "start" } });
+const third = css({
+  gridColumn: { base: "1 / -1", md: "auto" },
+  minH: { base: "5", md: "9" },
+  textAlign: { base: "end", md: "start" },
+});
 
 function Change({ comparison, run, name }: { comparison: PayRunComparison | undefined; run: PayRun; name: Total }) {
   const t = useText();
@@ -58,11 +62,10 @@ function Change({ comparison, run, name }: { comparison: PayRunComparison | unde
   const share =
     earlier === 0 || change === 0
       ? ""
-      : ` (${format.number(change / earlier, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" })})`;
+      : `(${format.number(change / earlier, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" })})`;
   return (
     <>
-      <Difference cents={change} />
-      {share}
+      <Difference cents={change} /> <span className={css({ display: { md: "block" } })}>{share}</span>
     </>
   );
 }

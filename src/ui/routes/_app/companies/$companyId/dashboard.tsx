@@ -4,10 +4,8 @@ import { getDashboardOptions } from "#generated/hrms/hooks/dashboard.ts";
 import { listAttendanceLogsOptions } from "#generated/hrms/hooks/attendance-logs.ts";
 import { listExpiriesOptions } from "#generated/hrms/hooks/expiries.ts";
 import { getLeaveHomeOptions } from "#generated/hrms/hooks/leaves.ts";
-import { listPayRunsOptions } from "#generated/hrms/hooks/pay-runs.ts";
 import { DashboardPage } from "../../../../hrms/company/dashboard/dashboard-page.tsx";
 import { exceptionsOf, maySeeExceptions } from "../../../../hrms/company/dashboard/exceptions.ts";
-import { nextRuns } from "../../../../hrms/company/dashboard/next-runs-card.tsx";
 import { latestOptions } from "../../../../layout/notifications/latest.ts";
 import { loadMessages } from "../../../../messages/store.ts";
 import { accountMay } from "../../../../session/account.ts";
@@ -23,8 +21,6 @@ export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
         void context.queryClient.prefetchQuery(getLeaveHomeOptions({ path: { companyId } }));
       if (maySeeExceptions())
         void context.queryClient.prefetchQuery(listAttendanceLogsOptions(exceptionsOf(companyId)));
-      if (accountMay("read", "pay-runs"))
-        void context.queryClient.prefetchQuery(listPayRunsOptions({ path: { companyId }, query: nextRuns }));
       void context.queryClient.prefetchQuery(latestOptions());
     }
     return loadMessages("dashboard", "charts", "notifications", "leave-cards");

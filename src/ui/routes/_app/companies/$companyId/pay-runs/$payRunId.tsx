@@ -1,8 +1,8 @@
 /** A pay run. */
 import { createFileRoute } from "@tanstack/react-router";
 import { getPayRunComparisonOptions, getPayRunOptions } from "#generated/hrms/hooks/pay-runs.ts";
-import { loadRunTab, RunPage } from "../../../../../hrms/payroll/pay-runs/run-page.tsx";
-import { readSearch, readTab } from "../../../../../list/list-search.ts";
+import { RunPage } from "../../../../../hrms/payroll/pay-runs/run-page.tsx";
+import { readSearch } from "../../../../../list/list-search.ts";
 import { loadMessages } from "../../../../../messages/store.ts";
 import { accountMay } from "../../../../../session/account.ts";
 
@@ -13,16 +13,13 @@ function Page() {
 
 export const Route = createFileRoute("/_app/companies/$companyId/pay-runs/$payRunId")({
   validateSearch: readSearch,
-  loader: ({ context, params, location }) => {
+  loader: ({ context, params }) => {
     // Not awaited: the page shows a skeleton.
     if (accountMay("read", "pay-runs")) {
       void context.queryClient.prefetchQuery(getPayRunOptions({ path: params }));
       void context.queryClient.prefetchQuery(getPayRunComparisonOptions({ path: params }));
     }
-    return Promise.all([
-      loadMessages("crud", "pay-runs", "payroll"),
-      loadRunTab(readTab(location.search as Record<string, unknown>).tab),
-    ]);
+    return loadMessages("crud", "pay-runs", "payroll");
   },
   component: Page,
 });
