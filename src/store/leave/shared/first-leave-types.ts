@@ -8,8 +8,9 @@ import { leaveTypes } from "../tables/leave-types.ts";
 const sameText = (one: unknown, other: unknown) =>
   sql`lower(${one} collate "und-x-icu") = lower(${other} collate "und-x-icu")`;
 
-/** Active global leave types whose code and name the company does not use, as leave types. */
+/** Active global leave types whose code and name the company does not use, as leave types. Others wait until they are added. */
 export async function missingLeaveTypes(tx: Transaction, companyId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`leave-types/${companyId}`}, 0))`);
   const known = tx
     .select({ id: leaveTypes.id })
     .from(leaveTypes)
