@@ -21,6 +21,7 @@ const closed: Readonly<Record<string, string>> = {
   testSso: forChanges,
   previewDepartmentMerge: forChanges,
   listProjectCandidates: forChanges,
+  listStandInOptions: forChanges,
   listSupportAdministrators: forChanges,
   getImportTemplate: forChanges,
   getRetention: forChanges,

@@ -4,6 +4,7 @@ import type { MessageId } from "../messages/catalogue.ts";
 import type { AppAbility } from "../session/ability.ts";
 import { hasPage } from "./has-page.ts";
 import { demoGroups } from "./menu-demo.ts";
+import { firstLists, subjects } from "./menu-subjects.ts";
 
 type Names<Prefix extends string> =
   Extract<MessageId, `shell.${Prefix}.${string}`> extends `shell.${Prefix}.${infer Name}` ? Name : never;
@@ -40,47 +41,6 @@ export interface MenuSection {
 export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
   return "entries" in item;
 }
-
-/** Statutory rate pages share one permission. */
-const rateAreas = [
-  "cpf-ages",
-  "cpf-wages",
-  "cpf",
-  "sdl",
-  "cdac",
-  "ec",
-  "mbm",
-  "sinda",
-  "statutory-rates",
-] as const satisfies readonly AreaName[];
-
-/** Permission subjects that differ from the page name. */
-const subjects: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(rateAreas.map((area) => [area, "rates"])),
-  "company-settings": "calculation-settings",
-  "my-leave": "leaves",
-  "my-payslips": "payslips",
-  payroll: "pay-runs",
-  "leave-calendar": "leaves",
-  "leave-claims": "manual-leave",
-  users: "platform-users",
-  jobs: "platform-jobs",
-  approvals: "dashboard",
-  "my-attendance": "own-attendance",
-  "audit-log": "audit-events",
-  "support-access": "support-grants",
-  "locations-and-shifts": "work-locations",
-  "roster-setup": "roster-patterns",
-  "applicable-leave": "leave-settings",
-  "variable-pay": "employee-pay-items",
-};
-
-/** Entries that open the first of several lists. */
-const firstLists: Readonly<Record<string, string>> = {
-  "locations-and-shifts": "work-locations",
-  "roster-setup": "roster-patterns",
-  payroll: "pay-runs",
-};
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
   return { area, to, subject, soon: !hasPage(to) };

@@ -80,6 +80,9 @@ export async function employmentFacts(
   }));
 }
 
+/** Rules count years back from the day, and the database has no days before year 1. */
+const earliest = "0200-01-01";
+
 /** Groups with a rule, by those who meet it. */
 async function rulesMembers(
   tx: Transaction,
@@ -98,10 +101,11 @@ async function rulesMembers(
       ),
     );
   const members = new Map<string, string[]>();
+  const at = day < earliest ? earliest : day;
   for (const { id } of groups) {
-    const { needs, where } = inGroups(await groupsOf(tx, companyId, [id]), { day, mayIdentify: sql`true` });
+    const { needs, where } = inGroups(await groupsOf(tx, companyId, [id]), { day: at, mayIdentify: sql`true` });
     const { rows } = await tx.execute<{ id: string }>(sql`
-      select employees.id from employees ${joined(needs, day)}
+      select employees.id from employees ${joined(needs, at)}
       where employees.company_id = ${companyId} and ${where}${some}`);
     for (const row of rows) members.set(row.id, [...(members.get(row.id) ?? []), id]);
   }
