@@ -62,11 +62,15 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],
   [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
   [`${company}/blackout-dates`, owner, { name: "Blackout date of a journey", start: "2031-02-03" }],
-  [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey" }],
-  [`${company}/staffing-needs`, owner, { name: "Staffing need of a journey" }],
+  [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.shiftId": "" }],
+  [
+    `${company}/staffing-needs`,
+    owner,
+    { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" },
+  ],
 ];
 
-/** A select takes the value, a search field its first result. */
+/** A select takes the value, a search field its first result, a group of checkboxes its first one. */
 async function enter(page: Page, name: string, value: string): Promise<void> {
   const control: Locator = page.locator(`main [name="${name}"]`).first();
   await control.waitFor();
@@ -75,6 +79,8 @@ async function enter(page: Page, name: string, value: string): Promise<void> {
   } else if ((await control.getAttribute("role")) === "combobox") {
     await control.click();
     await page.getByRole("option").first().click();
+  } else if ((await control.getAttribute("type")) === "checkbox") {
+    await control.check();
   } else {
     await control.fill(value);
   }
