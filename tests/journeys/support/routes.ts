@@ -1151,7 +1151,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${company}/leave-claims`,
     path: "/companies/$companyId/leave-claims",
     signedIn: true,
-    ready: "main h2, tbody tr",
+    ready: "main h2, tbody a, main li a",
   },
   {
     name: "manual leave",
@@ -1172,7 +1172,7 @@ export const builtRoutes: readonly BuiltRoute[] = [
     file: `${company}/roster`,
     path: "/companies/$companyId/roster",
     signedIn: true,
-    ready: "[data-cell]",
+    ready: "[data-cell], main li button",
   },
   {
     name: "attendance kiosk",
