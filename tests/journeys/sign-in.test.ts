@@ -156,7 +156,7 @@ test("input stays while signing in again, and a toast confirms it", async () => 
   const { page, context, faults } = await app.open("/start", { account: "admin@demo.com" });
   await page.waitForURL(dashboard);
   await page.goto(page.url().replace("/dashboard", "/grades/new"));
-  await page.getByLabel("Name").fill("Head barista");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Head barista");
   await page.getByLabel("Rank").fill("41");
   await page.evaluate(() => {
     for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "expired");
@@ -166,7 +166,7 @@ test("input stays while signing in again, and a toast confirms it", async () => 
   await dialog.getByLabel("Password", { exact: true }).fill("admin");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  expect(await page.getByLabel("Name").inputValue()).toBe("Head barista");
+  expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Head barista");
 
   // Its two seconds are extended to twenty, so that a slow machine still sees it.
   const devtools = await context.newCDPSession(page);

@@ -30,7 +30,7 @@ export function SheetPreview({ head, rows, from = 1 }: SheetPreviewProps) {
   return (
     <div
       ref={scroller}
-      role="region"
+      role="group"
       tabIndex={0}
       aria-label={t("showcase-data.import.preview")}
       className={css({ h: "64", overflow: "auto", borderWidth: "1px", borderColor: "border", borderRadius: "control" })}

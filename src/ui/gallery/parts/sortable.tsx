@@ -122,7 +122,7 @@ function SortList({ kind, name, items, look, onDrop, ...rest }: SortListProps) {
     });
   }, [isEmpty, kind]);
   return (
-    <section aria-label={name} className={css({ minW: "0" })}>
+    <div role="group" aria-label={name} className={css({ minW: "0" })}>
       <h3 className={css({ mb: "1.5", fontWeight: "medium" })}>{name}</h3>
       <ul
         ref={list}
@@ -162,7 +162,7 @@ function SortList({ kind, name, items, look, onDrop, ...rest }: SortListProps) {
           </li>
         )}
       </ul>
-    </section>
+    </div>
   );
 }
 

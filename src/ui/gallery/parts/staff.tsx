@@ -1,4 +1,5 @@
 /** Columns of the sample employees, and a short table of them. */
+import { css } from "#generated/styles/css/index.js";
 import type { EmployeeRow } from "#generated/demo/schema.ts";
 import type { ReactNode } from "react";
 import { PlainTable, TableScroll } from "../../table/plain-table.tsx";
@@ -32,7 +33,7 @@ export function StaffTable({ rows, fields = staffColumns, maxH, lead }: StaffTab
   const [first, ...others] = fields;
   return (
     <TableScroll label={t("showcase-data.employees")} {...(maxH !== undefined && { maxH })}>
-      <PlainTable small stickyHead>
+      <PlainTable small stickyHead className={css({ "& td, & th": { whiteSpace: "nowrap" } })}>
         <thead>
           <tr>
             {lead && <td>{lead.head}</td>}

@@ -41,7 +41,7 @@ export function Code() {
             fontSize: "xs",
           })}
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={t("showcase-inputs.clipboard.code")}
         >
           {samples[name]}

@@ -24,7 +24,7 @@ export function Preview() {
             <PickTable forAll rows={all} picked={picked} />
             <pre
               tabIndex={0}
-              role="region"
+              role="group"
               aria-label={t("showcase-data.selected.preview")}
               className={css({
                 minH: "32",

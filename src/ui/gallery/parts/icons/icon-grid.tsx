@@ -1,6 +1,6 @@
 /** Icons in a grid of which only the visible rows are rendered; one Tab stop, arrow keys, Enter copies. */
 import { css } from "#generated/styles/css/index.js";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { toast } from "../../../kit/toast.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useView } from "../../../table/use-view.ts";
@@ -31,10 +31,12 @@ export function IconGrid({ query, size, stroke, copies, onCount }: IconGridProps
   const { length } = found;
   const current = Math.min(at, Math.max(0, length - 1));
   useEffect(() => onCount(length), [length, onCount]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setColumns(Math.max(1, Math.floor(element.clientWidth / cell))));
+    const fit = (): void => setColumns(Math.max(1, Math.floor(element.clientWidth / cell)));
+    fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

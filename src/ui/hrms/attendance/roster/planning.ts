@@ -36,7 +36,9 @@ export const shiftsOf = ({ shifts }: RosterBoard): ReadonlyMap<string, RosterShi
 
 export function whatText(t: Text, day: RosterDay, shifts: ReadonlyMap<string, RosterShift>): string {
   const shift = day.shiftId === null ? undefined : shifts.get(day.shiftId);
-  const named = shift && `${shift.name} ${shift.start}–${shift.end}`;
+  const times = shift && (day.leave === null ? `${shift.start}–${shift.end}` : t("roster.leaveHalf"));
+  // Begins like the chip of the day.
+  const named = shift && `${shift.code} ${times}, ${shift.name}`;
   if (day.kind === "work") return named ?? t("roster.work");
   if (day.kind === "off" && day.state === "usual") return t("roster.nothing");
   return named === undefined ? t(`roster.${day.kind}`) : `${t(`roster.${day.kind}`)}, ${named}`;
