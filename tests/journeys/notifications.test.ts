@@ -137,7 +137,7 @@ test("the page keeps filter and page in its URL, and marks as read and unread", 
   await page.waitForURL(/\/me\/notifications$/);
   const main = page.getByRole("main");
   await main.getByText("Siti Rahmah has requested leave").waitFor();
-  await expect.poll(() => main.locator("ul > li").count()).toBe(10);
+  await expect.poll(() => main.locator("ul ul > li").count()).toBe(10);
   await main.getByRole("button", { name: "Next page" }).click();
   await page.waitForURL(/page=2/);
   await main.getByText("Grade “Clerk (old scale)” archived").waitFor();
@@ -168,7 +168,7 @@ test("the page keeps filter and page in its URL, and marks as read and unread", 
 test("another person has other notifications, in their own language", async () => {
   const { page, context, faults } = await app.open("/me/notifications", { account: "client@demo.com", language: "de" });
   await page.getByRole("main").getByText("Ihr Urlaub wurde genehmigt").waitFor();
-  await expect.poll(() => page.getByRole("main").locator("ul > li").count()).toBe(3);
+  await expect.poll(() => page.getByRole("main").locator("ul ul > li").count()).toBe(3);
   expect(faults).toEqual([]);
   await context.close();
 });

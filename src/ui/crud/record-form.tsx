@@ -8,6 +8,7 @@ import { FormSections } from "../form/form-sections.tsx";
 import { Form } from "../form/form.tsx";
 import { formWidthOf, sectionsBox } from "../form/section-columns.ts";
 import { LeaveGuard } from "../form/leave-guard.tsx";
+import { problemOf } from "../kit/problem.ts";
 import { useDialogClose } from "../kit/dialog-guard.ts";
 import { useShortcuts } from "../kit/shortcuts.ts";
 import { formFields, formSections } from "./area-form.ts";
@@ -69,6 +70,7 @@ export function RecordForm({ area, scope, row, onSaved, onCancel }: RecordFormPr
           form={form}
           title="crud.toFix"
           withFailure
+          failureText={(error) => labels.fault(problemOf(error)?.code ?? "")}
           labels={Object.fromEntries(formFields(area).map((name) => [name, labels.field(name)]))}
         />
         <FormSections

@@ -15,6 +15,8 @@ interface FormErrorsProps<Values> {
   title: "fields.toFix" | "crud.toFix";
   /** Whether failures without a field are shown here. */
   withFailure?: boolean;
+  /** What a failure means to the form; without it, what it means everywhere. */
+  failureText?: (error: unknown) => string | undefined;
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
@@ -42,12 +44,12 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Failure({ error }: { error: unknown }) {
+function Failure({ error, text }: { error: unknown; text: string | undefined }) {
   const t = useText();
   const requestId = requestIdOf(error);
   return (
     <Notice title={t("crud.saveFailed")}>
-      <p>{problemText(t, error)}</p>
+      <p>{text ?? problemText(t, error)}</p>
       {requestId !== undefined && (
         <p className={css({ fontSize: "xs", lineHeight: "xs", mt: "1", overflowWrap: "anywhere" })}>
           {t("common.requestId", { id: requestId })}
@@ -60,11 +62,17 @@ function Failure({ error }: { error: unknown }) {
 /** An error that names its field needs no label. */
 const lineOf = (label: string, error: string): string => (error.includes(label) ? error : `${label}: ${error}`);
 
-export function FormErrors<Values extends object>({ form, labels, title, withFailure }: FormErrorsProps<Values>) {
+export function FormErrors<Values extends object>({
+  form,
+  labels,
+  title,
+  withFailure,
+  failureText,
+}: FormErrorsProps<Values>) {
   const t = useText();
   const wrong = (Object.keys(labels) as (keyof Values & string)[]).filter((name) => form.errors[name]);
   if (form.tries === 0 || wrong.length === 0)
-    return withFailure && form.failure ? <Failure error={form.failure} /> : null;
+    return withFailure && form.failure ? <Failure error={form.failure} text={failureText?.(form.failure)} /> : null;
   return (
     <Notice title={t(title, { count: wrong.length })}>
       <ul className={css({ mt: "1", display: "grid", gap: "0.5" })}>
