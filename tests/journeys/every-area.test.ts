@@ -63,11 +63,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
   [`${company}/blackout-dates`, owner, { name: "Blackout date of a journey", start: "2031-02-03" }],
   [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.shiftId": "" }],
-  [
-    `${company}/staffing-needs`,
-    owner,
-    { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" },
-  ],
+  [`${company}/staffing-needs`, owner, { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" }],
 ];
 
 /** A select takes the value, a search field its first result, a group of checkboxes its first one. */
