@@ -62,7 +62,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/holidays`, owner, { name: "Holiday of a journey", calendarId: "", date: "2031-03-04" }],
   [`${company}/year-settings`, owner, { name: "Leave year of a journey" }],
   [`${company}/blackout-dates`, owner, { name: "Blackout date of a journey", start: "2031-02-03" }],
-  [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.shiftId": "" }],
+  [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.kind": "rest" }],
   [`${company}/staffing-needs`, owner, { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" }],
 ];
 

@@ -95,7 +95,7 @@ test(
     await employee.page.getByRole("button", { name: "Next week" }).click();
     await employee.page.locator(`[data-date="${monday}"]`).getByRole("button", { name: "Swap" }).click();
     const dialog = employee.page.getByRole("dialog");
-    await dialog.getByRole("combobox").waitFor();
+    await dialog.getByText("Your colleague is asked first").waitFor();
     await expectAccessible(employee.page);
     await employee.page.keyboard.press("Escape");
     const asked = await employee.call<ShiftSwap>("POST", `${company}/shift-swap-requests`, {

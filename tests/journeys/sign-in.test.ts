@@ -157,7 +157,7 @@ test("input stays while signing in again, and a toast confirms it", async () => 
   await page.waitForURL(dashboard);
   await page.goto(page.url().replace("/dashboard", "/grades/new"));
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Head barista");
-  await page.getByLabel("Rank").fill("41");
+  await page.getByRole("textbox", { name: "Rank" }).fill("41");
   await page.evaluate(() => {
     for (const key of ["accessToken", "refreshToken"]) localStorage.setItem(key, "expired");
   });
