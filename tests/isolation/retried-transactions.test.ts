@@ -38,6 +38,7 @@ it("two transactions that lock the same rows in opposite orders both succeed", a
   const after = await database.pool.query<{ sum: string }>("select sum(rank) from grades where id = any($1)", [
     [one, other],
   ]);
-  expect(attempts).toBe(3);
+  // The one that was rolled back may meet the other once more.
+  expect(attempts).toBeGreaterThanOrEqual(3);
   expect(Number(after.rows[0]?.sum) - Number(before.rows[0]?.sum)).toBe(4);
 });
