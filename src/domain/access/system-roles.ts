@@ -72,7 +72,7 @@ export const systemRoles: readonly SystemRole[] = [
       ...on("company", ["view", "create", "edit", "export"], "invitations"),
       ...on("company", ["view", "create", "edit", "delete", "export"], "api-keys", "webhooks"),
       ...whole("company", "people", "leave", "attendance"),
-      // Employees have it, and whoever invites them must have what they give.
+      // HR invites employees, who have it, and can only give what it has.
       ...on("self", view, "payslips"),
     ],
     fieldRights: fields({ public: "write", personal: "write", identity: "write", health: "read" }),

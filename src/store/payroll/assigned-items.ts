@@ -6,6 +6,7 @@ import { payItemOf, type StoredItem } from "#src/domain/payroll/stored-item.ts";
 import { firstDay } from "#src/domain/shared/calendar.ts";
 import type { Actor } from "../shared/audit.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { uuids } from "./uuids.ts";
 
 export interface ItemsAsked {
   readonly companyId: string;
@@ -25,8 +26,6 @@ interface AssignedRow extends AssignedAmount {
   /** What other periods have taken, by month. */
   readonly taken: readonly MonthAmount[];
 }
-
-export const uuids = (ids: readonly string[]) => sql`${`{${ids.join(",")}}`}::uuid[]`;
 
 /** The definition of an item as of a day: the version that ends first after it, else the item as it is. */
 const definition = (day: string) => sql`
@@ -145,7 +144,7 @@ export async function recordTaken(
   if (taken.length === 0) return;
   const ids = uuids(taken.map(({ sourceId }) => sourceId));
   const amounts = sql`${`{${taken.map(({ amount }) => amount).join(",")}}`}::bigint[]`;
-  // Whoever changes an item waits until its instalment is counted.
+  // A change of an item waits until its instalment is counted.
   await tx.execute(sql`select from employee_pay_items where id = any(${ids}) order by id for no key update`);
   await tx.execute(sql`
     insert into pay_item_takings (tenant_id, company_id, employee_id, employee_pay_item_id, expense_claim_id, run_id, period_id, month, amount,

@@ -6,7 +6,7 @@ import type { Page, Paging } from "../shared/list-query.ts";
 import { pageOf, searched } from "../shared/list-query.ts";
 import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
-import { uuids } from "./assigned-items.ts";
+import { uuids } from "./uuids.ts";
 
 export interface MonthPerson {
   readonly employeeId: string;

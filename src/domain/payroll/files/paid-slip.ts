@@ -1,4 +1,4 @@
-/** What files and reports need of a payslip, whoever it was calculated by. Amounts are cents. */
+/** What files and reports need of a payslip. Amounts are cents. */
 import type { Payslip, PayslipLine } from "../payslip.ts";
 
 export interface PaidSlip extends Pick<Payslip, "lines" | "gross" | "deductions" | "net" | "employerCost"> {

@@ -5,7 +5,8 @@ import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem
 import { leftOf } from "#src/domain/payroll/assigned-amount.ts";
 import { monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import { settleItems, uuids } from "#src/store/payroll/assigned-items.ts";
+import { settleItems } from "#src/store/payroll/assigned-items.ts";
+import { uuids } from "#src/store/payroll/uuids.ts";
 import {
   allPayItems,
   deletePayItem,

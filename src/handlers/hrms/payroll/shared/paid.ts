@@ -1,4 +1,4 @@
-/** Whoever works on payroll sees everyone's pay: the role has to open it, beside the permission of the operation. */
+/** Working on payroll shows everyone's pay, so it needs the right to see pay as well as the permission of the operation. */
 import { conflict, ProblemError } from "#src/contract/problem.ts";
 import { errorCode } from "#src/store/database/violations.ts";
 import type { HrmsContext } from "../../context.ts";

@@ -90,7 +90,7 @@ export async function payslipContents(
       employee: {
         name: one.fullName,
         number: one.employeeNo,
-        // Whoever runs payroll may not see identities.
+        // A payroll role may not include the right to see identities.
         idNumber: !isOwn || one.idLast4 === null ? null : `•••••${one.idLast4}`,
         designation: one.designation,
         department: one.department,

@@ -7,7 +7,7 @@ import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import { runRecords } from "./run-records.ts";
 
-/** The open correction run of the period for payslips of the run, made if there is none. Whoever calculates it is its maker. */
+/** The open correction run of the period for payslips of the run, made if there is none. The person who calculates it is its maker. */
 async function correctionOf(ctx: HrmsContext, run: PayRunRow): Promise<PayRunRow> {
   const open = await openCorrection(ctx.db, run.periodId, run.id);
   const known = open === undefined ? undefined : await payRunRecords.lock(ctx.db, run.companyId, open);
