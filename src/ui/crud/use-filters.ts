@@ -5,7 +5,7 @@ import { parametersOf, type Area, type Filter } from "./area.ts";
 import type { FilterValues, TableFilter } from "../list/filters/filter.ts";
 import { type AskedFilters, useAsked } from "../list/filters/use-asked.ts";
 import { type BuiltInName, useBuiltInName } from "../messages/built-in-name.ts";
-import { useAbility } from "../session/ability.ts";
+import { canWithOthers, useAbility } from "../session/ability.ts";
 import { useLabels, type Labels } from "./labels.ts";
 import { namedOptions } from "../form/controls/named-options.ts";
 
@@ -53,12 +53,16 @@ function tableFilter(
   };
 }
 
-/** Filters whose options the account may read. */
+/** Filters whose options the account may read: by employee only where it sees more than its own records. */
 function useOpenFilters(area: Area): readonly Filter[] {
   const ability = useAbility();
   return useMemo(() => {
     const needed = (filter: Filter) => (typeof filter === "string" ? area.references[filter]?.subject : undefined);
-    return area.filters.filter((filter) => ability.can("read", needed(filter) ?? "Auth"));
+    const listed = area.resource.abilities.list?.subject;
+    const seesOthers = listed === undefined || canWithOthers(ability, "read", listed);
+    return area.filters.filter(
+      (filter) => ability.can("read", needed(filter) ?? "Auth") && (filter !== "employeeId" || seesOthers),
+    );
   }, [area, ability]);
 }
 

@@ -196,7 +196,7 @@ function allowed(entries: MenuGroup["entries"], isShown: (entry: MenuEntry) => b
 }
 
 /** Lists of other people: of no use to an account that only reads its own record. */
-const ofOthers: readonly string[] = ["employees", "expiries", "payslips"];
+const ofOthers: readonly string[] = ["employees", "expiries", "payslips", "variable-pay", "employee-pay-items"];
 
 export interface MenuAccount {
   readonly mayRead: (subject: string) => boolean;

@@ -20,7 +20,7 @@ import { EmptyState, ErrorState, NoMatch } from "../../../kit/states.tsx";
 import { toast } from "../../../kit/toast.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
-import { useAbility } from "../../../session/ability.ts";
+import { canWithOthers, useAbility } from "../../../session/ability.ts";
 import { Pager } from "../../../table/pager.tsx";
 import { SearchBox } from "../../../table/search-box.tsx";
 import { MonthSelect, thisMonth } from "../shared/month.tsx";
@@ -33,7 +33,7 @@ const none: Edits = new Map();
 
 export function VariablePayPage({ companyId }: { companyId: string }) {
   const t = useText();
-  return useAbility().can("read", "employee-pay-items") ? (
+  return canWithOthers(useAbility(), "read", "employee-pay-items") ? (
     <VariablePayGrid companyId={companyId} />
   ) : (
     <Forbidden title={t("variable-pay.title")} />
