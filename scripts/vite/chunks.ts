@@ -35,6 +35,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
     "extras",
   ],
   [/\/session\/idle-sign-out\.ts$/, "extras"],
+  [/\/src\/ui\/layout\/developer\//, "developer"],
   [/\/src\/ui\/layout\//, "panels"],
   [/\/chart-canvas\.tsx$/, "chart"],
   [/\/rich-text-editor\.tsx$/, "rich-text"],
@@ -60,7 +61,7 @@ const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/layout\//, "pages"],
 ];
 
-const onDemand = /-parts$|^(code|gallery|extras|panels|chart|rich-text|controls|mfa)\b/;
+const onDemand = /-parts$|^(code|gallery|extras|panels|developer|chart|rich-text|controls|mfa)\b/;
 
 /** The layouts around the pages of the shell, the page of unknown paths, and the tree of routes. */
 const layout =

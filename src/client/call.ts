@@ -7,11 +7,26 @@ import type { Body } from "./bodies.ts";
 import { type Styles, writeHeaders, writePath, writeQuery } from "./serialize.ts";
 import type { AnyCall, AnyInput, Call, CallInit } from "./types.ts";
 
+/** A call that has ended, as developers see it. */
+export interface EndedCall {
+  readonly id: string;
+  readonly method: Method;
+  /** Path and query. */
+  readonly address: string;
+  /** As it was sent, if it was text. */
+  readonly body: string | undefined;
+  /** 0 if there was no response. */
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
 interface ClientSettings {
   /** Where the API is; "" is the page's own origin. */
   baseUrl: string;
-  /** Headers for every call, such as X-Demo-Session. */
-  headers: () => Record<string, string>;
+  /** Headers for every call, such as X-Demo-Session; the operation's id, if it is one. */
+  headers: (id?: string) => Record<string, string>;
+  /** Learns of every call when it ends. */
+  observe?: (call: EndedCall) => void;
   /** Sends a request; a session replaces it with its own. */
   fetch: (request: Request) => Promise<Response>;
 }
@@ -64,15 +79,30 @@ async function readAnswer(response: Response, onText: CallInit["onText"]): Promi
   return text === "" ? null : isJson(type) ? JSON.parse(text) : text;
 }
 
-async function send(method: Method, path: string, wire: Wire, input: AnyInput, init: CallInit): Promise<unknown> {
+async function send(
+  [method, path, id]: readonly [Method, path: string, id: string],
+  wire: Wire,
+  input: AnyInput,
+  init: CallInit,
+): Promise<unknown> {
   const { baseUrl = settings.baseUrl, mediaType, headers, onText, ...rest } = init;
   const { body } = input;
   const sent = body === undefined ? undefined : (wire.body ?? plainJson)(body, mediaType);
   const address = writePath(path, input.path, wire.path);
   const query = writeQuery(input.query, wire.query);
   const cookie = writeQuery(input.cookies, wire.cookies, "; ");
+  const started = performance.now();
   let response: Response | undefined;
   let error: unknown;
+  const note = (): void =>
+    settings.observe?.({
+      id,
+      method,
+      address: address + (query && `?${query}`),
+      body: typeof sent?.data === "string" ? sent.data : undefined,
+      status: response?.status ?? 0,
+      milliseconds: performance.now() - started,
+    });
   try {
     ({ response, error } = await http.request(method, address, {
       ...rest,
@@ -81,7 +111,7 @@ async function send(method: Method, path: string, wire: Wire, input: AnyInput, i
       bodySerializer: (data: unknown) => data,
       querySerializer: () => query,
       headers: {
-        ...settings.headers(),
+        ...settings.headers(id),
         ...(sent && { "content-type": sent.type }),
         ...(cookie && { cookie }),
         ...writeHeaders(input.headers, wire.headers),
@@ -90,9 +120,11 @@ async function send(method: Method, path: string, wire: Wire, input: AnyInput, i
       parseAs: "stream",
       fetch: settings.fetch,
     }));
+    note();
     if (response.ok) return await readAnswer(response, onText);
   } catch (cause) {
     // The caller's own abort is not a failure of the call.
+    if (!response && !rest.signal?.aborted) note();
     throw rest.signal?.aborted ? cause : new ApiError(0, null, response, cause);
   }
   throw new ApiError(response.status, error === undefined || error === "" ? null : error, response);
@@ -105,6 +137,6 @@ export function operation<Op>(
   key: readonly [tag: string, id: string],
   wire: Wire = {},
 ): Call<Op> {
-  const call = (input: AnyInput = {}, init: CallInit = {}) => send(method, path, wire, input, init);
+  const call = (input: AnyInput = {}, init: CallInit = {}) => send([method, path, key[1]], wire, input, init);
   return Object.assign(call, { key }) satisfies AnyCall as unknown as Call<Op>;
 }

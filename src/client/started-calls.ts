@@ -20,7 +20,8 @@ const longestMs = 15_000;
 export function takeStarted(request: Request): Promise<Response> | undefined {
   const started = globalThis.window?.startedCalls;
   const call = started?.[request.url];
-  if (!call || request.method !== "GET") return undefined;
+  // With preferences, a call expects another response than the page has asked for.
+  if (!call || request.method !== "GET" || request.headers.has("prefer")) return undefined;
   delete started[request.url];
   if (call.authorization !== request.headers.get("authorization") || performance.now() - call.at > longestMs)
     return undefined;

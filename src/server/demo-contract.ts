@@ -33,6 +33,7 @@ export function demoContract({
   });
   return {
     ...contract,
+    samples: true,
     state: {
       reset: (client) => void sessions.reset(client),
       merge: (client, patch) => void Object.assign(sessions.get(client), patch),

@@ -10,6 +10,7 @@ import { rippleButtons } from "./kit/ripple.ts";
 import { TipLayer } from "./kit/tip-layer.tsx";
 import { ToastRegion } from "./kit/toast-region.tsx";
 import { Texts } from "./messages/provider.tsx";
+import { developerSettings } from "./layout/developer/calls.ts";
 import { loadMessages } from "./messages/store.ts";
 import { firstRoutes, queryClient, router } from "./router.ts";
 import { watchAccount } from "./session/account.ts";
@@ -24,7 +25,7 @@ void navigator.serviceWorker
   // Rejected if the user navigates away first.
   .catch(() => undefined);
 
-configureClient({ baseUrl: config.apiBase });
+configureClient({ baseUrl: config.apiBase, ...(config.demoLayer && developerSettings) });
 
 provideAppSettings(sessionAppSettings);
 

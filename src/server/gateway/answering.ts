@@ -6,6 +6,7 @@ import { ProblemError } from "#src/contract/problem.ts";
 import { toAnswer } from "./answer.ts";
 import type { CallContext } from "./call-context.ts";
 import { declaredStatus, type Answer } from "./checks.ts";
+import { writtenAnswer } from "./examples.ts";
 import type { ForcedAnswer } from "./mock/client-state.ts";
 import { undeclared } from "./mock/mock-layer.ts";
 import type { Preference } from "./prefer.ts";
@@ -44,6 +45,25 @@ async function fromExample(
     ...(accept !== undefined && { accept }),
   });
   return { answer, origin: generated ? "generated" : "example" };
+}
+
+/** What the caller prefers to the real response, if the contract has it. */
+async function fromPreference(context: CallContext, preference: Preference): Promise<Made | undefined> {
+  const { code, example, dynamic } = preference;
+  if (code === undefined && example === undefined && dynamic !== true) return undefined;
+  const { contract, operation } = context.match.target;
+  if (contract.samples === true) {
+    // Failures that no operation declares, such as 500.
+    if (code !== undefined && declaredStatus(operation.responses, code) === undefined)
+      return { answer: toAnswer(undeclared(code), operation, undefined), origin: "gateway" };
+    const accept = context.request.headers["accept"];
+    const options = { ...(example !== undefined && { example }), ...(code !== undefined && { code }), ...(accept !== undefined && { accept }) };
+    const written = example === undefined ? undefined : writtenAnswer(contract.document, operation, options);
+    // Lists that must not be empty, or no lists at all.
+    const unfit = written === undefined || context.match.target.checks.answer(written).length > 0;
+    if (example !== undefined && unfit) return undefined;
+  }
+  return fromExample(context, preference);
 }
 
 async function fromScenario(
@@ -100,8 +120,8 @@ export async function makeAnswer(context: CallContext, asked: Asked): Promise<Ma
   const { contract, operation } = match.target;
   const forced = settings.mock?.forced(match.target, request.headers);
   if (forced !== undefined) return fromScenario(context, forced);
-  const { code, example, dynamic } = asked.preference;
-  if (code !== undefined || example !== undefined || dynamic === true) return fromExample(context, asked.preference);
+  const preferred = await fromPreference(context, asked.preference);
+  if (preferred !== undefined) return preferred;
   const handled = contract.handles(operation.id);
   try {
     if (handled) return await fromHandler(context, asked);

@@ -7,7 +7,7 @@ import { callFaults, faultError, isDeclaredFault, noBody, readCallBody, type Cal
 import type { Answer } from "./checks.ts";
 import { preferred } from "./media-types.ts";
 import type { ParameterValues } from "./parameters.ts";
-import { readPreference, type Preference } from "./prefer.ts";
+import { previewOf, readPreference, type Preference } from "./prefer.ts";
 import { declaredProblem, faultsHeader, faultsLine, problemAnswer } from "./problems.ts";
 import { demandAbility } from "./security.ts";
 
@@ -73,11 +73,16 @@ function concludeBreach(
   return problemAnswer(new ProblemError("contract-breach", { detail, errors: [...faults] }), requestId);
 }
 
+function preferenceOf({ request, match, settings }: CallContext): Preference {
+  if (settings.strict) return readPreference(request.headers["prefer"]);
+  return match.target.contract.samples === true ? previewOf(readPreference(request.headers["prefer"])) : {};
+}
+
 /** Runs the call; always returns a response. */
 export async function runCall(context: CallContext): Promise<Answer> {
   const { request, match, requestId, settings } = context;
   const served = match.target;
-  const preference = settings.strict ? readPreference(request.headers["prefer"]) : {};
+  const preference = preferenceOf(context);
   const checkRequest = preference.validateRequest ?? settings.checkRequest;
   const checkAnswer = preference.validateResponse ?? settings.checkAnswer;
   try {

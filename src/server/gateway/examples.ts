@@ -1,5 +1,5 @@
 /** Examples written in the contract, found without generating anything. */
-import { list, record, resolve, type Json } from "#src/contract/document.ts";
+import { isRecord, list, record, resolve, type Json } from "#src/contract/document.ts";
 import type { Operation } from "#src/contract/operation.ts";
 import { declaredStatus, operationNode, type Answer } from "./checks.ts";
 import { preferred } from "./media-types.ts";
@@ -17,8 +17,21 @@ function exampleIn(document: Json, media: Json, key: string | undefined): unknow
     : example;
 }
 
+/** The name under which every response with lists has an example without entries. */
+const emptyExample = "empty";
+
+/** The value with its lists empty and its total 0; undefined if it has no list. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (!isRecord(value)) return undefined;
+  const parts = Object.entries(value).map(([name, part]) => [name, part, emptied(part)] as const);
+  if (parts.every(([, , none]) => none === undefined)) return undefined;
+  return Object.fromEntries(parts.map(([name, part, none]) => [name, none ?? (name === "total" ? 0 : part)]));
+}
+
 function writtenIn(document: Json, media: Json, key: string | undefined): unknown {
   const named = record(media["examples"]);
+  if (key === emptyExample && !Object.hasOwn(named, key)) return emptied(writtenIn(document, media, undefined));
   if (key !== undefined) return Object.hasOwn(named, key) ? resolve(document, named[key])["value"] : undefined;
   if (media["example"] !== undefined) return media["example"];
   const schema = resolve(document, media["schema"]);
@@ -55,7 +68,7 @@ function exampleHeaders(document: Json, response: Json): Record<string, string> 
 export function writtenAnswer(
   document: Json,
   operation: Operation,
-  { code, example, accept }: MockOptions,
+  { code, example, accept }: Pick<MockOptions, "code" | "example" | "accept">,
 ): Answer | undefined {
   const successes = Object.keys(operation.responses)
     .filter((status) => /^2\d\d$/.test(status))

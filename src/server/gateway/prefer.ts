@@ -40,6 +40,19 @@ function wrap(
   return value && { [key]: value };
 }
 
+/** Where responses are not strict, people may only choose among them and wait a little. */
+const longestWaitInProduction = 10;
+
+/** What production honours for samples: validation stays as it is. */
+export function previewOf({ code, example, wait }: Preference): Preference {
+  return {
+    // Only failures: successes without their data would not be samples.
+    ...(code !== undefined && code >= 400 && { code }),
+    ...(example !== undefined && { example }),
+    ...(wait !== undefined && { wait: Math.min(longestWaitInProduction, wait) }),
+  };
+}
+
 /** Unknown or invalid preferences are ignored, as RFC 7240 requires. */
 export function readPreference(header: string | undefined): Preference {
   let found: Preference = {};

@@ -46,6 +46,8 @@ export interface ServedContract {
   /** The bundled document. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly operations: readonly Operation[];
+  /** Whether its records are samples only: `Prefer` then chooses responses and delays in production too. */
+  readonly samples?: boolean;
   /** Whether the operation has a handler; others are answered from the contract's examples. */
   readonly handles: (operationId: string) => boolean;
   /** Calls the handler in its context; returns the success body or a Reply. */

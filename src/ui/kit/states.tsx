@@ -31,6 +31,7 @@ export function State({ drawing, title, children, action, heading = "h2", role }
         mx: "auto",
         maxW: "28rem",
       })}
+      data-page-state={drawing}
       role={role}
     >
       <Drawing name={drawing} />

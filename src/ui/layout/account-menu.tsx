@@ -9,6 +9,7 @@ import {
   Settings,
   ShoppingCart,
   SlidersHorizontal,
+  SquareTerminal,
   Star,
 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -23,6 +24,7 @@ import { useText } from "../messages/use-text.ts";
 import { useAccount } from "../session/account.ts";
 import { useHasDemo } from "./bookmarks/use-has-demo.ts";
 import { setCustomiserOpen } from "./customiser/open.ts";
+import { setDeveloperOpen, useHasDeveloper } from "./developer/open.ts";
 import type { SmallPanel } from "./small-panels.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -41,6 +43,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const account = useAccount();
   const hasDemo = useHasDemo();
+  const hasDeveloper = useHasDeveloper();
   const bookmarksBeside = useMedia(wide);
   const cartBeside = useMedia("(min-width: 30rem)");
   const [panel, setPanel] = useState<SmallPanel>();
@@ -100,6 +103,11 @@ export function AccountMenu() {
         <MenuItem icon={<SlidersHorizontal size={16} aria-hidden />} onSelect={() => setCustomiserOpen(true)}>
           {t("shell.customise")}
         </MenuItem>
+        {hasDeveloper && (
+          <MenuItem icon={<SquareTerminal size={16} aria-hidden />} onSelect={() => setDeveloperOpen(true)}>
+            {t("shell.developer")}
+          </MenuItem>
+        )}
         <MenuItem icon={<Keyboard size={16} aria-hidden />} hint="?" onSelect={showShortcuts}>
           {t("shell.shortcuts")}
         </MenuItem>

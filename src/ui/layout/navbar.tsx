@@ -20,6 +20,7 @@ import { CartButton } from "./cart/cart-button.tsx";
 import { CompanySwitcher } from "./company-switcher.tsx";
 import { contentWidth } from "./content-width.ts";
 import { setCustomiserOpen } from "./customiser/open.ts";
+import { DeveloperButton } from "./developer/developer-button.tsx";
 import { NavbarPlane } from "./navbar-plane.tsx";
 import { NotificationsButton } from "./notifications/notifications-button.tsx";
 import { SearchButton } from "./search/search-button.tsx";
@@ -135,6 +136,7 @@ export function Navbar() {
               <SlidersHorizontal size={18} aria-hidden />
             </IconButton>
           </span>
+          <DeveloperButton />
           <AccountMenu />
         </NavbarPlane>
       )}

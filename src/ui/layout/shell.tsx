@@ -11,6 +11,7 @@ import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 import { PageStarSlot } from "./bookmarks/page-star-slot.tsx";
 import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
+import { DeveloperSlot } from "./developer/developer-slot.tsx";
 import { useSyncedSettings } from "./synced-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -119,6 +120,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       {toTop && <ToTop />}
       <ShellKeys />
       <Notices />
+      <DeveloperSlot />
       {customising && (
         <Suspense>
           <Customiser onClose={() => setCustomiserOpen(false)} />

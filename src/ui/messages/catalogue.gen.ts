@@ -43,6 +43,7 @@ import type deductions from "../hrms/payroll/deductions/messages/deductions.en.j
 import type delegations from "../hrms/approvals/delegations/messages/delegations.en.json";
 import type departments from "../hrms/company/departments/messages/departments.en.json";
 import type designations from "../hrms/company/designations/messages/designations.en.json";
+import type developer from "../layout/developer/messages/developer.en.json";
 import type documentTypes from "../hrms/people/document-types/messages/document-types.en.json";
 import type ecommerce from "../demo/ecommerce/messages/ecommerce.en.json";
 import type elements from "../hrms/platform/elements/messages/elements.en.json";
@@ -189,6 +190,7 @@ export interface Catalogue {
   "delegations": typeof delegations;
   "departments": typeof departments;
   "designations": typeof designations;
+  "developer": typeof developer;
   "document-types": typeof documentTypes;
   "ecommerce": typeof ecommerce;
   "elements": typeof elements;

@@ -51,7 +51,7 @@ export const addressOf = ({ path }: BuiltRoute, ids: Readonly<Record<string, str
   path.replaceAll(/\$(\w+)/g, (_, name: string) => ids[name] ?? "");
 
 /** Visible, and nothing of the previous page; checked in each frame, because a locator polls ever more slowly. */
-async function shown(page: Page, ready: string): Promise<void> {
+export async function shown(page: Page, ready: string): Promise<void> {
   await page.waitForFunction((css) => {
     // The app's router is exposed there for its developer tools.
     const { state } = (window as Partial<Window>).__TSR_ROUTER__ ?? {};
@@ -63,7 +63,7 @@ async function shown(page: Page, ready: string): Promise<void> {
 }
 
 /** An empty URL: a page that would persist for the next URL of its route is removed in between. */
-const nowhere = "/no/page/between";
+export const nowhere = "/no/page/between";
 
 async function walk(page: Page, path: string, ready: string): Promise<void> {
   await page.evaluate((between) => history.pushState(null, "", between), nowhere);

@@ -13,6 +13,7 @@ import { useText } from "../../messages/use-text.ts";
 import { Grid, Place } from "./grid.tsx";
 import { useNumbers } from "./numbers.ts";
 import { Sparkline } from "./sparkline.tsx";
+import { WidgetError } from "./widget.tsx";
 
 const actions = ["collapse", "refresh", "maximise", "remove"] as const;
 type Action = (typeof actions)[number];
@@ -65,7 +66,7 @@ interface ActionCardProps {
 function ActionCard({ title, can, onRemove }: ActionCardProps) {
   const t = useText();
   const numbers = useNumbers();
-  const { data, isFetching, refetch } = useGetSubscribers();
+  const { data, error, isFetching, refetch } = useGetSubscribers();
   const [open, setOpen] = useState(true);
   const [large, setLarge] = useState(false);
   const [reloading, setReloading] = useState(false);
@@ -78,9 +79,9 @@ function ActionCard({ title, can, onRemove }: ActionCardProps) {
   const reload = async (): Promise<void> => {
     if (reloading) return;
     setReloading(true);
-    const { error } = await refetch();
+    const { error: failure } = await refetch();
     setReloading(false);
-    toast(error ? { kind: "error", text: t("dashboards.notReloaded") } : { text: t("dashboards.reloaded") });
+    toast(failure ? { kind: "error", text: t("dashboards.notReloaded") } : { text: t("dashboards.reloaded") });
   };
   const tool = (action: Action, label: string, icon: React.ReactNode, run: () => void, expanded?: boolean) =>
     can.includes(action) && (
@@ -122,14 +123,20 @@ function ActionCard({ title, can, onRemove }: ActionCardProps) {
           )}
           inert={reloading}
         >
-          <p className={css({ color: "text.muted", mb: "2" })}>{t("dashboards.stat.subscribers")}</p>
-          <p className={css({ fontSize: "2xl", fontWeight: "semibold" })}>
-            {data && !isFetching ? numbers.short(data.total, data.unit) : "…"}
-          </p>
-          {/* Keeps its height while the values load. */}
-          <div className={css({ minH: "10" })}>
-            <Sparkline values={data?.series[0]?.data ?? []} look="line" />
-          </div>
+          {error && !data ? (
+            <WidgetError error={error} onRetry={() => void refetch()} />
+          ) : (
+            <>
+              <p className={css({ color: "text.muted", mb: "2" })}>{t("dashboards.stat.subscribers")}</p>
+              <p className={css({ fontSize: "2xl", fontWeight: "semibold" })} aria-busy={!data || undefined}>
+                {data && !isFetching ? numbers.short(data.total, data.unit) : "…"}
+              </p>
+              {/* Keeps its height while the values load. */}
+              <div className={css({ minH: "10" })}>
+                <Sparkline values={data?.series[0]?.data ?? []} look="line" />
+              </div>
+            </>
+          )}
         </div>
       )}
     </Card>

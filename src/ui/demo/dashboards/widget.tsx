@@ -45,7 +45,15 @@ export function Widget<Data>({ title, text, actions, query, isEmpty, children }:
       <div className={css({ flex: "1", minW: "0" })}>
         {data !== undefined ? (
           isEmpty?.(data) ? (
-            <p className={css({ color: "text.muted" })}>{t("dashboards.empty")}</p>
+            <div
+              className={css({ display: "grid", justifyItems: "start", gap: "3", color: "text.muted" })}
+              data-page-state="empty"
+            >
+              <p>{t("dashboards.empty")}</p>
+              <Button size="sm" onClick={() => void refetch()}>
+                {t("common.reload")}
+              </Button>
+            </div>
           ) : (
             children(data)
           )

@@ -74,7 +74,7 @@ export function ShopPage() {
         </Loading>
       );
     if (products.length === 0 && view.q === undefined && !isFiltered(view))
-      return <EmptyState title={t("ecommerce.empty")} />;
+      return <EmptyState title={t("ecommerce.empty")} action={<Button onClick={retry}>{t("common.reload")}</Button>} />;
     if (products.length === 0)
       return <NoMatch query={view.q} onClear={() => void navigate({ to: ".", search: {} as never })} />;
     return (

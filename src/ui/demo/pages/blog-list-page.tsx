@@ -70,7 +70,10 @@ export function BlogListPage() {
       return filtered ? (
         <NoMatch query={view.q} onClear={() => void navigate({ to: "/pages/blog/list", search: {} })} />
       ) : (
-        <EmptyState title={t("pages.noPosts")} />
+        <EmptyState
+          title={t("pages.noPosts")}
+          action={<Button onClick={() => void refetch()}>{t("common.reload")}</Button>}
+        />
       );
     return (
       <>

@@ -5,11 +5,12 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { Mail, Phone } from "lucide-react";
 import { useGetFaq } from "#generated/demo/hooks/faq.ts";
 import type { Faq } from "#generated/demo/schema.ts";
+import { Button } from "../../kit/button.tsx";
 import { Card } from "../../kit/card.tsx";
 import { Anchor } from "../../kit/link.tsx";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { ErrorState, NoMatch } from "../../kit/states.tsx";
+import { EmptyState, ErrorState, NoMatch } from "../../kit/states.tsx";
 import { TabPanel, Tabs } from "../../kit/tabs.tsx";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -41,6 +42,13 @@ export function FaqPage() {
             <Skeleton key={each} h="12" mb="3" borderRadius="card" />
           ))}
         </Loading>
+      );
+    if (names.length === 0 && q === undefined)
+      return (
+        <EmptyState
+          title={t("pages.noQuestions")}
+          action={<Button onClick={() => void refetch()}>{t("common.reload")}</Button>}
+        />
       );
     if (!category || shown === undefined) return <NoMatch query={q} onClear={() => go({})} />;
     return (

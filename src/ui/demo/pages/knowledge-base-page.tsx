@@ -19,7 +19,7 @@ import { isGone } from "../../kit/loaded.tsx";
 import { plain, wordsOf } from "../../kit/match.ts";
 import { PageFrame } from "../../kit/page-frame.tsx";
 import { Loading, Skeleton } from "../../kit/skeleton.tsx";
-import { ErrorState, NoMatch, NotFound } from "../../kit/states.tsx";
+import { EmptyState, ErrorState, NoMatch, NotFound } from "../../kit/states.tsx";
 import type { Tone } from "../../kit/status-dot.tsx";
 import { useLatestSearch } from "../../kit/use-latest-search.ts";
 import { useText } from "../../messages/use-text.ts";
@@ -81,6 +81,11 @@ export function KnowledgeBasePage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !found ? (
         <Waiting />
+      ) : data?.length === 0 ? (
+        <EmptyState
+          title={t("pages.noTopics")}
+          action={<Button onClick={() => void refetch()}>{t("common.reload")}</Button>}
+        />
       ) : found.length === 0 ? (
         <NoMatch query={q} onClear={() => void navigate({ to: base, search: {} })} />
       ) : (

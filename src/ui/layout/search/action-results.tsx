@@ -9,6 +9,7 @@ import {
   Plus,
   SlidersHorizontal,
   SquarePen,
+  SquareTerminal,
   SunMoon,
   Bell,
 } from "lucide-react";
@@ -21,6 +22,7 @@ import { useText } from "../../messages/use-text.ts";
 import { useAbility } from "../../session/ability.ts";
 import { setSkin, skins, useSkin } from "../../theme/skin.ts";
 import { setCustomiserOpen } from "../customiser/open.ts";
+import { setDeveloperOpen, useHasDeveloper } from "../developer/open.ts";
 import { useMenu } from "../use-menu.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { best } from "../../kit/match.ts";
@@ -44,6 +46,7 @@ export function useActionResults(words: readonly string[]): ResultGroup {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { companyId } = useMenu();
+  const hasDeveloper = useHasDeveloper();
   const to = (address: string) => () => void navigate({ to: address });
   const hasApps = config.demoLayer && ability.can("read", "demo");
   const ofPages = commands.flatMap(({ id, icon: Icon, needs, to: page, search = {} }): Searched[] => {
@@ -92,6 +95,16 @@ export function useActionResults(words: readonly string[]): ResultGroup {
       icon: <SlidersHorizontal size={18} aria-hidden />,
       run: () => setCustomiserOpen(true),
     },
+    ...(hasDeveloper
+      ? [
+          {
+            id: "developer",
+            title: t("shell.developer"),
+            icon: <SquareTerminal size={18} aria-hidden />,
+            run: () => setDeveloperOpen(true),
+          },
+        ]
+      : []),
     {
       id: "profile",
       title: t("shell.area.my-profile"),

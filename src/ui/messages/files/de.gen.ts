@@ -45,6 +45,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.de.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.de.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.de.json"),
+  "developer": () => import("../../layout/developer/messages/developer.de.json"),
   "document-types": () => import("../../hrms/people/document-types/messages/document-types.de.json"),
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.de.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.de.json"),

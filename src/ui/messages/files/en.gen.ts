@@ -45,6 +45,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.en.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.en.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.en.json"),
+  "developer": () => import("../../layout/developer/messages/developer.en.json"),
   "document-types": () => import("../../hrms/people/document-types/messages/document-types.en.json"),
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.en.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.en.json"),

@@ -45,6 +45,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.fr.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.fr.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.fr.json"),
+  "developer": () => import("../../layout/developer/messages/developer.fr.json"),
   "document-types": () => import("../../hrms/people/document-types/messages/document-types.fr.json"),
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.fr.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.fr.json"),

@@ -45,6 +45,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "delegations": () => import("../../hrms/approvals/delegations/messages/delegations.pt.json"),
   "departments": () => import("../../hrms/company/departments/messages/departments.pt.json"),
   "designations": () => import("../../hrms/company/designations/messages/designations.pt.json"),
+  "developer": () => import("../../layout/developer/messages/developer.pt.json"),
   "document-types": () => import("../../hrms/people/document-types/messages/document-types.pt.json"),
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.pt.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.pt.json"),
