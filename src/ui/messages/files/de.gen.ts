@@ -114,6 +114,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.de.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.de.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.de.json"),
+  "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.de.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.de.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.de.json"),
   "todo": () => import("../../demo/todo/messages/todo.de.json"),

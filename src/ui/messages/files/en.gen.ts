@@ -114,6 +114,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.en.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.en.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.en.json"),
+  "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.en.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.en.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.en.json"),
   "todo": () => import("../../demo/todo/messages/todo.en.json"),
