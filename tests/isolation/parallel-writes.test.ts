@@ -73,6 +73,8 @@ const repeatable: Readonly<Record<string, string>> = {
   generatePayPeriods: "periods that are there already are left as they are",
   createPayRunFile: "each is a file of its own, with its number in the name",
   overridePayslipLine: "sets the same amount again",
+  correctTaxForm: "sets the same value again",
+  redraftTaxForm: "drafts the same form again",
   recalculatePayslip: "calculates the same payslip again",
   viewMyPayslip: "the first time counts",
   acknowledgeMyPayslip: "the first time counts",

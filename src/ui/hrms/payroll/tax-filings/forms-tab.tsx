@@ -47,7 +47,7 @@ function FormRow({ to, form }: { to: string; form: TaxFormRow }) {
   const end = css({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
   return (
     <ListRow gridTemplateColumns={columns} data-form={state}>
-      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
+      <span className={css({ minW: "0", overflowWrap: "anywhere", gridColumn: { base: "1 / -1", md: "auto" } })}>
         <Link to={`${to}/forms/${id}` as string}>{fullName}</Link>
         <span className={css({ color: "text.muted", ms: "2" })}>{employeeNo}</span>
         {corrections > 0 && (
@@ -56,7 +56,7 @@ function FormRow({ to, form }: { to: string; form: TaxFormRow }) {
           </span>
         )}
       </span>
-      <span className={css({ gridRow: { base: "2", md: "auto" }, gridColumn: { base: "1", md: "auto" } })}>
+      <span>
         <StatusDot tone={tones[state]}>
           {state === "problems" ? t("tax-filings.problems", { count: problems }) : t(`tax-filings.state.${state}`)}
         </StatusDot>
@@ -64,8 +64,7 @@ function FormRow({ to, form }: { to: string; form: TaxFormRow }) {
       <span className={end}>
         <Money cents={amount} />
       </span>
-      <span className={`${end} ${css({ color: "text.muted" })}`}>
-        <span className={css({ display: { md: "none" } })}>{t("tax-filings.box.cpf")} </span>
+      <span className={`${end} ${css({ color: "text.muted", display: { base: "none", md: "block" } })}`}>
         <Money cents={cpf} />
       </span>
     </ListRow>
