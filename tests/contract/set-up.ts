@@ -39,7 +39,7 @@ const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
 const ofTrading =
-  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap|pay-periods|pay-runs|payslips|my-payslips)/;
+  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap|pay-periods|pay-runs|payslips|my-payslips|tax-filings)/;
 
 /** Records that need more than the contract's example, by the name of their id. */
 const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {

@@ -162,6 +162,7 @@ export const taxFilingExceptions: Record<string, SetUp> = {
   "acknowledgeTaxFiling 200": about("approved"),
   "amendTaxFiling 201": about("acknowledged"),
   "downloadTaxFilingFile 200": about("approved"),
+  "downloadTaxFilingFile 409": about("submitted"),
   "getTaxForm 200": withForm,
   "redraftTaxForm 200": withForm,
   "redraftTaxForm 409": lockedForm,

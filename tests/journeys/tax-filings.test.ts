@@ -49,7 +49,7 @@ test("a filing is drafted, corrected and completed by one person, approved by an
   const ready = await call<TaxFormPage>("GET", `${at}/forms?state=ready`);
   await maker.goTo(`${at}/forms/${ready.items[0]?.id}`);
   await page.getByRole("button", { name: "Correct Salary" }).click();
-  await dialog.getByLabel("Salary").fill("1234");
+  await dialog.getByRole("textbox", { name: "Salary" }).fill("1234");
   await dialog.getByLabel("Reason").fill("Paid by the parent company");
   await dialog.getByRole("button", { name: "Correct", exact: true }).click();
   await dialog.waitFor({ state: "detached" });

@@ -139,9 +139,9 @@ export const taxFormsHandlers = {
     const text = lineOrNull("text", given);
     const fault = correctionFault(box, { amount, text });
     if (fault) throw invalid(fault.pointer, fault.code);
-    const { now } = actorOf(ctx);
-    const by = principalOf(ctx).fullName;
     return change(ctx, input, ({ form }) => {
+      const { now } = actorOf(ctx);
+      const by = principalOf(ctx).fullName;
       const others = form.corrections.filter((each) => each.box !== box);
       const reason = reasonOf(input.body.reason);
       const set: TaxCorrection[] =
