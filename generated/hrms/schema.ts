@@ -12560,6 +12560,385 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/tax-filings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax filings */
+        get: operations["listTaxFilings"];
+        put?: never;
+        /**
+         * Start the tax filing of a year
+         * @description Drafts a form for everyone paid in the year, as a background task (`taskId`). Settings are those of the filing before. A year has one filing (409 `year-filed`); once it is acknowledged it is amended.
+         */
+        post: operations["createTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tax filing */
+        get: operations["getTaxFiling"];
+        /**
+         * Update the settings of a tax filing
+         * @description Who files it, and what IRAS does not say in public. Other rounding or codes apply once the forms are drafted again. Before it is submitted.
+         */
+        put: operations["updateTaxFiling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft the forms of a tax filing again
+         * @description From the payslips and records as they are now, as a background task. Corrections, benefits, gains and exclusions stay.
+         */
+        post: operations["draftTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a tax filing for approval
+         * @description Once its year has ended (409 `year-open`). Forms with problems that are not excluded, and missing details of the employer, are a 409 `problems-open`.
+         */
+        post: operations["submitTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a tax filing
+         * @description By someone who has neither started, drafted nor changed it (403 `second-person`), with a fresh code. It no longer changes, and its files can be downloaded.
+         */
+        post: operations["approveTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a tax filing to its maker
+         * @description With a reason, before it is approved.
+         */
+        post: operations["returnTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the acknowledgement of IRAS
+         * @description After the files of an approved filing have been sent to IRAS.
+         */
+        post: operations["acknowledgeTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amend an acknowledged tax filing
+         * @description Starts another filing of the year. It drafts everyone again and files those whose form differs from the one that was acknowledged last. Another filing of the year that is not acknowledged yet is a 409 `year-filed`.
+         */
+        post: operations["amendTaxFiling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a tax filing
+         * @description The text file of IRAS, of an approved filing. It is made again and compared with the hash recorded at the approval. It contains identity numbers and needs the right to see them (403), and a fresh code. A form without a file is a 404.
+         */
+        get: operations["downloadTaxFilingFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a tax filing
+         * @description Who did what with it and with its forms, newest first.
+         */
+        get: operations["listTaxFilingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forms of a tax filing
+         * @description A form for each person, those with problems first.
+         */
+        get: operations["listTaxForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the forms of a tax filing
+         * @description Every form that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTaxForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a form of a tax filing
+         * @description Every box as it was drafted and as it is filed, with what IRAS would reject and where it is resolved.
+         */
+        get: operations["getTaxForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft one form again
+         * @description From the payslips and records as they are now. Corrections stay.
+         */
+        post: operations["redraftTaxForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a box of a form
+         * @description With a reason; the drafted value stays visible. Without a value, the drafted one is restored. Before the filing is submitted.
+         */
+        post: operations["correctTaxForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter the benefits in kind of a form
+         * @description Appendix 8A. Without any amount there is no appendix. Before the filing is submitted.
+         */
+        put: operations["updateTaxFormBenefits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/gains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter the share gains of a form
+         * @description Appendix 8B. Before the filing is submitted.
+         */
+        put: operations["updateTaxFormGains"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude a person from a tax filing
+         * @description With a reason, such as income that was reported with Form IR21. Before the filing is submitted.
+         */
+        post: operations["excludeTaxForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-filings/{taxFilingId}/forms/{taxFormId}/include": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Include an excluded person again */
+        post: operations["includeTaxForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips": {
         parameters: {
             query?: never;
@@ -16958,7 +17337,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips" | "close-leave-year" | "reopen-leave-year";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips" | "draft-tax-filing" | "close-leave-year" | "reopen-leave-year";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -26197,6 +26576,436 @@ export type components = {
             byDepartment?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
+        };
+        /** @enum {string} */
+        TaxFilingStatus: "drafting" | "draft" | "failed" | "submitted" | "approved" | "acknowledged";
+        /** @enum {string} */
+        TaxFilingKind: "original" | "amendment";
+        TaxCountryCode: {
+            /** @description ISO 3166, two letters */
+            country: string;
+            /** @description Code of IRAS for the country and its nationality */
+            code: string;
+        };
+        TaxFilingFile: {
+            /** @enum {string} */
+            form: "ir8a" | "appendix-8a";
+            fileName: string;
+            /** @description Bytes */
+            size: number;
+            sha256: string;
+            people: number;
+        };
+        TaxFiling: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            /** @description The calendar year of the income */
+            year: number;
+            kind: components["schemas"]["TaxFilingKind"];
+            /** @description Counts the filings of the year */
+            number: number;
+            /**
+             * Format: uuid
+             * @description The filing that an amendment follows
+             */
+            amendsId: string | null;
+            status: components["schemas"]["TaxFilingStatus"];
+            /**
+             * Format: date
+             * @description When IRAS expects the original
+             */
+            dueOn: string;
+            /** @description People whose forms are filed, without the excluded and unchanged */
+            people: number;
+            excluded: number;
+            /** @description People whose forms IRAS would reject */
+            withProblems: number;
+            /** @description Pay runs of the year that are not closed yet */
+            openRuns: number;
+            /** @description Details of the employer that IRAS needs */
+            missing: ("organisationId" | "authorisedPerson" | "authorisedDesignation" | "phone" | "email")[];
+            /** @description Cents: income of all forms */
+            amount: number;
+            /** @description Cents: employees’ compulsory CPF of all forms */
+            cpf: number;
+            /** @enum {string} */
+            source: "6" | "4" | "5" | "1" | "9";
+            /** @enum {string} */
+            organisationIdType: "7" | "8" | "A" | "I" | "U";
+            organisationId: string | null;
+            authorisedPerson: string | null;
+            authorisedDesignation: string | null;
+            phone: string | null;
+            email: string | null;
+            division: string | null;
+            /** @enum {string} */
+            incomeRounding: "down" | "half-up";
+            /** @enum {string} */
+            deductionRounding: "up" | "half-up";
+            ir8sLastYear: number;
+            countryCodes: components["schemas"]["TaxCountryCode"][];
+            /** @description Of an approved filing, as they were at the approval */
+            files: components["schemas"]["TaxFilingFile"][];
+            /**
+             * Format: uuid
+             * @description The background task that drafts it
+             */
+            taskId: string | null;
+            /** @description While it is drafted */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** Format: date-time */
+            draftedAt: string | null;
+            draftedBy: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            submittedBy: string | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            approvedBy: string | null;
+            /** Format: date-time */
+            returnedAt: string | null;
+            returnedBy: string | null;
+            returnReason: string | null;
+            /** @description Number that IRAS gave the filing */
+            acknowledgement: string | null;
+            /** Format: date */
+            acknowledgedOn: string | null;
+            /** @description Whether the reader may approve it: permitted, and not involved in making it */
+            mayApprove: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TaxFilingPage: {
+            items: components["schemas"]["TaxFiling"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TaxFilingInput: {
+            /** @description The calendar year of the income; IRAS assesses it in the next one */
+            year: number;
+        };
+        TaxFilingSettings: {
+            /**
+             * @description 7 UEN of a business, 8 UEN of a local company, A ASGD, I ITR, U UENO
+             * @enum {string}
+             */
+            organisationIdType: "7" | "8" | "A" | "I" | "U";
+            /** @description Of the employer, as IRAS knows it */
+            organisationId?: string | null;
+            /**
+             * @description 6 private sector, 4 government, 5 statutory board, 1 Mindef, 9 others
+             * @enum {string}
+             */
+            source: "6" | "4" | "5" | "1" | "9";
+            authorisedPerson?: string | null;
+            authorisedDesignation?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            /** @description Branch or division */
+            division?: string | null;
+            /**
+             * @description How cents of income become whole dollars; no published source was found
+             * @enum {string}
+             */
+            incomeRounding?: "down" | "half-up";
+            /**
+             * @description How cents of deductions become whole dollars; no published source was found
+             * @enum {string}
+             */
+            deductionRounding?: "up" | "half-up";
+            /** @description Last year of income with an IR8S. According to one source it ended with the year of assessment 2026 */
+            ir8sLastYear?: number;
+            /** @description Codes of IRAS for countries and nationalities; its list is not public, except that Singapore is 301 */
+            countryCodes?: components["schemas"]["TaxCountryCode"][];
+        };
+        TaxApproval: {
+            /** @description Stays in the history */
+            comment?: string | null;
+        };
+        TaxReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxAcknowledgement: {
+            /** @description The number that IRAS gave the filing */
+            acknowledgement: string;
+            /**
+             * Format: date
+             * @description When IRAS acknowledged it
+             */
+            acknowledgedOn: string;
+        };
+        /**
+         * @description `unchanged` forms of an amendment are not filed.
+         * @enum {string}
+         */
+        TaxFormState: "ready" | "problems" | "excluded" | "unchanged";
+        TaxFormRow: {
+            id: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            state: components["schemas"]["TaxFormState"];
+            /** @description Cents: salary, bonus, fees and others */
+            amount: number;
+            salary: number;
+            bonus: number;
+            directorsFees: number;
+            others: number;
+            /** @description The employee’s compulsory share */
+            cpf: number;
+            /** @description CDAC, EC and SINDA */
+            donation: number;
+            mbf: number;
+            corrections: number;
+            problems: number;
+            version: components["schemas"]["Version"];
+        };
+        TaxFormPage: {
+            items: components["schemas"]["TaxFormRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description How many forms there are of each, regardless of the filters */
+            counts: {
+                all: number;
+                ready: number;
+                problems: number;
+                excluded: number;
+                unchanged: number;
+            };
+        };
+        /** @enum {string} */
+        TaxBoxName: "salary" | "bonus" | "directorsFees" | "commission" | "pension" | "transport" | "entertainment" | "otherAllowances" | "gratuity" | "compensation" | "retirementTo1992" | "retirementFrom1993" | "overseasFund" | "excessCpf" | "exempt" | "taxByEmployer" | "taxByEmployee" | "cpf" | "voluntaryCpf" | "donation" | "mbf" | "insurance" | "others" | "benefits" | "gainsEmployment" | "gainsGeneral" | "commissionBasis" | "commissionFrom" | "commissionTo" | "bonusDate" | "feeDate" | "approval" | "approvedOn" | "section45" | "cessationProvisions" | "taxBorne" | "remission" | "fundName" | "pensionFundName" | "bank" | "remark";
+        TaxFormBox: {
+            box: components["schemas"]["TaxBoxName"];
+            /** @description Cents; null for boxes of text */
+            amount: number | null;
+            /** @description Text, date or code; Y or N */
+            text: string | null;
+            /** @description As drafted from the payslips */
+            original: number | null;
+            originalText: string | null;
+            /** @description In an amendment: as acknowledged last */
+            earlier: number | null;
+            earlierText: string | null;
+            /** @description Follows from other boxes or an appendix and cannot be corrected itself */
+            computed: boolean;
+            /** @description Why it was corrected */
+            reason: string | null;
+            correctedBy: string | null;
+            /** Format: date-time */
+            correctedAt: string | null;
+        };
+        TaxProblem: {
+            /** @description Box, or detail of the person */
+            field: string;
+            code: string;
+            params: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Where it is resolved
+             * @enum {string}
+             */
+            place: "employee-personal" | "employee-identity" | "employee-job" | "filing-settings" | "pay-item" | "form" | "benefits" | "gains";
+        };
+        /** @description Appendix 8A; null without benefits */
+        TaxBenefits: {
+            address: string | null;
+            /** Format: date */
+            from: string | null;
+            /** Format: date */
+            to: string | null;
+            sharers: number | null;
+            /** @enum {string|null} */
+            furnished: "P" | "F" | null;
+            annualValue: number;
+            furniture: number;
+            rentByEmployer: number;
+            rentByEmployee: number;
+            utilities: number;
+            driver: number;
+            servant: number;
+            hotel: number;
+            hotelByEmployee: number;
+            homeLeave: number;
+            interest: number;
+            insurance: number;
+            holidays: number;
+            education: number;
+            awards: number;
+            club: number;
+            assetGains: number;
+            carCost: number;
+            carBenefit: number;
+            other: number;
+            remark: string | null;
+            /** @description Home, less what the employee pays */
+            residence: number;
+            /** @description Utilities, driver and household help */
+            household: number;
+            taxableHotel: number;
+            /** @description All that is taxed */
+            total: number;
+        } | null;
+        TaxGainShown: {
+            company: string;
+            /** @enum {string} */
+            plan: "option" | "award";
+            grantedOn: components["schemas"]["Date"];
+            gainedOn: components["schemas"]["Date"];
+            shares: number;
+            price: number;
+            marketValue: number;
+            exempt: number;
+            gain: number;
+        };
+        TaxForm: {
+            id: components["schemas"]["Id"];
+            taxFilingId: components["schemas"]["Id"];
+            year: number;
+            status: components["schemas"]["TaxFilingStatus"];
+            kind: components["schemas"]["TaxFilingKind"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            designation: string;
+            startedOn: components["schemas"]["Date"];
+            /** Format: date */
+            ceasedOn: string | null;
+            /**
+             * Format: date
+             * @description First day of the income
+             */
+            from: string;
+            /** Format: date */
+            to: string;
+            state: components["schemas"]["TaxFormState"];
+            excludeReason: string | null;
+            /** @description Cents: salary, bonus, fees and others */
+            amount: number;
+            /** @description Whether Appendix 8A is filed with it */
+            appendix8a: boolean;
+            /** @description Whether Form IR8S is filed with it */
+            ir8s: boolean;
+            boxes: components["schemas"]["TaxFormBox"][];
+            /** @description What IRAS would reject */
+            problems: components["schemas"]["TaxProblem"][];
+            /** @description Codes of pay items without a box */
+            unassigned: string[];
+            /** @description CPF by month */
+            months: {
+                month: string;
+                ordinaryWages: number;
+                additionalWages: number;
+                employer: number;
+                employee: number;
+            }[];
+            /** @description The payslips it was drafted from */
+            payslips: {
+                id: components["schemas"]["Id"];
+                period: string;
+                payDate: components["schemas"]["Date"];
+                gross: number;
+            }[];
+            benefits: components["schemas"]["TaxBenefits"];
+            /** @description Appendix 8B */
+            gains: components["schemas"]["TaxGainShown"][];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        TaxCorrection: {
+            /** @enum {string} */
+            box: "salary" | "bonus" | "directorsFees" | "commission" | "pension" | "transport" | "entertainment" | "otherAllowances" | "gratuity" | "compensation" | "retirementTo1992" | "retirementFrom1993" | "overseasFund" | "excessCpf" | "exempt" | "taxByEmployer" | "taxByEmployee" | "cpf" | "voluntaryCpf" | "donation" | "mbf" | "insurance" | "commissionBasis" | "commissionFrom" | "commissionTo" | "bonusDate" | "feeDate" | "approval" | "approvedOn" | "section45" | "cessationProvisions" | "taxBorne" | "remission" | "fundName" | "pensionFundName" | "bank" | "remark";
+            /** @description Cents, of boxes with an amount; boxes in whole dollars take no cents */
+            amount?: number | null;
+            /** @description Of other boxes: text, a date, a code, Y or N */
+            text?: string | null;
+            /** @description Stays with the form */
+            reason: string;
+        };
+        TaxBenefitsInput: {
+            /** @description Of a home that the employer provides, at most three lines */
+            address?: string | null;
+            /**
+             * Format: date
+             * @description First day in the home
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Last day in the home
+             */
+            to?: string | null;
+            /** @description Employees who share it */
+            sharers?: number | null;
+            /**
+             * @description Partly or fully furnished, with an annual value
+             * @enum {string|null}
+             */
+            furnished?: "P" | "F" | null;
+            /** @description Annual value of the home, cents */
+            annualValue?: number;
+            /** @description Annual value of its furniture */
+            furniture?: number;
+            /** @description Rent that the employer paid, where there is no annual value */
+            rentByEmployer?: number;
+            rentByEmployee?: number;
+            utilities?: number;
+            driver?: number;
+            servant?: number;
+            hotel?: number;
+            hotelByEmployee?: number;
+            homeLeave?: number;
+            interest?: number;
+            insurance?: number;
+            holidays?: number;
+            education?: number;
+            awards?: number;
+            club?: number;
+            assetGains?: number;
+            /** @description Explains the car benefit; not taxed itself */
+            carCost?: number;
+            carBenefit?: number;
+            other?: number;
+            remark?: string | null;
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxGain: {
+            company: string;
+            /** @enum {string} */
+            plan: "option" | "award";
+            /** Format: date */
+            grantedOn: string;
+            /**
+             * Format: date
+             * @description Exercise of an option, vesting of an award
+             */
+            gainedOn: string;
+            shares: number;
+            /** @description Price per share in ten-thousandths of a dollar */
+            price?: number;
+            /** @description Market value per share in ten-thousandths of a dollar */
+            marketValue: number;
+            /** @description Exempt under a scheme */
+            exempt?: number;
+        };
+        TaxGainsInput: {
+            gains: components["schemas"]["TaxGain"][];
+            /** @description Stays in the history */
+            reason: string;
         };
         PayslipRow: {
             id: components["schemas"]["Id"];
@@ -57874,6 +58683,825 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listTaxFilings: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "year" | "-year" | "updatedAt" | "-updatedAt";
+                /** @description Only filings in these states. */
+                status?: components["schemas"]["TaxFilingStatus"][];
+                /** @description Only filings of these kinds. */
+                kind?: components["schemas"]["TaxFilingKind"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of filings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFilingPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxFilingInput"];
+            };
+        };
+        responses: {
+            /** @description Started. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTaxFiling: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxFilingSettings"];
+            };
+        };
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    draftTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            202: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxApproval"];
+            };
+        };
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxReason"];
+            };
+        };
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxAcknowledgement"];
+            };
+        };
+        responses: {
+            /** @description The filing as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    amendTaxFiling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amendment. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFiling"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadTaxFilingFile: {
+        parameters: {
+            query?: {
+                /** @description Which file. */
+                form?: "ir8a" | "appendix-8a";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxFilingHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxForms: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "problems" | "-problems" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "amount" | "-amount";
+                /** @description Only forms in these states. */
+                state?: components["schemas"]["TaxFormState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxFormPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportTaxForms: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("fullName" | "employeeNo" | "state" | "amount" | "salary" | "bonus" | "directorsFees" | "others" | "cpf" | "donation" | "mbf" | "corrections" | "problems")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "problems" | "-problems" | "fullName" | "-fullName" | "employeeNo" | "-employeeNo" | "amount" | "-amount";
+                /** @description Only forms in these states. */
+                state?: components["schemas"]["TaxFormState"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTaxForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redraftTaxForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    correctTaxForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxCorrection"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTaxFormBenefits: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxBenefitsInput"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTaxFormGains: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxGainsInput"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    excludeTaxForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxReason"];
+            };
+        };
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    includeTaxForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxFilingId: components["schemas"]["Id"];
+                taxFormId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxForm"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslips: {
         parameters: {
             query?: {
@@ -68068,6 +69696,30 @@ export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
 export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
+export type TaxFilingStatus = components["schemas"]["TaxFilingStatus"];
+export type TaxFilingKind = components["schemas"]["TaxFilingKind"];
+export type TaxCountryCode = components["schemas"]["TaxCountryCode"];
+export type TaxFilingFile = components["schemas"]["TaxFilingFile"];
+export type TaxFiling = components["schemas"]["TaxFiling"];
+export type TaxFilingPage = components["schemas"]["TaxFilingPage"];
+export type TaxFilingInput = components["schemas"]["TaxFilingInput"];
+export type TaxFilingSettings = components["schemas"]["TaxFilingSettings"];
+export type TaxApproval = components["schemas"]["TaxApproval"];
+export type TaxReason = components["schemas"]["TaxReason"];
+export type TaxAcknowledgement = components["schemas"]["TaxAcknowledgement"];
+export type TaxFormState = components["schemas"]["TaxFormState"];
+export type TaxFormRow = components["schemas"]["TaxFormRow"];
+export type TaxFormPage = components["schemas"]["TaxFormPage"];
+export type TaxBoxName = components["schemas"]["TaxBoxName"];
+export type TaxFormBox = components["schemas"]["TaxFormBox"];
+export type TaxProblem = components["schemas"]["TaxProblem"];
+export type TaxBenefits = components["schemas"]["TaxBenefits"];
+export type TaxGainShown = components["schemas"]["TaxGainShown"];
+export type TaxForm = components["schemas"]["TaxForm"];
+export type TaxCorrection = components["schemas"]["TaxCorrection"];
+export type TaxBenefitsInput = components["schemas"]["TaxBenefitsInput"];
+export type TaxGain = components["schemas"]["TaxGain"];
+export type TaxGainsInput = components["schemas"]["TaxGainsInput"];
 export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
@@ -68311,7 +69963,7 @@ export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin",
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","close-leave-year","reopen-leave-year"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;
@@ -68737,6 +70389,26 @@ export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transp
 export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
+export const taxFilingStatusValues = ["drafting","draft","failed","submitted","approved","acknowledged"] as const;
+export const taxFilingKindValues = ["original","amendment"] as const;
+export const taxFilingFileFormValues = ["ir8a","appendix-8a"] as const;
+export const taxFilingMissingValues = ["organisationId","authorisedPerson","authorisedDesignation","phone","email"] as const;
+export const taxFilingSourceValues = ["6","4","5","1","9"] as const;
+export const taxFilingOrganisationIdTypeValues = ["7","8","A","I","U"] as const;
+export const taxFilingIncomeRoundingValues = ["down","half-up"] as const;
+export const taxFilingDeductionRoundingValues = ["up","half-up"] as const;
+export const taxFilingSettingsOrganisationIdTypeValues = ["7","8","A","I","U"] as const;
+export const taxFilingSettingsSourceValues = ["6","4","5","1","9"] as const;
+export const taxFilingSettingsIncomeRoundingValues = ["down","half-up"] as const;
+export const taxFilingSettingsDeductionRoundingValues = ["up","half-up"] as const;
+export const taxFormStateValues = ["ready","problems","excluded","unchanged"] as const;
+export const taxBoxNameValues = ["salary","bonus","directorsFees","commission","pension","transport","entertainment","otherAllowances","gratuity","compensation","retirementTo1992","retirementFrom1993","overseasFund","excessCpf","exempt","taxByEmployer","taxByEmployee","cpf","voluntaryCpf","donation","mbf","insurance","others","benefits","gainsEmployment","gainsGeneral","commissionBasis","commissionFrom","commissionTo","bonusDate","feeDate","approval","approvedOn","section45","cessationProvisions","taxBorne","remission","fundName","pensionFundName","bank","remark"] as const;
+export const taxProblemPlaceValues = ["employee-personal","employee-identity","employee-job","filing-settings","pay-item","form","benefits","gains"] as const;
+export const taxBenefitsFurnishedValues = ["P","F"] as const;
+export const taxGainShownPlanValues = ["option","award"] as const;
+export const taxCorrectionBoxValues = ["salary","bonus","directorsFees","commission","pension","transport","entertainment","otherAllowances","gratuity","compensation","retirementTo1992","retirementFrom1993","overseasFund","excessCpf","exempt","taxByEmployer","taxByEmployee","cpf","voluntaryCpf","donation","mbf","insurance","commissionBasis","commissionFrom","commissionTo","bonusDate","feeDate","approval","approvedOn","section45","cessationProvisions","taxBorne","remission","fundName","pensionFundName","bank","remark"] as const;
+export const taxBenefitsInputFurnishedValues = ["P","F"] as const;
+export const taxGainPlanValues = ["option","award"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
 export const employeePayItemKindValues = ["allowance","deduction"] as const;

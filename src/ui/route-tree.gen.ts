@@ -164,6 +164,7 @@ import { Route as AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport } from "./
 import { Route as AppCompaniesCompanyIdPayRunsPayRunIdRouteImport } from "./routes/_app/companies/$companyId/pay-runs/$payRunId.tsx";
 import { Route as AppCompaniesCompanyIdPayRunsNewRouteImport } from "./routes/_app/companies/$companyId/pay-runs/new.tsx";
 import { Route as AppCompaniesCompanyIdPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/payslips/$payslipId.tsx";
+import { Route as AppCompaniesCompanyIdTaxFilingsNewRouteImport } from "./routes/_app/companies/$companyId/tax-filings/new.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
 import { Route as AppPagesBlogEditIndexRouteImport } from "./routes/_app/pages/blog/edit/index.tsx";
@@ -180,7 +181,9 @@ import { Route as AppCompaniesCompanyIdAreaRecordIdIndexRouteImport } from "./ro
 import { Route as AppCompaniesCompanyIdAreaRecordIdEditRouteImport } from "./routes/_app/companies/$companyId/$area/$recordId/edit.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsIndexRouteImport } from "./routes/_app/companies/$companyId/employees/imports/index.tsx";
 import { Route as AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport } from "./routes/_app/companies/$companyId/employees/imports/$importId.tsx";
+import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/index.tsx";
 import { Route as AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport } from "./routes/_app/companies/$companyId/year-settings/$yearSettingId.closing.tsx";
+import { Route as AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRouteImport } from "./routes/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId.tsx";
 
 const AppRoute = AppRouteImport.update({
   id: "/_app",
@@ -1032,6 +1035,12 @@ const AppCompaniesCompanyIdPayslipsPayslipIdRoute =
     path: "/payslips/$payslipId",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdTaxFilingsNewRoute =
+  AppCompaniesCompanyIdTaxFilingsNewRouteImport.update({
+    id: "/tax-filings/new",
+    path: "/tax-filings/new",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppPagesBlogDetailIndexRoute = AppPagesBlogDetailIndexRouteImport.update({
   id: "/pages/blog/detail/",
   path: "/pages/blog/detail/",
@@ -1124,10 +1133,22 @@ const AppCompaniesCompanyIdEmployeesImportsImportIdRoute =
     path: "/imports/$importId",
     getParentRoute: () => AppCompaniesCompanyIdEmployeesRouteRoute,
   } as any);
+const AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute =
+  AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRouteImport.update({
+    id: "/tax-filings/$taxFilingId/",
+    path: "/tax-filings/$taxFilingId/",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute =
   AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport.update({
     id: "/year-settings/$yearSettingId/closing",
     path: "/year-settings/$yearSettingId/closing",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute =
+  AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRouteImport.update({
+    id: "/tax-filings/$taxFilingId/forms/$taxFormId",
+    path: "/tax-filings/$taxFilingId/forms/$taxFormId",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 
@@ -1280,6 +1301,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1307,6 +1329,8 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
+  "/companies/$companyId/tax-filings/$taxFilingId/": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute;
+  "/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute;
 }
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
@@ -1447,6 +1471,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1474,6 +1499,8 @@ export interface FileRoutesByTo {
   "/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/companies/$companyId/$area/$recordId": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/companies/$companyId/employees/imports": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
+  "/companies/$companyId/tax-filings/$taxFilingId": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute;
+  "/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -1626,6 +1653,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/_app/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/_app/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/_app/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
   "/_app/pages/knowledge-base/$category/$slug": typeof AppPagesKnowledgeBaseCategorySlugRoute;
@@ -1653,6 +1681,8 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/year-settings/$yearSettingId/closing": typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
   "/_app/companies/$companyId/$area/$recordId/": typeof AppCompaniesCompanyIdAreaRecordIdIndexRoute;
   "/_app/companies/$companyId/employees/imports/": typeof AppCompaniesCompanyIdEmployeesImportsIndexRoute;
+  "/_app/companies/$companyId/tax-filings/$taxFilingId/": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute;
+  "/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId": typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1805,6 +1835,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/pay-runs/$payRunId"
     | "/companies/$companyId/pay-runs/new"
     | "/companies/$companyId/payslips/$payslipId"
+    | "/companies/$companyId/tax-filings/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1831,7 +1862,9 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/imports/$importId"
     | "/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/companies/$companyId/$area/$recordId/"
-    | "/companies/$companyId/employees/imports/";
+    | "/companies/$companyId/employees/imports/"
+    | "/companies/$companyId/tax-filings/$taxFilingId/"
+    | "/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/login"
@@ -1972,6 +2005,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/pay-runs/$payRunId"
     | "/companies/$companyId/pay-runs/new"
     | "/companies/$companyId/payslips/$payslipId"
+    | "/companies/$companyId/tax-filings/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
     | "/pages/knowledge-base/$category/$slug"
@@ -1998,7 +2032,9 @@ export interface FileRouteTypes {
     | "/companies/$companyId/employees/imports/$importId"
     | "/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/companies/$companyId/$area/$recordId"
-    | "/companies/$companyId/employees/imports";
+    | "/companies/$companyId/employees/imports"
+    | "/companies/$companyId/tax-filings/$taxFilingId"
+    | "/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId";
   id:
     | "__root__"
     | "/_app"
@@ -2150,6 +2186,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/pay-runs/$payRunId"
     | "/_app/companies/$companyId/pay-runs/new"
     | "/_app/companies/$companyId/payslips/$payslipId"
+    | "/_app/companies/$companyId/tax-filings/new"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
     | "/_app/pages/knowledge-base/$category/$slug"
@@ -2176,7 +2213,9 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/employees/imports/$importId"
     | "/_app/companies/$companyId/year-settings/$yearSettingId/closing"
     | "/_app/companies/$companyId/$area/$recordId/"
-    | "/_app/companies/$companyId/employees/imports/";
+    | "/_app/companies/$companyId/employees/imports/"
+    | "/_app/companies/$companyId/tax-filings/$taxFilingId/"
+    | "/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -3320,6 +3359,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/tax-filings/new": {
+      id: "/_app/companies/$companyId/tax-filings/new";
+      path: "/tax-filings/new";
+      fullPath: "/companies/$companyId/tax-filings/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTaxFilingsNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/pages/blog/detail/": {
       id: "/_app/pages/blog/detail/";
       path: "/pages/blog/detail";
@@ -3432,11 +3478,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdEmployeesImportsImportIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdEmployeesRouteRoute;
     };
+    "/_app/companies/$companyId/tax-filings/$taxFilingId/": {
+      id: "/_app/companies/$companyId/tax-filings/$taxFilingId/";
+      path: "/tax-filings/$taxFilingId";
+      fullPath: "/companies/$companyId/tax-filings/$taxFilingId/";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/year-settings/$yearSettingId/closing": {
       id: "/_app/companies/$companyId/year-settings/$yearSettingId/closing";
       path: "/year-settings/$yearSettingId/closing";
       fullPath: "/companies/$companyId/year-settings/$yearSettingId/closing";
       preLoaderRoute: typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId": {
+      id: "/_app/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId";
+      path: "/tax-filings/$taxFilingId/forms/$taxFormId";
+      fullPath: "/companies/$companyId/tax-filings/$taxFilingId/forms/$taxFormId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
   }
@@ -3626,10 +3686,13 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdPayRunsPayRunIdRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   AppCompaniesCompanyIdPayRunsNewRoute: typeof AppCompaniesCompanyIdPayRunsNewRoute;
   AppCompaniesCompanyIdPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  AppCompaniesCompanyIdTaxFilingsNewRoute: typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
   AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
   AppCompaniesCompanyIdMyPayslipsIndexRoute: typeof AppCompaniesCompanyIdMyPayslipsIndexRoute;
   AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute: typeof AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute;
+  AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute: typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute;
+  AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute: typeof AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute;
 }
 
 const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteChildren =
@@ -3683,6 +3746,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdPayRunsNewRoute: AppCompaniesCompanyIdPayRunsNewRoute,
     AppCompaniesCompanyIdPayslipsPayslipIdRoute:
       AppCompaniesCompanyIdPayslipsPayslipIdRoute,
+    AppCompaniesCompanyIdTaxFilingsNewRoute:
+      AppCompaniesCompanyIdTaxFilingsNewRoute,
     AppCompaniesCompanyIdLeavesIndexRoute:
       AppCompaniesCompanyIdLeavesIndexRoute,
     AppCompaniesCompanyIdMyLeaveIndexRoute:
@@ -3691,6 +3756,10 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
       AppCompaniesCompanyIdMyPayslipsIndexRoute,
     AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute:
       AppCompaniesCompanyIdYearSettingsYearSettingIdClosingRoute,
+    AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute:
+      AppCompaniesCompanyIdTaxFilingsTaxFilingIdIndexRoute,
+    AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute:
+      AppCompaniesCompanyIdTaxFilingsTaxFilingIdFormsTaxFormIdRoute,
   };
 
 const AppCompaniesCompanyIdRouteRouteWithChildren =

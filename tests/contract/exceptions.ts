@@ -17,6 +17,7 @@ import { masterExceptions } from "./masters.ts";
 import { mfaExceptions } from "./mfa.ts";
 import { payItemExceptions } from "./pay-items.ts";
 import { payrollExceptions } from "./payroll.ts";
+import { taxFilingExceptions } from "./tax-filings.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
 import { integrationExceptions } from "./integrations.ts";
@@ -216,6 +217,7 @@ export const exceptions: Record<string, SetUp> = {
   ...attendanceExceptions,
   ...payItemExceptions,
   ...payrollExceptions,
+  ...taxFilingExceptions,
   ...leaveExceptions,
   ...changeRequestExceptions,
   ...importExceptions,

@@ -43,6 +43,8 @@ import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
+import { taxFilingsHandlers } from "./payroll/tax-filings.ts";
+import { taxFormsHandlers } from "./payroll/tax-forms.ts";
 import { payslipsHandlers } from "./payroll/payslips.ts";
 import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
 import { expenseClaimApprovals, expenseClaimsHandlers } from "./payroll/expense-claims.ts";
@@ -218,6 +220,8 @@ const singleTransaction = {
   ...payRunPeopleHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,
+  ...taxFilingsHandlers,
+  ...taxFormsHandlers,
   ...deductionsHandlers,
   ...employeePayItemsHandlers,
   ...expenseClaimsHandlers,

@@ -5,6 +5,7 @@ import { calculatePayRun } from "../jobs/calculate-pay-run.ts";
 import { closeTenants } from "../jobs/close-tenants.ts";
 import { closeLeaveYear } from "../jobs/close-leave-year.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
+import { draftTaxFiling } from "../jobs/draft-tax-filing.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
 import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
@@ -41,6 +42,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "update-leave": updateLeave,
   "calculate-pay-run": calculatePayRun,
   "publish-payslips": publishPayslips,
+  "draft-tax-filing": draftTaxFiling,
   "close-leave-year": closeLeaveYear,
   "reopen-leave-year": reopenLeaveYear,
 };

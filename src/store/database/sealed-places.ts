@@ -110,6 +110,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
     ...ofTenant,
     columns: { before: sealedInside, after: sealedInside, fields: sealedInside },
   },
+  { table: "tax_forms", ...ofTenant, columns: { person_enc: sealed } },
   { table: "kiosk_pins", ...ofTenant, columns: { pin_enc: sealed } },
   // Some megabytes each.
   { table: "import_jobs", ...ofTenant, batchSize: 5, columns: { content: sealed, comparison: sealed } },

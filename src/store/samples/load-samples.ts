@@ -78,7 +78,7 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
   });
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
   await store.pool.query("analyze");
-  if (isNew) await loadSamplePayroll(store, now);
+  if (isNew) await loadSamplePayroll(store, now, dataKey);
 }
 
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
 import { bankDayBy, periodName, type PeriodDraft } from "#src/domain/payroll/periods.ts";
 import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
-import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { addDays, firstDay, lastDay, monthOf, shiftMonth, yearOf } from "#src/domain/shared/calendar.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
@@ -15,6 +15,8 @@ import { peopleOfRun } from "../payroll/run-people.ts";
 import { totalsOf } from "../payroll/run-totals.ts";
 import { payPeriods, payRuns } from "../payroll/tables/pay-runs.ts";
 import { payslips } from "../payroll/tables/payslips.ts";
+import { taxFilings } from "../payroll/tables/tax-filings.ts";
+import { beginDraft, draftSome, endDraft } from "../payroll/draft-tax-forms.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
@@ -157,8 +159,39 @@ async function prepareOpenMonth(tx: Transaction, company: Company, month: string
     where company_id = ${companyId} and start_date = ${firstDay(before)}::date and status = 'open'`);
 }
 
+/** The tax filing of the year that was paid last, as a draft. */
+async function insertFiling(
+  tx: Transaction,
+  { company, year, now, dataKey }: { company: Company; year: number; now: Date; dataKey: string },
+): Promise<void> {
+  const { id: companyId, tenant } = sampleCompanies[company];
+  const { maker, makers } = workers(company);
+  const id = sampleId(`tax-filings/${companyId}/${year}`);
+  await tx.insert(taxFilings).values({
+    id,
+    tenantId: sampleTenants[tenant].id,
+    companyId,
+    name: `IR8A ${year}`,
+    year,
+    kind: "original",
+    number: 1,
+    status: "drafting",
+    organisationId: sql`(select left(uen, 12) from companies where id = ${companyId})`,
+    makers,
+    draftedAt: now,
+    draftedBy: maker,
+    createdAt: now,
+    createdBy: maker,
+    updatedAt: now,
+    updatedBy: maker,
+  });
+  const begun = await beginDraft(tx, id);
+  await draftSome(tx, id, begun?.left ?? [], dataKey);
+  await endDraft(tx, id, now);
+}
+
 /** After the other samples, with statistics of their tables: a transaction for each month. */
-export async function loadSamplePayroll(store: Store, now: Date): Promise<void> {
+export async function loadSamplePayroll(store: Store, now: Date, dataKey: string): Promise<void> {
   const thisMonth = monthOf(localDay(defaultRegion.timeZone, now));
   for (const company of Object.keys(sampleCompanies) as Company[]) {
     const { id, tenant } = sampleCompanies[company];
@@ -174,5 +207,7 @@ export async function loadSamplePayroll(store: Store, now: Date): Promise<void> 
         await insertMonth(tx, { company, period, open: back === 0, now });
       });
     }
+    const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
+    await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
   }
 }

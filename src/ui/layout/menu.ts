@@ -142,6 +142,7 @@ const hr: readonly MenuGroup[] = [
       "payroll",
       "pay-periods",
       "payslips",
+      "tax-filings",
       "variable-pay",
       "employee-pay-items",
       "expense-claims",

@@ -11,7 +11,7 @@ export interface BuiltRoute {
   readonly file: string;
   /**
    * `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each,
-   * `$payRunId` for the open pay run of the trading company, `$myPayslipId` for the latest payslip of the employee.
+   * `$payRunId` for the open pay run of the trading company, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest payslip of the employee.
    */
   readonly path: string;
   /** Whether it needs sign-in. */
@@ -173,6 +173,34 @@ export const builtRoutes: readonly BuiltRoute[] = [
     path: "/companies/$companyId/pay-periods/new",
     signedIn: true,
     ready: "main input",
+  },
+  {
+    name: "tax filings",
+    file: `${area}/index`,
+    path: "/companies/$companyId/tax-filings",
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "new tax filing",
+    file: `${company}/tax-filings/new`,
+    path: "/companies/$companyId/tax-filings/new",
+    signedIn: true,
+    ready: "main input",
+  },
+  {
+    name: "a tax filing",
+    file: `${company}/tax-filings/$taxFilingId/index`,
+    path: `${trading}/tax-filings/$taxFilingId`,
+    signedIn: true,
+    ready: "[data-form]",
+  },
+  {
+    name: "a form of a tax filing",
+    file: `${company}/tax-filings/$taxFilingId/forms/$taxFormId`,
+    path: `${trading}/tax-filings/$taxFilingId/forms/$taxFormId`,
+    signedIn: true,
+    ready: "[data-box]",
   },
   {
     name: "payslips",

@@ -28,6 +28,7 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
   };
   const trading = `/companies/${sampleCompanies.trading.id}`;
   const employee = await callerOf(app.url, "employee@merlion.demo");
+  const taxFilingId = await first(`${trading}/tax-filings`, "items");
   return {
     companyId,
     employeeId: await first(`/companies/${companyId}/employees`, "items"),
@@ -39,6 +40,8 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     // The current month, which is still open.
     payRunId: await first(`${trading}/pay-runs?status=calculated`, "items"),
     payslipId: await first(`${trading}/payslips`, "items"),
+    taxFilingId,
+    taxFormId: await first(`${trading}/tax-filings/${taxFilingId}/forms`, "items"),
     myPayslipId: (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items[0]?.id ?? "",
   };
 }

@@ -20,6 +20,7 @@ export const jobNames = [
   "update-leave",
   "calculate-pay-run",
   "publish-payslips",
+  "draft-tax-filing",
   "close-leave-year",
   "reopen-leave-year",
 ] as const;

@@ -46,6 +46,8 @@ export const exportedTables = [
   "payslips",
   "payslip_lines",
   "pay_run_files",
+  "tax_filings",
+  "tax_forms",
   "leave_types",
   "leaves",
   "leave_slots",

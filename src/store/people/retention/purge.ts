@@ -179,5 +179,6 @@ export async function anonymise(
       version: sql`${persons.version} + 1` as unknown as number,
     })
     .where(eq(persons.id, personId));
+  await tx.execute(sql`update tax_forms set person_enc = null where person_id = ${personId}`);
   await forgetAccounts(tx, ids, name, actor);
 }

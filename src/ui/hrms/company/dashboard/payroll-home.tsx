@@ -8,6 +8,7 @@ import { NameList } from "./name-list.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
 import { ApprovalsCard, ExpiriesCard, ReadinessCard } from "./people-cards.tsx";
 import { employeeAt, joinedIn, leftIn } from "./people-links.ts";
+import { TaxFilingsCard } from "./tax-filings-card.tsx";
 
 type Payroll = NonNullable<Dashboard["payroll"]>;
 
@@ -95,6 +96,7 @@ export function PayrollHome({ companyId, people, payroll }: PayrollHomeProps) {
         <MovesCard companyId={companyId} payroll={payroll} move="joins" />
         <MovesCard companyId={companyId} payroll={payroll} move="leaves" />
         <ExpiriesCard companyId={companyId} />
+        <TaxFilingsCard companyId={companyId} />
       </div>
     </div>
   );
