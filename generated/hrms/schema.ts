@@ -25997,7 +25997,7 @@ export type components = {
             taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed" | null;
             /**
              * Format: uuid
-             * @description The assignment, claim or payslip that it comes from
+             * @description The assignment, claim, adjustment or payslip that it comes from
              */
             sourceId: string | null;
             /**
@@ -26005,7 +26005,12 @@ export type components = {
              * @description First day of the terms it is paid by, if they change within the month
              */
             from: string | null;
-            /** @description The period that arrears are for */
+            /**
+             * Format: date
+             * @description The earlier day that it corrects, because attendance changed after it was locked
+             */
+            day: string | null;
+            /** @description The period that arrears are for, or of the corrected day */
             about: string | null;
             /** @description What was calculated, if it was overridden */
             calculated: number | null;

@@ -5,7 +5,7 @@ import type { GridDay } from "../statutory/pay/month-grid.ts";
 import type { FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
 import type { PassState } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
-import type { ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
+import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
 import type { Blocker, Override, SlipKind } from "./run-words.ts";
 
 type Fund = NonNullable<PayslipInput["fund"]["raceFund"]>;
@@ -78,6 +78,9 @@ export interface AroundFact {
   /** Minutes worked at the normal rate; undefined without records. */
   readonly workedMinutes: number | undefined;
   readonly extraWork: readonly ExtraWork[];
+  readonly overtimeBefore: PayslipInput["overtimeBefore"];
+  /** Without terms, which follow from the day. */
+  readonly adjustments: readonly Omit<DayAdjustment, "terms">[];
   readonly encashedDays: number;
   readonly items: readonly AssignedItem[];
   readonly yearSoFar: PayslipInput["yearSoFar"];
@@ -216,6 +219,8 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
     ...(around.workedMinutes !== undefined &&
       terms.every(({ rateType }) => rateType === "hourly") && { normalMinutes: around.workedMinutes }),
     extraWork: alone ? [] : around.extraWork,
+    ...(!alone && around.overtimeBefore && { overtimeBefore: around.overtimeBefore }),
+    ...(!alone && around.adjustments.length > 0 && { adjustments: adjustedBy(fact, around) }),
     ...(!alone && around.encashedDays > 0 && { encashedDays: around.encashedDays }),
     items: around.items,
     ...(around.overrides.length > 0 && {
@@ -229,6 +234,15 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
     settings: around.settings,
   };
   return { input, blockers: foreign && !alone ? foreignerBlockers(fact, around) : [] };
+}
+
+/** Each day is paid by the terms that were in force on it. */
+function adjustedBy(fact: EmploymentFact, around: AroundFact): DayAdjustment[] {
+  return around.adjustments.flatMap((adjustment) => {
+    const { date } = adjustment;
+    const [terms] = termsOf(fact, { from: date, to: date }, around);
+    return terms ? [{ ...adjustment, terms }] : [];
+  });
 }
 
 /** Half a month is a part of it; weeks and fortnights are paid by the day, because they belong to no month. */

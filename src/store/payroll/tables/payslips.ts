@@ -142,7 +142,9 @@ export const payslipLines = pgTable(
     sourceId: uuid(),
     /** First day of the terms that it is paid by. */
     fromDay: date(),
-    /** The period that arrears are for. */
+    /** The earlier day that it corrects. */
+    onDay: date(),
+    /** The period that arrears are for, or of that day. */
     about: text(),
     /** What was calculated, if it was overridden. */
     calculated: bigint({ mode: "number" }),
