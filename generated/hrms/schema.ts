@@ -23107,6 +23107,11 @@ export type components = {
             shg?: components["schemas"]["SchemasFundChoice"][];
             sdlExemptReason?: string | null;
             taxResident?: boolean;
+            inPpf?: boolean;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployeeShare?: number | null;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployerShare?: number | null;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
         EmployeeCreate: {
@@ -23357,6 +23362,12 @@ export type components = {
             /** @description Why no skills development levy is due; due without */
             sdlExemptReason: string | null;
             taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
             cpfOpening: components["schemas"]["CpfOpening"];
         } | null;
         /**
@@ -23835,6 +23846,12 @@ export type components = {
             /** @description Why no skills development levy is due; due without */
             sdlExemptReason: string | null;
             taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
             cpfOpening: components["schemas"]["CpfOpening"];
         };
         /** @description All rows, newest first. */
@@ -23856,6 +23873,11 @@ export type components = {
             shg?: components["schemas"]["SchemasFundChoice"][];
             sdlExemptReason?: string | null;
             taxResident?: boolean;
+            inPpf?: boolean;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployeeShare?: number | null;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployerShare?: number | null;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
         EmployeeStart: {
@@ -26200,6 +26222,8 @@ export type components = {
             accounts?: components["schemas"]["JournalAccounts"];
             /** @description Whether the journal keeps departments apart */
             byDepartment?: boolean;
+            /** @description Whether the journal keeps projects apart */
+            byProject?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
         };

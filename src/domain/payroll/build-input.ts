@@ -2,7 +2,7 @@
 import { addDays, firstDay, lastDay } from "../shared/calendar.ts";
 import type { PassKind } from "../statutory/rates/funds.ts";
 import type { GridDay } from "../statutory/pay/month-grid.ts";
-import type { FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
+import type { CostShare, FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
 import type { PassState } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
 import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
@@ -42,6 +42,7 @@ export interface EmploymentFact {
   readonly muslim: boolean;
   readonly departmentId: string | null;
   readonly designationId: string | null;
+  readonly costSplit: readonly CostShare[];
   readonly locationId: string | null;
   readonly grade: string | null;
   /** By day, as the job says. */
@@ -56,6 +57,8 @@ export interface EmploymentFact {
   readonly statutory: {
     readonly choices: readonly FundChoice[];
     readonly sdlExempt: boolean;
+    /** Millionths of a member's own, in place of the rates of the fund. */
+    readonly ppf: { readonly employee: number | null; readonly employer: number | null } | null;
     readonly opening: PayslipInput["opening"] | null;
   } | null;
   readonly passes: readonly PassFact[];
@@ -230,10 +233,17 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
     ...(fact.statutory?.opening && { opening: fact.statutory.opening }),
     ...(around.monthSoFar && { monthSoFar: alone ? { ...around.monthSoFar, levy: 0 } : around.monthSoFar }),
     passes: alone ? [] : leviesOf(fact),
-    inPpf: false,
+    inPpf: fact.statutory?.ppf != null,
+    ...ppfShares(fact),
     settings: around.settings,
   };
   return { input, blockers: foreign && !alone ? foreignerBlockers(fact, around) : [] };
+}
+
+function ppfShares({ statutory }: EmploymentFact): Pick<PayslipInput, "ppfShares"> {
+  const { employee = null, employer = null } = statutory?.ppf ?? {};
+  if (employee === null && employer === null) return {};
+  return { ppfShares: { ...(employee !== null && { employee }), ...(employer !== null && { employer }) } };
 }
 
 /** Each day is paid by the terms that were in force on it. */

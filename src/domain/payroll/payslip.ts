@@ -132,6 +132,8 @@ export interface PayslipInput {
     readonly cancelledOn?: string | null;
   }[];
   readonly inPpf: boolean;
+  /** Millionths of a member's own, in place of the rates of the fund. */
+  readonly ppfShares?: { readonly employee?: number; readonly employer?: number };
   readonly settings: PayslipSettings;
 }
 

@@ -55,6 +55,7 @@ const columns = {
   rates_version: "text",
   department_id: "uuid",
   designation_id: "uuid",
+  costs: "jsonb",
   state: "text",
 } as const;
 type Values = Record<keyof typeof columns, unknown>;
@@ -96,6 +97,7 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
     rates_version: ratesVersion,
     department_id: fact.departmentId,
     designation_id: fact.designationId,
+    costs: fact.costSplit,
     // The key of the other payslip leaves no place for this one: it is out until someone includes it.
     state: blockers.some(({ code }) => code === "already-paid") ? "excluded" : payslip ? "draft" : "failed",
   };
