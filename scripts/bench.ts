@@ -1,10 +1,11 @@
-/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, documents, large uploads, leave and working time of many people; all in one run on this machine. */
+/** `npm run bench`: speed and generation compared with peers, page loads, calculation cases, documents, large uploads, leave, working time and pay runs of many people; all in one run on this machine. */
 import { documents } from "./bench/documents.ts";
 import { engine } from "./bench/engine.ts";
 import { generation } from "./bench/generation.ts";
 import { load } from "./bench/load.ts";
 import { pages } from "./bench/pages.ts";
 import { people } from "./bench/people.ts";
+import { payroll } from "./bench/payroll.ts";
 import { peersFolder } from "./bench/peer.ts";
 import { soak } from "./bench/soak.ts";
 import { time } from "./bench/time.ts";
@@ -13,9 +14,9 @@ import { uploads } from "./bench/uploads.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
-const parts = { throughput, generation, pages, engine, documents, people, time, uploads, load, soak };
+const parts = { throughput, generation, pages, engine, documents, people, time, payroll, uploads, load, soak };
 /** These have no peer: run alone, they need none of the peers' packages. */
-const alone: readonly string[] = ["pages", "engine", "documents", "people", "time", "uploads", "load", "soak"];
+const alone: readonly string[] = ["pages", "engine", "documents", "people", "time", "payroll", "uploads", "load", "soak"];
 /** Measures nothing and takes ten minutes: runs only if named. */
 const onlyNamed: readonly string[] = ["soak"];
 

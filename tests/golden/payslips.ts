@@ -2,7 +2,7 @@
 import { firstDay } from "#src/domain/shared/calendar.ts";
 import { calculatePayslip } from "#src/domain/payroll/calculate.ts";
 import type { PayItem } from "#src/domain/payroll/pay-item.ts";
-import type { ExtraWork, MonthSoFar, PayslipInput, PayTerms } from "#src/domain/payroll/payslip.ts";
+import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayTerms } from "#src/domain/payroll/payslip.ts";
 import type { FundPerson } from "#src/domain/statutory/funds/contribution.ts";
 import { monthGrid } from "#src/domain/statutory/pay/month-grid.ts";
 import type { WorkerCategory } from "#src/domain/statutory/pay/rates-of-pay.ts";
@@ -32,7 +32,12 @@ export interface PayslipCase {
   readonly daysPerWeek?: number;
   readonly holidays?: readonly string[];
   readonly leave?: Grid["entries"];
+  readonly roster?: Grid["roster"];
   readonly work?: readonly ExtraWork[];
+  readonly overtimeBefore?: PayslipInput["overtimeBefore"];
+  /** What a day leaves out is as it was. */
+  readonly adjustments?: readonly (Partial<Omit<DayAdjustment, "terms">> & { readonly date: string })[];
+  readonly payDate?: string;
   readonly encashedDays?: number;
   readonly pay?: readonly Pay[];
   readonly deductions?: readonly { readonly ground: DeductionKind; readonly amount: number }[];
@@ -74,7 +79,7 @@ export function inputOf(given: PayslipCase, month: string, book: RateBook): Pays
   const { halfDayMinutes } = rowAt(book.employment, firstDay(month)).value;
   return {
     month,
-    payDate: `${month}-28`,
+    payDate: given.payDate ?? `${month}-28`,
     person: {
       birthDate: born,
       residency,
@@ -103,8 +108,26 @@ export function inputOf(given: PayslipCase, month: string, book: RateBook): Pays
       leftOn: left,
       halfDayMinutes,
       ...(given.leave && { entries: given.leave }),
+      ...(given.roster && { roster: given.roster }),
     }),
     extraWork: given.work ?? [],
+    ...(given.overtimeBefore && { overtimeBefore: given.overtimeBefore }),
+    ...(given.adjustments && {
+      adjustments: given.adjustments.map((adjustment) => ({
+        id: adjustment.date,
+        version: 1,
+        extra: "overtime",
+        extraBefore: 0,
+        extraAfter: 0,
+        minutes: 0,
+        absentHalves: 0,
+        unpaid: 0,
+        onLeave: 0,
+        workingHalves: 44,
+        terms: { from: joined, basic, rateType, daysPerWeek, normalMinutes: 480, category },
+        ...adjustment,
+      })),
+    }),
     ...(given.minutes !== undefined && { normalMinutes: given.minutes }),
     ...(given.encashedDays !== undefined && { encashedDays: given.encashedDays }),
     items: [

@@ -42,9 +42,10 @@ const $pattern2 = new RegExp("^\\s*[A-Za-z0-9][A-Za-z0-9 ._/-]*$", "u");
 const $names2 = new Set(["effectiveFrom","reason","correction","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
 const $names3 = new Set(["effectiveFrom","reason","correction","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
 const $pattern3 = new RegExp("^[A-Z]{3}$", "u");
-const $names4 = new Set(["fullName","preferredName","workEmail","gender","dateOfBirth","maritalStatus","raceId","secondRaceId","religionId","nationalityId","customFields"]);
-const $names5 = new Set(["departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
-const $names6 = new Set(["rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
+const $names4 = new Set(["effectiveFrom","reason","correction","cpfPaidBy","shg","sdlExemptReason","taxResident","inPpf","ppfEmployeeShare","ppfEmployerShare","cpfOpening"]);
+const $names5 = new Set(["fullName","preferredName","workEmail","gender","dateOfBirth","maritalStatus","raceId","secondRaceId","religionId","nationalityId","customFields"]);
+const $names6 = new Set(["departmentId","designationId","gradeId","classId","functionalGroupId","locationId","shiftId","employeeGroupIds","reporting_tos","costSplit"]);
+const $names7 = new Set(["rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","otEligible","otReason","proration"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -1492,7 +1493,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "effective
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "effectiveFrom") || (key0 === "reason")) || (key0 === "correction")) || (key0 === "cpfPaidBy")) || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
+if(!($names4.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -1584,6 +1585,46 @@ if(data.taxResident !== undefined){
 if(typeof data.taxResident !== "boolean"){
 vErrors = $fault(vErrors, instancePath+"/taxResident", "type", {type: "boolean"});
 errors++;
+}
+}
+if(data.inPpf !== undefined){
+if(typeof data.inPpf !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/inPpf", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.ppfEmployeeShare !== undefined){
+let data9 = data.ppfEmployeeShare;
+if((!(typeof data9 == "number")) && (data9 !== null)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "type", {type: ["number","null"]});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 1 || isNaN(data9)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "maximum", {limit: 1});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "minimum", {limit: 0});
+errors++;
+}
+}
+}
+if(data.ppfEmployerShare !== undefined){
+let data10 = data.ppfEmployerShare;
+if((!(typeof data10 == "number")) && (data10 !== null)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "type", {type: ["number","null"]});
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1 || isNaN(data10)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "maximum", {limit: 1});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "minimum", {limit: 0});
+errors++;
+}
 }
 }
 if(data.cpfOpening !== undefined){
@@ -2110,7 +2151,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fullName"
 errors++;
 }
 for(const key0 in data){
-if(!($names4.has(key0))){
+if(!($names5.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2418,7 +2459,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "designati
 errors++;
 }
 for(const key0 in data){
-if(!($names5.has(key0))){
+if(!($names6.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2616,7 +2657,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "basic"});
 errors++;
 }
 for(const key0 in data){
-if(!($names6.has(key0))){
+if(!($names7.has(key0))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2821,7 +2862,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "cpfPaidBy") || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "taxResident")) || (key0 === "cpfOpening"))){
+if(!((((((((key0 === "cpfPaidBy") || (key0 === "shg")) || (key0 === "sdlExemptReason")) || (key0 === "taxResident")) || (key0 === "inPpf")) || (key0 === "ppfEmployeeShare")) || (key0 === "ppfEmployerShare")) || (key0 === "cpfOpening"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -2874,6 +2915,46 @@ if(data.taxResident !== undefined){
 if(typeof data.taxResident !== "boolean"){
 vErrors = $fault(vErrors, instancePath+"/taxResident", "type", {type: "boolean"});
 errors++;
+}
+}
+if(data.inPpf !== undefined){
+if(typeof data.inPpf !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/inPpf", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.ppfEmployeeShare !== undefined){
+let data6 = data.ppfEmployeeShare;
+if((!(typeof data6 == "number")) && (data6 !== null)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "type", {type: ["number","null"]});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 1 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "maximum", {limit: 1});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployeeShare", "minimum", {limit: 0});
+errors++;
+}
+}
+}
+if(data.ppfEmployerShare !== undefined){
+let data7 = data.ppfEmployerShare;
+if((!(typeof data7 == "number")) && (data7 !== null)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "type", {type: ["number","null"]});
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 1 || isNaN(data7)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "maximum", {limit: 1});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = $fault(vErrors, instancePath+"/ppfEmployerShare", "minimum", {limit: 0});
+errors++;
+}
 }
 }
 if(data.cpfOpening !== undefined){

@@ -20,7 +20,7 @@ const $pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const $pattern1 = new RegExp("\\S", "u");
 const $formats1 = $formats["date-time"];
 const $formats2 = $formats.date;
-const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","accounts","byDepartment","taxRate"]);
+const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","accounts","byDepartment","byProject","taxRate"]);
 const $names1 = new Set(["salaries","employerCpf","sdl","levy","fundExpense","cpfPayable","levyPayable","fundPayable","deductionsPayable","salariesPayable"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
@@ -847,10 +847,16 @@ vErrors = $fault(vErrors, instancePath+"/byDepartment", "type", {type: "boolean"
 errors++;
 }
 }
+if(data.byProject !== undefined){
+if(typeof data.byProject !== "boolean"){
+vErrors = $fault(vErrors, instancePath+"/byProject", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data.taxRate !== undefined){
-let data10 = data.taxRate;
-if(typeof data10 === "string"){
-if($lengthOf(data10) > 60){
+let data11 = data.taxRate;
+if(typeof data11 === "string"){
+if($lengthOf(data11) > 60){
 vErrors = $fault(vErrors, instancePath+"/taxRate", "maxLength", {limit: 60});
 errors++;
 }

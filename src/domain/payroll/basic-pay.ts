@@ -1,5 +1,5 @@
 /** Basic pay of a month: by terms that may change within it, less no-pay leave and absence. */
-import { decimalText, type Fraction, fraction, plus, times } from "../shared/exact.ts";
+import { decimalText, type Fraction, fraction, minus, numberOf, plus, times } from "../shared/exact.ts";
 import { RuleError } from "../shared/rule-error.ts";
 import { cents, halves, type Ladder } from "../statutory/explanation.ts";
 import type { GridDay, Half } from "../statutory/pay/month-grid.ts";
@@ -27,11 +27,19 @@ interface Share {
   readonly terms: PayTerms;
   /** Half days with scheduled work in employment; and those of them that are paid, absence included. */
   readonly employed: number;
-  readonly paid: number;
+  readonly paid: Fraction;
   readonly absent: number;
+  /** Half days of work, and the paid ones without it: leave and holidays. */
+  readonly worked: number;
+  readonly off: Fraction;
 }
 
 const isWorked = (half: Half): boolean => half.working && half.status !== "not-employed";
+const none = fraction(0);
+/** What leave leaves of the pay of a half day. */
+const paidPart = ({ status, lost }: Half): Fraction =>
+  status === "no-pay-leave" ? none : lost ? minus(fraction(1), fraction(lost.top, lost.bottom)) : fraction(1);
+export const paidParts = (halvesOfDays: readonly Half[]): Fraction => halvesOfDays.map(paidPart).reduce(plus, none);
 const isAbsent = ({ status }: Half): boolean => status === "absent" || status === "holiday-forfeited";
 
 /** The half days of the month by the terms in force. */
@@ -42,18 +50,35 @@ function sharesOf(terms: readonly PayTerms[], grid: readonly GridDay[]): Share[]
       .filter(({ date }) => (index === 0 || date >= each.from) && (until === undefined || date < until))
       .flatMap(({ halves: both }) => both)
       .filter(isWorked);
-    const paid = mine.filter(({ status }) => status !== "no-pay-leave");
-    return mine.length === 0
-      ? []
-      : [{ terms: each, employed: mine.length, paid: paid.length, absent: mine.filter(isAbsent).length }];
+    if (mine.length === 0) return [];
+    return [
+      {
+        terms: each,
+        employed: mine.length,
+        paid: paidParts(mine),
+        absent: mine.filter(isAbsent).length,
+        worked: mine.filter(({ status }) => status === "work").length,
+        off: paidParts(mine.filter(({ status }) => status === "holiday" || status === "paid-leave")),
+      },
+    ];
   });
 }
 
 /** Pay for a count of half days: a part of the month's pay, or so many days. */
-function payFor(terms: PayTerms, count: number, working: number, byDay: boolean): Fraction {
+function payFor(terms: PayTerms, count: Fraction, working: number, byDay: boolean): Fraction {
   return terms.rateType === "monthly" && !byDay
-    ? fraction(BigInt(terms.basic) * BigInt(count), working)
-    : times(dayRate(payOf(terms)), count, 2);
+    ? times(count, terms.basic, working)
+    : times(dayRate(payOf(terms)), count.top, 2n * count.bottom);
+}
+
+/** The minutes of hourly pay: those recorded, by the half days of work, and those of paid leave and holidays. */
+function minutesOf({ terms, worked, employed, off }: Share, clocked: number, all: readonly Share[]): Fraction {
+  const work = sum(all.map((share) => share.worked));
+  const recorded =
+    work > 0
+      ? fraction(BigInt(clocked) * BigInt(worked), work)
+      : fraction(BigInt(clocked) * BigInt(employed), sum(all.map((share) => share.employed)));
+  return plus(recorded, times(off, terms.normalMinutes, 2));
 }
 
 /** The days that it pays. */
@@ -80,10 +105,9 @@ export interface BasicPay {
   readonly earned: number;
   /** Scheduled half days of the whole month, and those employed and paid. */
   readonly workingHalves: number;
-  readonly paidHalves: number;
-  readonly employedHalves: number;
+  readonly paidHalves: Fraction;
   /** Paid half days of the month before those of this payslip. */
-  readonly paidBefore: number;
+  readonly paidBefore: Fraction;
 }
 
 export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): BasicPay {
@@ -98,29 +122,30 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
           grid.filter(({ date }) => date < pays.from),
         )
       : [];
-  const [employed, paid] = [sum(shares.map((share) => share.employed)), sum(shares.map((share) => share.paid))];
+  const employed = sum(shares.map((share) => share.employed));
+  const paid = shares.map((share) => share.paid).reduce(plus, none);
   const counts = {
     workingHalves,
     paidHalves: paid,
-    employedHalves: employed,
-    paidBefore: sum(before.map((share) => share.paid)),
+    paidBefore: before.map((share) => share.paid).reduce(plus, none),
   };
   if (itemsOnly) return { lines: [], earned: 0, ...counts };
   /** Minutes worked, for pay by the hour: recorded ones already leave out leave and absence. */
   const clocked = terms.every(({ rateType }) => rateType === "hourly") ? normalMinutes : undefined;
-  const partsBy = (count: (share: Share) => number): Fraction[] =>
+  const partsBy = (count: (share: Share) => Fraction): Fraction[] =>
     shares.map((share) =>
       clocked === undefined
         ? payFor(share.terms, count(share), workingHalves, pays?.basis === "days")
-        : fraction(BigInt(share.terms.basic) * BigInt(clocked) * BigInt(share.paid), 60 * Math.max(1, paid)),
+        : times(minutesOf(share, clocked, shares), share.terms.basic, 60),
     );
   /** Rounded after the earlier part of the month, so that all parts add up to it. */
-  const roundedBy = (count: (share: Share) => number): number[] => {
+  const roundedBy = (count: (share: Share) => Fraction): number[] => {
     const earlier = before.map((share) => payFor(share.terms, count(share), workingHalves, false));
     return rounded([...earlier, ...partsBy(count)]).slice(before.length);
   };
-  const whole = partsBy((share) => share.employed);
-  const [amounts, afterLeave] = [roundedBy((share) => share.employed), roundedBy((share) => share.paid)];
+  const all = (share: Share): Fraction => fraction(share.employed);
+  const whole = partsBy(all);
+  const [amounts, afterLeave] = [roundedBy(all), roundedBy((share) => share.paid)];
   const lines: PayslipLine[] = shares.map((share, index) => {
     const amount = amounts[index] ?? 0;
     explainPart(share, workingHalves, whole[index], amount, trace("BASIC"));
@@ -128,20 +153,21 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
       code: "BASIC",
       kind: "earning",
       quantity:
-        clocked === undefined ? { unit: "days", value: share.employed / 2 } : { unit: "minutes", value: clocked },
+        clocked === undefined
+          ? { unit: "days", value: share.employed / 2 }
+          : { unit: "minutes", value: numberOf(minutesOf(share, clocked, shares)) },
       rate: share.terms.basic,
       amount,
       ...counted,
       ...(shares.length > 1 && { from: share.terms.from }),
     };
   });
-  const unpaid = employed - paid;
   const lost = sum(amounts) - sum(afterLeave);
   if (lost !== 0)
     lines.push({
       code: "NO_PAY",
       kind: "earning",
-      quantity: { unit: "days", value: unpaid / 2 },
+      quantity: { unit: "days", value: numberOf(times(minus(fraction(employed), paid), 1, 2)) },
       amount: -lost,
       ...counted,
     });

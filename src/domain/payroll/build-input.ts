@@ -2,10 +2,10 @@
 import { addDays, firstDay, lastDay } from "../shared/calendar.ts";
 import type { PassKind } from "../statutory/rates/funds.ts";
 import type { GridDay } from "../statutory/pay/month-grid.ts";
-import type { FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
+import type { CostShare, FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
 import type { PassState } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
-import type { ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
+import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
 import type { Blocker, Override, SlipKind } from "./run-words.ts";
 
 type Fund = NonNullable<PayslipInput["fund"]["raceFund"]>;
@@ -42,6 +42,7 @@ export interface EmploymentFact {
   readonly muslim: boolean;
   readonly departmentId: string | null;
   readonly designationId: string | null;
+  readonly costSplit: readonly CostShare[];
   readonly locationId: string | null;
   readonly grade: string | null;
   /** By day, as the job says. */
@@ -56,6 +57,8 @@ export interface EmploymentFact {
   readonly statutory: {
     readonly choices: readonly FundChoice[];
     readonly sdlExempt: boolean;
+    /** Millionths of a member's own, in place of the rates of the fund. */
+    readonly ppf: { readonly employee: number | null; readonly employer: number | null } | null;
     readonly opening: PayslipInput["opening"] | null;
   } | null;
   readonly passes: readonly PassFact[];
@@ -78,6 +81,9 @@ export interface AroundFact {
   /** Minutes worked at the normal rate; undefined without records. */
   readonly workedMinutes: number | undefined;
   readonly extraWork: readonly ExtraWork[];
+  readonly overtimeBefore: PayslipInput["overtimeBefore"];
+  /** Without terms, which follow from the day. */
+  readonly adjustments: readonly Omit<DayAdjustment, "terms">[];
   readonly encashedDays: number;
   readonly items: readonly AssignedItem[];
   readonly yearSoFar: PayslipInput["yearSoFar"];
@@ -216,6 +222,8 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
     ...(around.workedMinutes !== undefined &&
       terms.every(({ rateType }) => rateType === "hourly") && { normalMinutes: around.workedMinutes }),
     extraWork: alone ? [] : around.extraWork,
+    ...(!alone && around.overtimeBefore && { overtimeBefore: around.overtimeBefore }),
+    ...(!alone && around.adjustments.length > 0 && { adjustments: adjustedBy(fact, around) }),
     ...(!alone && around.encashedDays > 0 && { encashedDays: around.encashedDays }),
     items: around.items,
     ...(around.overrides.length > 0 && {
@@ -225,10 +233,26 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
     ...(fact.statutory?.opening && { opening: fact.statutory.opening }),
     ...(around.monthSoFar && { monthSoFar: alone ? { ...around.monthSoFar, levy: 0 } : around.monthSoFar }),
     passes: alone ? [] : leviesOf(fact),
-    inPpf: false,
+    inPpf: fact.statutory?.ppf != null,
+    ...ppfShares(fact),
     settings: around.settings,
   };
   return { input, blockers: foreign && !alone ? foreignerBlockers(fact, around) : [] };
+}
+
+function ppfShares({ statutory }: EmploymentFact): Pick<PayslipInput, "ppfShares"> {
+  const { employee = null, employer = null } = statutory?.ppf ?? {};
+  if (employee === null && employer === null) return {};
+  return { ppfShares: { ...(employee !== null && { employee }), ...(employer !== null && { employer }) } };
+}
+
+/** Each day is paid by the terms that were in force on it. */
+function adjustedBy(fact: EmploymentFact, around: AroundFact): DayAdjustment[] {
+  return around.adjustments.flatMap((adjustment) => {
+    const { date } = adjustment;
+    const [terms] = termsOf(fact, { from: date, to: date }, around);
+    return terms ? [{ ...adjustment, terms }] : [];
+  });
 }
 
 /** Half a month is a part of it; weeks and fortnights are paid by the day, because they belong to no month. */

@@ -5,6 +5,7 @@ import { deductionFaults } from "../statutory/pay/deductions.ts";
 import type { RateBook } from "../statutory/rates/book.ts";
 import { rowAt } from "../statutory/rates/dated.ts";
 import { fundCodes } from "../statutory/rates/funds.ts";
+import { adjustmentPay, wageClassOf } from "./adjustments.ts";
 import { basicPay, termsOn } from "./basic-pay.ts";
 import { contributions, wagesOf } from "./contributions.ts";
 import { extraPay, grossDays } from "./extra-work.ts";
@@ -30,11 +31,13 @@ export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Tra
   const basicLines = withOverrides(input, calculated.lines);
   const set = amountsOf(basicLines) - amountsOf(calculated.lines);
   const basic = { ...calculated, lines: basicLines, earned: calculated.earned + set };
-  const extra = input.itemsOnly === true ? nothing : extraPay(input, employment, trace);
+  const classOf = (day: string) => wageClassOf(input, day, book);
+  const extra = input.itemsOnly === true ? nothing : extraPay(input, employment, classOf, trace);
   const { basic: monthly, rateType } = termsOn(input.terms, input.leftOn ?? `${input.month}-31`);
   const days =
     input.itemsOnly === true ? [] : grossDays(input, rateType === "monthly" ? monthly + grossRate : monthly, trace);
-  const earned = [...basic.lines, ...withOverrides(input, [...extra.lines, ...days])];
+  const adjusted = input.itemsOnly === true ? [] : adjustmentPay(input, grossRate, book, employment, trace);
+  const earned = [...basic.lines, ...withOverrides(input, [...extra.lines, ...days]), ...adjusted];
   const items = itemPay(input, basic, earned, employment);
   const earnings = [...earned, ...items.lines.filter(({ kind }) => kind === "earning")];
   const wages = wagesOf(earnings);

@@ -167,7 +167,7 @@ function fundLines(
 }
 
 function ppfLines(
-  { month, person, joinedOn, inPpf }: PayslipInput,
+  { month, person, joinedOn, inPpf, ppfShares }: PayslipInput,
   wages: Wages,
   basic: BasicPay,
   book: RateBook,
@@ -175,7 +175,7 @@ function ppfLines(
 ): PayslipLine[] {
   if (!inPpf) return [];
   const { employee, employer } = ppfMonth(
-    { month, birthDate: person.birthDate, joinedOn, basic: basic.earned, gross: Math.max(0, wages.gross) },
+    { month, birthDate: person.birthDate, joinedOn, basic: basic.earned, gross: Math.max(0, wages.gross), ...(ppfShares && { own: ppfShares }) },
     rowAt(book.ppf, firstDay(month)),
     trace("PPF_EMPLOYEE"),
   );

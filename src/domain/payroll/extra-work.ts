@@ -1,11 +1,14 @@
 /** Pay for overtime, rest days and holidays. */
+import { monthOf } from "../shared/calendar.ts";
+import type { Ladder } from "../statutory/explanation.ts";
 import { overtimeBeyondLimit, overtimePay, type Worker } from "../statutory/pay/overtime.ts";
 import { holidayOnDayOff, publicHolidayPay, restDayPay, type SpecialDayInput } from "../statutory/pay/special-days.ts";
 import { leaveEncashment } from "../statutory/pay/month-pay.ts";
 import type { Picked } from "../statutory/rates/dated.ts";
 import type { EmploymentTerms } from "../statutory/rates/employment.ts";
 import { payOf, termsOn } from "./basic-pay.ts";
-import type { OwnLine, PayslipFault, PayslipInput, PayslipLine, PayTerms, Trace } from "./payslip.ts";
+import type { CpfClass } from "./pay-item.ts";
+import type { ExtraWork, OwnLine, PayslipFault, PayslipInput, PayslipLine, PayTerms, Trace } from "./payslip.ts";
 
 const counted = { kind: "earning", cpf: "ordinary", sdl: true, funds: true } as const;
 
@@ -30,28 +33,64 @@ function workerOf(
   } satisfies Worker & Pick<SpecialDayInput, "daysPerWeek" | "normalMinutes">;
 }
 
-/** Overtime of all days under the same terms is added up and rounded once; special days are paid each on their own. */
-export function extraPay(input: PayslipInput, employment: Picked<EmploymentTerms>, trace: Trace): ExtraPay {
-  const minutesBy = new Map<PayTerms, number>();
+/** What the extra work of one day is paid. */
+export function extraOfDay(
+  kind: ExtraWork["kind"],
+  minutes: number,
+  terms: PayTerms,
+  input: PayslipInput,
+  employment: Picked<EmploymentTerms>,
+  ladder?: Ladder,
+  { askedBy = "employer", timeOff = false }: Pick<ExtraWork, "askedBy" | "timeOff"> = {},
+): number {
+  const worker = workerOf(terms, input);
+  if (kind === "overtime") return overtimePay({ ...worker, minutes }, employment, ladder).pay;
+  const special = { ...worker, workedMinutes: minutes };
+  return kind === "rest-day"
+    ? restDayPay({ ...special, askedBy }, employment, ladder).total
+    : publicHolidayPay({ ...special, timeOff }, employment, ladder).total;
+}
+
+/**
+ * Overtime of all days under the same terms is added up and rounded once; special days are paid each on their own. `classOf` says which
+ * wages a day's work belongs to: overtime of an earlier month may be paid too late for it.
+ */
+export function extraPay(
+  input: PayslipInput,
+  employment: Picked<EmploymentTerms>,
+  classOf: (day: string) => CpfClass,
+  trace: Trace,
+): ExtraPay {
+  const overtime = new Map<PayTerms, Map<CpfClass, number>>();
   const lines: PayslipLine[] = [];
-  const day = (code: OwnLine, minutes: number, amount: number): void => {
-    if (amount !== 0) lines.push({ code, quantity: { unit: "minutes", value: minutes }, amount, ...counted });
+  const add = (code: OwnLine, minutes: number, amount: number, cpf: CpfClass): void => {
+    if (amount !== 0) lines.push({ code, quantity: { unit: "minutes", value: minutes }, amount, ...counted, cpf });
   };
-  for (const { date, kind, minutes, askedBy = "employer", timeOff = false } of input.extraWork) {
-    const terms = termsOn(input.terms, date);
-    const special = { ...workerOf(terms, input), workedMinutes: minutes };
-    if (kind === "overtime") minutesBy.set(terms, (minutesBy.get(terms) ?? 0) + minutes);
-    else if (kind === "rest-day")
-      day("REST_DAY", minutes, restDayPay({ ...special, askedBy }, employment, trace("REST_DAY")).total);
-    else day("HOLIDAY", minutes, publicHolidayPay({ ...special, timeOff }, employment, trace("HOLIDAY")).total);
+  for (const { date, kind, minutes, ...choice } of input.extraWork) {
+    const [terms, cpf] = [termsOn(input.terms, date), classOf(date)];
+    if (kind === "overtime") {
+      const own = overtime.get(terms) ?? new Map<CpfClass, number>();
+      overtime.set(terms, own.set(cpf, (own.get(cpf) ?? 0) + minutes));
+    } else {
+      const code = kind === "rest-day" ? "REST_DAY" : "HOLIDAY";
+      add(code, minutes, extraOfDay(kind, minutes, terms, input, employment, trace(code), choice), cpf);
+    }
   }
-  for (const [terms, minutes] of minutesBy) {
-    const { pay } = overtimePay({ ...workerOf(terms, input), minutes }, employment, trace("OVERTIME"));
-    day("OVERTIME", minutes, pay);
-  }
-  const overtime = [...minutesBy.values()].reduce((total, minutes) => total + minutes, 0);
-  const beyond = overtimeBeyondLimit(overtime, employment);
-  return { lines, faults: beyond > 0 ? [{ code: "overtime-limit", minutes: beyond }] : [] };
+  for (const [terms, own] of overtime)
+    for (const [cpf, minutes] of own)
+      add("OVERTIME", minutes, extraOfDay("overtime", minutes, terms, input, employment, trace("OVERTIME")), cpf);
+  return { lines, faults: limitFaults(input, employment) };
+}
+
+/** The limit counts calendar months, whatever the cut-off of overtime. */
+function limitFaults({ extraWork, overtimeBefore }: PayslipInput, employment: Picked<EmploymentTerms>): PayslipFault[] {
+  const byMonth = new Map<string, number>(overtimeBefore ? [[overtimeBefore.month, overtimeBefore.minutes]] : []);
+  for (const { date, kind, minutes } of extraWork)
+    if (kind === "overtime") byMonth.set(monthOf(date), (byMonth.get(monthOf(date)) ?? 0) + minutes);
+  return [...byMonth.values()].flatMap((minutes) => {
+    const beyond = overtimeBeyondLimit(minutes, employment);
+    return beyond > 0 ? [{ code: "overtime-limit", minutes: beyond } as const] : [];
+  });
 }
 
 /** Days paid at the gross rate: leave paid out, and holidays on days off without another day off. */

@@ -1,13 +1,13 @@
 /** Lines of pay items: fixed amounts, days, hours, percentages and formulas. */
 import { ageOn, completedMonths, daysInMonth, lastDay } from "../shared/calendar.ts";
-import { compare, type Fraction, fraction, times } from "../shared/exact.ts";
+import { compare, type Fraction, fraction, minus, plus, times } from "../shared/exact.ts";
 import { wholeRate } from "../statutory/rates/dated.ts";
 import type { EmploymentTerms } from "../statutory/rates/employment.ts";
 import type { Picked } from "../statutory/rates/dated.ts";
 import { countHalves } from "../statutory/pay/month-grid.ts";
 import { dayRate, hourlyBasicRate } from "../statutory/pay/rates-of-pay.ts";
 import { round } from "../statutory/rounding.ts";
-import { type BasicPay, paidDays, payOf, termsOn } from "./basic-pay.ts";
+import { type BasicPay, paidDays, paidParts, payOf, termsOn } from "./basic-pay.ts";
 import { calculationOrder, type FactValue, type Formula, FormulaError, isFormula, readFormula } from "./formula.ts";
 import { anyCode } from "./item-faults.ts";
 import { overridden } from "./overrides.ts";
@@ -34,7 +34,11 @@ interface Counts {
 }
 
 function countsOf(input: PayslipInput, basic: BasicPay): Counts {
-  const halves = countHalves(paidDays(input));
+  const own = paidDays(input);
+  const halves = countHalves(own);
+  const onLeave = own
+    .flatMap((day) => day.halves)
+    .filter(({ working, status, lost }) => working && (status === "no-pay-leave" || lost));
   const minutes = (kind: "overtime" | "rest-day" | "holiday"): number =>
     input.extraWork.reduce((total, work) => total + (work.kind === kind ? work.minutes : 0), 0);
   const { normalMinutes } = termsOn(input.terms, lastDay(input.month));
@@ -43,8 +47,8 @@ function countsOf(input: PayslipInput, basic: BasicPay): Counts {
     days: {
       working: days(basic.workingHalves),
       worked: days(halves.work),
-      paid: days(basic.paidHalves),
-      "no-pay": days(halves["no-pay-leave"]),
+      paid: times(basic.paidHalves, 1, 2),
+      "no-pay": times(minus(fraction(onLeave.length), paidParts(onLeave)), 1, 2),
       absent: days(halves.absent),
       calendar: fraction(daysInMonth(input.month)),
     },
@@ -132,9 +136,8 @@ export function itemPay(
     switch (calculation.kind) {
       case "fixed": {
         if (!item.prorated) return { amount: round(fraction(amount), "payCent") };
-        const upTo = (halves: number): number =>
-          round(fraction(BigInt(amount) * BigInt(halves), basic.workingHalves), "payCent");
-        return { amount: upTo(basic.paidBefore + basic.paidHalves) - upTo(basic.paidBefore) };
+        const upTo = (halves: Fraction): number => round(times(halves, amount, basic.workingHalves), "payCent");
+        return { amount: upTo(plus(basic.paidBefore, basic.paidHalves)) - upTo(basic.paidBefore) };
       }
       case "per-day": {
         const days = counts.days[calculation.days];

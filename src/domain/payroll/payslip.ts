@@ -37,6 +37,28 @@ export interface ExtraWork {
   readonly timeOff?: boolean;
 }
 
+/** A day that turned out different after its attendance was locked. */
+export interface DayAdjustment {
+  readonly id: string;
+  /** Of the adjustment when it was read: a run does not settle one that has changed since. */
+  readonly version: number;
+  readonly date: string;
+  /** Extra work of the day: the minutes that were paid, and those that are due. */
+  readonly extra: ExtraWork["kind"];
+  readonly extraBefore: number;
+  readonly extraAfter: number;
+  /** Minutes at the normal rate to add, for pay by the hour. */
+  readonly minutes: number;
+  /** Half days of absence to add; negative if the person was there after all. */
+  readonly absentHalves: number;
+  /** Ten-thousandths of half days to add: lost to unpaid leave, and paid on leave. */
+  readonly unpaid: number;
+  readonly onLeave: number;
+  /** Half days with scheduled work in the month of the day. */
+  readonly workingHalves: number;
+  readonly terms: PayTerms;
+}
+
 /** Wages and contributions of a month that other payslips have already counted. */
 export interface MonthSoFar {
   readonly ordinaryWages: number;
@@ -81,6 +103,10 @@ export interface PayslipInput {
   /** Minutes worked at the normal rate, for hourly pay. */
   readonly normalMinutes?: number;
   readonly extraWork: readonly ExtraWork[];
+  /** Overtime of the first month of that work which an earlier payslip has paid. */
+  readonly overtimeBefore?: { readonly month: string; readonly minutes: number };
+  /** Days that turned out different after their attendance was locked. */
+  readonly adjustments?: readonly DayAdjustment[];
   /** Holidays on a day off that are paid instead of replaced by another day off. */
   readonly paidHolidaysOnDaysOff?: number;
   /** Days of leave paid out. */
@@ -106,6 +132,8 @@ export interface PayslipInput {
     readonly cancelledOn?: string | null;
   }[];
   readonly inPpf: boolean;
+  /** Millionths of a member's own, in place of the rates of the fund. */
+  readonly ppfShares?: { readonly employee?: number; readonly employer?: number };
   readonly settings: PayslipSettings;
 }
 
@@ -124,6 +152,8 @@ export interface PayslipLine {
   readonly sourceId?: string;
   /** First day of the terms it is paid by, if they change within the month. */
   readonly from?: string;
+  /** The earlier day that it corrects. */
+  readonly day?: string;
   /** What was calculated, if an override took its place. */
   readonly calculated?: number;
 }

@@ -28,17 +28,25 @@ function halfOf(letter: string): Half {
 interface PackedDays {
   readonly from: string;
   readonly halves: string;
+  /** Half days of which leave costs a part: position, and the part as a fraction. */
+  readonly lost?: readonly (readonly [number, number, number])[];
 }
 
-const pack = (grid: readonly GridDay[]): PackedDays => ({
-  from: grid[0]?.date ?? "",
-  halves: grid.map(({ halves: [am, pm] }) => letterOf(am) + letterOf(pm)).join(""),
-});
+function pack(grid: readonly GridDay[]): PackedDays {
+  const halves = grid.flatMap((day) => day.halves);
+  const lost = halves.flatMap((half, at) => (half.lost ? [[at, half.lost.top, half.lost.bottom] as const] : []));
+  return { from: grid[0]?.date ?? "", halves: halves.map(letterOf).join(""), ...(lost.length > 0 && { lost }) };
+}
 
-function unpack({ from, halves }: PackedDays): GridDay[] {
+function unpack({ from, halves: text, lost = [] }: PackedDays): GridDay[] {
+  const parts = new Map(lost.map(([at, top, bottom]) => [at, { top, bottom }]));
+  const halfAt = (at: number): Half => {
+    const part = parts.get(at);
+    return { ...halfOf(text[at] ?? ""), ...(part && { lost: part }) };
+  };
   const days: GridDay[] = [];
-  for (let index = 0, date = from; index < halves.length; index += 2, date = addDays(date, 1))
-    days.push({ date, halves: [halfOf(halves[index] ?? ""), halfOf(halves[index + 1] ?? "")] });
+  for (let at = 0, date = from; at < text.length; at += 2, date = addDays(date, 1))
+    days.push({ date, halves: [halfAt(at), halfAt(at + 1)] });
   return days;
 }
 

@@ -21,6 +21,10 @@ export function times(one: Fraction, top: number | bigint, bottom: number | bigi
   return fraction(one.top * BigInt(top), one.bottom * BigInt(bottom));
 }
 
+export const minus = (one: Fraction, other: Fraction): Fraction => plus(one, times(other, -1));
+
+export const numberOf = ({ top, bottom }: Fraction): number => Number(top) / Number(bottom);
+
 /** Negative if `one` is smaller, zero if equal. */
 export function compare(one: Fraction, other: Fraction): number {
   const difference = one.top * other.bottom - other.top * one.bottom;

@@ -52,6 +52,7 @@ export const ruleIds = [
   "pay.grid",
   "pay.incomplete-month",
   "pay.absence",
+  "pay.adjustment",
   "pay.encashment",
   "pay.notice",
   "pay.notice-pay",

@@ -6,6 +6,7 @@ import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
 import type { Override, SlipKind } from "#src/domain/payroll/run-words.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { arrearsOfPeople } from "./arrears.ts";
+import { adjustmentsOfPeople } from "./day-adjustments.ts";
 import { assignedItems } from "./assigned-items.ts";
 import { earlierSlipsOf } from "./earlier-slips.ts";
 import { employmentDaysOf } from "./employment-days.ts";
@@ -102,6 +103,7 @@ export async function calculatePeople(
     month: period.month,
     periodId: run.periodId,
   });
+  const adjusted = await adjustmentsOfPeople(tx, companyId, ids, period.attendanceTo);
   const arrears = run.kind === "regular" ? await arrearsOfPeople(tx, context, people) : new Map<string, never>();
   const written: Written[] = [];
   const empty: string[] = [];
@@ -113,6 +115,7 @@ export async function calculatePeople(
     const day = days.get(employeeId);
     if (!before || !day) continue;
     const late = arrears.get(employeeId);
+    const changed = adjusted.get(employeeId) ?? [];
     const pay = calculatePerson(
       fact,
       {
@@ -120,6 +123,7 @@ export async function calculatePeople(
         ...day,
         ...before,
         period,
+        adjustments: changed.map(({ adjustment }) => adjustment),
         items: [...itemsFor(slip, items.get(employeeId) ?? [], before.paidSources), ...(late?.items ?? [])],
         overrides: own.overrides ?? [],
         settings: context.settings,
@@ -139,7 +143,10 @@ export async function calculatePeople(
         pay,
         fact,
         previousNet: own.replacedNet ?? before.previousNet,
-        about: late?.periods ?? new Map<string, string>(),
+        about: new Map([
+          ...(late?.periods ?? []),
+          ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
+        ]),
       });
   }
   await writePayslips(tx, context, written, at);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Blocker } from "#src/domain/payroll/run-words.ts";
 import { blocker, warning } from "#src/domain/payroll/build-input.ts";
 import type { ExtraWork } from "#src/domain/payroll/payslip.ts";
+import { firstDay, monthOf } from "#src/domain/shared/calendar.ts";
 import type { GridAbsence, RosteredDay } from "#src/domain/shared/day-grid.ts";
 import { gridDays, type GridDay } from "#src/domain/statutory/pay/month-grid.ts";
 import type { HolidaySeries } from "#src/domain/statutory/rates/holidays.ts";
@@ -28,6 +29,8 @@ export interface EmploymentDays {
   readonly extraWork: readonly ExtraWork[];
   /** Minutes worked at the normal rate; undefined without any record. */
   readonly workedMinutes: number | undefined;
+  /** Overtime before the range, in the month in which it begins. */
+  readonly overtimeBefore: { readonly month: string; readonly minutes: number } | undefined;
   readonly encashedDays: number;
   readonly blockers: readonly Blocker[];
 }
@@ -47,7 +50,8 @@ interface LogRow extends Record<string, unknown> {
 const minutesPerDay = 480;
 
 async function logsOf(tx: Transaction, { companyId, people, ...days }: DaysAsked): Promise<Map<string, LogRow[]>> {
-  const first = days.attendanceFrom < days.from ? days.attendanceFrom : days.from;
+  const month = firstDay(monthOf(days.attendanceFrom));
+  const first = month < days.from ? month : days.from;
   const last = days.attendanceTo > days.to ? days.attendanceTo : days.to;
   const { rows } = await tx.execute<LogRow>(sql`
     select log.employee_id as "employeeId", log.date::text as date, log.day_kind as "dayKind", log.status, log.state, log.worked_min as worked,
@@ -103,7 +107,7 @@ function absencesOf(logs: readonly LogRow[], { from, to }: DaysAsked): GridAbsen
   });
 }
 
-const extraKinds = {
+export const extraKinds = {
   work: "overtime",
   off: "overtime",
   leave: "overtime",
@@ -115,6 +119,16 @@ function extraOf(logs: readonly LogRow[]): ExtraWork[] {
   return logs.flatMap(({ date, dayKind, approved }) =>
     approved === null || approved === 0 ? [] : [{ date, kind: extraKinds[dayKind], minutes: approved }],
   );
+}
+
+/** The legal limit counts whole months, which the cut-off may divide. */
+function overtimeBefore(logs: readonly LogRow[], attendanceFrom: string): EmploymentDays["overtimeBefore"] {
+  const month = monthOf(attendanceFrom);
+  const minutes = extraOf(logs.filter(({ date }) => date >= firstDay(month) && date < attendanceFrom)).reduce(
+    (sum, work) => sum + (work.kind === "overtime" ? work.minutes : 0),
+    0,
+  );
+  return minutes > 0 ? { month, minutes } : undefined;
 }
 
 function attendanceBlockers(logs: readonly LogRow[]): Blocker[] {
@@ -155,6 +169,7 @@ export async function employmentDaysOf(
           {
             grid: gridDays(grid),
             extraWork: extraOf(paid),
+            overtimeBefore: overtimeBefore(own, attendanceFrom),
             workedMinutes:
               paid.length === 0
                 ? undefined

@@ -10,6 +10,7 @@ type Row = Record<string, unknown> &
       readonly from: string;
       readonly departmentId: string;
       readonly designationId: string;
+      readonly costSplit: EmploymentFact["costSplit"];
       readonly locationId: string | null;
       readonly grade: string | null;
       readonly category: "workman" | "nonWorkman" | "managerExecutive" | null;
@@ -46,12 +47,13 @@ export async function employmentFactsOf(
         "employee_residencies",
         `'from', own.effective_from, 'residency', own.residency, 'prGrantedOn', own.pr_granted_on, 'option', own.pr_rate_option`,
       )} as residencies,
-      coalesce((select jsonb_agg(jsonb_build_object('from', own.effective_from, 'departmentId', own.department_id, 'designationId', own.designation_id,
+      coalesce((select jsonb_agg(jsonb_build_object('from', own.effective_from, 'departmentId', own.department_id, 'designationId', own.designation_id, 'costSplit', own.cost_split,
           'locationId', own.location_id, 'grade', grade.name, 'category', class.ea_category) order by own.effective_from)
         from employee_jobs own left join grades grade on grade.tenant_id = own.tenant_id and grade.id = own.grade_id
         left join classes class on class.tenant_id = own.tenant_id and class.id = own.class_id
         where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until), '[]') as jobs,
       (select jsonb_build_object('choices', own.shg, 'sdlExempt', own.sdl_exempt_reason is not null,
+          'ppf', case when own.in_ppf then jsonb_build_object('employee', (own.ppf_employee_share * 1000000)::int, 'employer', (own.ppf_employer_share * 1000000)::int) end,
           'opening', case when (own.cpf_opening ->> 'year')::int = ${year} and own.cpf_opening ->> 'employer' <> 'other'
             then jsonb_build_object('ordinarySubject', own.cpf_opening -> 'ordinaryWages', 'additionalSubject', own.cpf_opening -> 'additionalWages') end)
         from employee_statutory own where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until
@@ -75,6 +77,7 @@ function factOf({ jobs, terms, ...row }: Row, until: string): EmploymentFact {
     terms,
     departmentId: job?.departmentId ?? null,
     designationId: job?.designationId ?? null,
+    costSplit: job?.costSplit ?? [],
     locationId: job?.locationId ?? null,
     grade: job?.grade ?? null,
     categories: jobs.flatMap(({ from, category }) =>

@@ -21,6 +21,12 @@ const fields = {
   department: departments.department,
   designation: designations.designation,
   period: payPeriods,
+  /** Who bears the cost, if not its department alone: names, and hundredths of a percent. */
+  costs: sql<{ department: string | null; project: string | null; pct: number }[] | null>`(
+    select jsonb_agg(jsonb_build_object('department', unit.department, 'project', project.name, 'pct', (share ->> 'pct')::int) order by position)
+    from jsonb_array_elements(${payslips.costs}) with ordinality as given (share, position)
+      left join departments unit on unit.tenant_id = ${payslips.tenantId} and unit.id = (share ->> 'departmentId')::uuid
+      left join projects project on project.tenant_id = ${payslips.tenantId} and project.id = (share ->> 'projectId')::uuid)`,
 };
 
 async function slipsWhere(tx: Transaction, where: SQL | undefined) {

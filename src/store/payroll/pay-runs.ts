@@ -58,7 +58,7 @@ export async function nextNumber(tx: Transaction, periodId: string, kind: RunKin
   return (row?.last ?? 0) + 1;
 }
 
-/** What would have been calculated otherwise: payslips of the same people that were locked or reversed since. */
+/** What would have been calculated otherwise: payslips of the same people that were locked or reversed since, and changed adjustments. */
 export async function isOvertaken(tx: Transaction, runId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from payslips own join payslips other on other.tenant_id = own.tenant_id and other.person_id = own.person_id and other.employer = own.employer
@@ -66,7 +66,11 @@ export async function isOvertaken(tx: Transaction, runId: string): Promise<boole
     join pay_runs run on run.tenant_id = other.tenant_id and run.id = other.run_id
     where own.run_id = ${runId} and own.state = 'draft' and ((other.state in ('final', 'published') and run.locked_at > own.calculated_at)
       or other.reversed_at > own.calculated_at) limit 1`);
-  return rows.length > 0;
+  if (rows.length > 0) return true;
+  const changed = await tx.execute(sql`
+    select from (${adjustmentsIn(runId)}) paid where not exists (select from attendance_adjustments adjustment
+      where adjustment.id = paid.id and adjustment.version = paid.version and adjustment.status = 'open') limit 1`);
+  return changed.rows.length > 0;
 }
 
 /** Drafts become final; excluded people stay as they are. */
@@ -86,7 +90,20 @@ export async function takenOf(tx: Transaction, runId: string) {
   const { rows } = await tx.execute<{ employeeId: string; sourceId: string; amount: number }>(sql`
     select slip.employee_id as "employeeId", line.source_id as "sourceId", line.amount::float8 as amount from payslips slip
     join payslip_lines line on line.tenant_id = slip.tenant_id and line.payslip_id = slip.id
-    where slip.run_id = ${runId} and slip.state = 'draft' and line.source_id is not null and line.code <> 'ARREARS'`);
+    where slip.run_id = ${runId} and slip.state = 'draft' and line.source_id is not null and line.code <> 'ARREARS' and line.on_day is null`);
+  return rows;
+}
+
+const adjustmentsIn = (runId: string) => sql`
+  select slip.id as payslip_id, (given ->> 'id')::uuid as id, (given ->> 'version')::int as version
+  from payslips slip, jsonb_array_elements(slip.input::jsonb -> 'adjustments') given
+  where slip.run_id = ${runId} and slip.state = 'draft' and slip.input like '%"adjustments":%'`;
+
+/** Attendance adjustments that the payslips of a run pay. */
+export async function adjustmentsOfRun(tx: Transaction, runId: string) {
+  const { rows } = await tx.execute<{ payslipId: string; id: string; version: number }>(
+    sql`select payslip_id as "payslipId", id, version from (${adjustmentsIn(runId)}) paid`,
+  );
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { calculatePayslip } from "#src/domain/payroll/calculate.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
+import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import type { Store } from "../database/open-store.ts";
 import { inTenant } from "../database/transaction.ts";
 import { bookOfCompany } from "./run-context.ts";
@@ -25,6 +26,7 @@ const perStep = 500;
 export async function replayPayslips(store: Store, tenantId: string): Promise<Replayed> {
   const different: string[] = [];
   let payslips = 0;
+  const books = new Map<string, RateBook>();
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {
     const rows = await inTenant(store, tenantId, async (tx) => {
       const found = await tx.execute<SlipRow>(sql`
@@ -34,7 +36,8 @@ export async function replayPayslips(store: Store, tenantId: string): Promise<Re
         from payslips slip where slip.id > ${after}::uuid and slip.state in ('final', 'published', 'reversed') and slip.input is not null
         order by slip.id limit ${perStep}`);
       for (const { id, companyId, input, lines } of found.rows) {
-        const { book } = await bookOfCompany(tx, { tenantId, companyId });
+        const book = books.get(companyId) ?? (await bookOfCompany(tx, { tenantId, companyId })).book;
+        books.set(companyId, book);
         const again = calculatePayslip(readSnapshot(input), book).lines.map(({ code, amount }) => ({ code, amount }));
         if (JSON.stringify(again) !== JSON.stringify(lines.map(({ code, amount }) => ({ code, amount }))))
           different.push(id);

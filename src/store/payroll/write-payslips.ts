@@ -18,7 +18,7 @@ export interface Written {
   readonly number: number;
   readonly pay: PersonPay;
   readonly previousNet: number | null;
-  /** Periods that arrears are for, by the payslip they correct. */
+  /** Periods that lines are for, by the payslip or adjustment they come from. */
   readonly about: ReadonlyMap<string, string>;
 }
 
@@ -55,6 +55,7 @@ const columns = {
   rates_version: "text",
   department_id: "uuid",
   designation_id: "uuid",
+  costs: "jsonb",
   state: "text",
 } as const;
 type Values = Record<keyof typeof columns, unknown>;
@@ -96,6 +97,7 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
     rates_version: ratesVersion,
     department_id: fact.departmentId,
     designation_id: fact.designationId,
+    costs: fact.costSplit,
     // The key of the other payslip leaves no place for this one: it is out until someone includes it.
     state: blockers.some(({ code }) => code === "already-paid") ? "excluded" : payslip ? "draft" : "failed",
   };
@@ -141,12 +143,12 @@ export async function writePayslips(
   if (lines.length === 0) return;
   await tx.execute(sql`
     insert into payslip_lines (tenant_id, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
-      from_day, about, calculated)
+      from_day, on_day, about, calculated)
     select ${run.tenantId}::uuid, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
-      from_day, about, calculated
+      from_day, on_day, about, calculated
     from json_to_recordset(${JSON.stringify(lines)}::json) as given (payslip_id uuid, position int, code text, name text, kind text, unit text,
       quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, gl_code text, source_id uuid, from_day date,
-      about text, calculated bigint)`);
+      on_day date, about text, calculated bigint)`);
 }
 
 function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: string) {
@@ -163,6 +165,7 @@ function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: stri
       funds,
       sourceId,
       from = null,
+      day = null,
       calculated = null,
     } = line;
     return {
@@ -182,6 +185,7 @@ function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: stri
       gl_code: words?.glCode ?? null,
       source_id: sourceId !== undefined && isUuid(sourceId) ? sourceId : null,
       from_day: from,
+      on_day: day,
       about: (sourceId !== undefined && about.get(sourceId)) || null,
       calculated,
     };

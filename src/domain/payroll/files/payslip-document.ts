@@ -74,12 +74,12 @@ function quantity({ quantity: counted }: PayslipLine, words: Words, language: La
 function linesTable(document: PayslipDocument, kind: PayslipLine["kind"], total: number | null): Table {
   const { language, slip, names } = document;
   const words = wordsIn(language).payslip;
-  const { money } = formatsIn(language);
+  const { money, day } = formatsIn(language);
   const rows = slip.lines
     .filter((line) => line.kind === kind)
     .map((line) => ({
       cells: [
-        lineName(language, names, line.code),
+        [lineName(language, names, line.code), ...(line.day === undefined ? [] : [day(line.day)])].join(", "),
         quantity(line, words, language),
         line.rate === undefined ? "" : money(line.rate),
         money(line.amount),

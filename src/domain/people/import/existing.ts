@@ -62,6 +62,9 @@ export interface StatutoryRow extends Dated {
   readonly sdlExemptReason: string | null;
   readonly fwl: number | null;
   readonly taxResident: boolean;
+  readonly inPpf: boolean;
+  readonly ppfEmployeeShare: number | null;
+  readonly ppfEmployerShare: number | null;
   readonly cpfOpening: CpfOpening | null;
 }
 

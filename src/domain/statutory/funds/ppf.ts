@@ -13,6 +13,8 @@ interface PpfInput {
   readonly joinedOn: string;
   readonly basic: number;
   readonly gross: number;
+  /** Rates of the member's own, in place of those of the scheme. */
+  readonly own?: Partial<Pick<PpfCell, "employer" | "employee">>;
 }
 
 interface PpfMonth {
@@ -25,7 +27,7 @@ interface PpfMonth {
 
 /** Age and service count as completed on the first of the month; the highest matching age band applies, then the longest service. */
 export function ppfMonth(input: PpfInput, row: Picked<PpfRate>, ladder?: Ladder): PpfMonth {
-  const { month, birthDate, joinedOn, basic, gross } = input;
+  const { month, birthDate, joinedOn, basic, gross, own } = input;
   mustBeMonth("month", month);
   mustBeDate("birthDate", birthDate);
   mustBeDate("joinedOn", joinedOn);
@@ -33,9 +35,10 @@ export function ppfMonth(input: PpfInput, row: Picked<PpfRate>, ladder?: Ladder)
   const day = firstDay(month);
   const age = ageOn(birthDate, day);
   const service = joinedOn < day ? Math.floor(completedMonths(joinedOn, addDays(day, -1)) / 12) : 0;
-  const cell = row.value.cells
+  const found = row.value.cells
     .filter(({ ageFrom, serviceFrom }) => ageFrom <= age && serviceFrom <= service)
     .toSorted((one, other) => other.ageFrom - one.ageFrom || other.serviceFrom - one.serviceFrom)[0];
+  const cell = own ? { ageFrom: 0, serviceFrom: 0, employer: 0, employee: 0, ...found, ...own } : found;
   ladder?.push({
     rule: "ppf.rates",
     inputs: {

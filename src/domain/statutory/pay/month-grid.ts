@@ -28,6 +28,8 @@ export interface Half {
   /** Whether work was scheduled, including holidays on such days. */
   readonly working: boolean;
   readonly status: HalfStatus;
+  /** The part of its pay that leave costs, if it costs some but not all of it: part-paid leave, or unpaid leave by the hour. */
+  readonly lost?: { readonly top: number; readonly bottom: number };
 }
 
 export interface GridDay {
@@ -40,6 +42,10 @@ interface LeaveEntry {
   /** The whole day if omitted. */
   readonly half?: "am" | "pm";
   readonly kind: "paid-leave" | "no-pay-leave" | "absent";
+  /** Percent of its pay that leave keeps, in place of all or nothing. */
+  readonly paid?: number;
+  /** Leave by the hour. */
+  readonly minutes?: number;
 }
 
 interface GridInput {
@@ -76,14 +82,29 @@ export function gridDays(grid: readonly HalfDay[]): GridDay[] {
   return days;
 }
 
-function halfOf({ status, scheduled, paidFraction, forfeited }: HalfDay): Half {
+function halfOf(half: HalfDay): Half {
+  const { status, scheduled, paidFraction, forfeited } = half;
   // A holiday within no-pay leave is unpaid.
   const unpaid = paidFraction === 0 && !forfeited;
   if (status === "holiday")
     return { working: true, status: forfeited ? "holiday-forfeited" : unpaid ? "no-pay-leave" : status };
-  if (status === "leave") return { working: scheduled, status: unpaid ? "no-pay-leave" : "paid-leave" };
-  return { working: scheduled, status };
+  if (status === "leave" && unpaid) return { working: scheduled, status: "no-pay-leave" };
+  const lost = scheduled && (status === "leave" || status === "work") ? lostBy(half) : undefined;
+  return { working: scheduled, status: status === "leave" ? "paid-leave" : status, ...(lost && { lost }) };
 }
+
+/** Paid shares of leave have four decimals. */
+const wholeShare = 10_000;
+
+function lostBy({ leave, minutes }: HalfDay): Half["lost"] {
+  const unpaid = (fraction: number): number => wholeShare - Math.round(fraction * wholeShare);
+  const top = leave.reduce((sum, part) => sum + part.minutes * unpaid(part.paidFraction), 0);
+  if (top === 0 || minutes === 0) return undefined;
+  const divisor = divisorOf(top, minutes * wholeShare);
+  return { top: top / divisor, bottom: (minutes * wholeShare) / divisor };
+}
+
+const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
 
 function asDayGrid(input: GridInput): DayGridInput {
   const { month, week, restDay, roster = {}, holidays, joinedOn = null, leftOn = null, halfDayMinutes } = input;
@@ -115,11 +136,12 @@ function asDayGrid(input: GridInput): DayGridInput {
     joinedOn,
     leftOn,
     holidays: holidays.map((date) => ({ date })),
-    leave: leave.map(({ date, half, kind }) => ({
+    leave: leave.map(({ date, half, kind, minutes, paid = kind === "paid-leave" ? 100 : 0 }) => ({
       date,
       half,
       typeId: kind,
-      paidFraction: kind === "paid-leave" ? 1 : 0,
+      paidFraction: paid / 100,
+      ...(minutes !== undefined && { minutes }),
     })),
     absences: [...absences, ...beyond.map((date) => ({ date }))],
   };
@@ -133,12 +155,15 @@ function workingDayFrom(date: string, step: 1 | -1, isWorking: (date: string) =>
   return [];
 }
 
-function entriesByHalf(entries: readonly LeaveEntry[]): { date: string; half: HalfName; kind: LeaveEntry["kind"] }[] {
-  const byHalf = new Map<string, { date: string; half: HalfName; kind: LeaveEntry["kind"] }>();
-  for (const { date, half, kind } of entries) {
+type HalfEntry = LeaveEntry & { readonly half: HalfName };
+
+function entriesByHalf(entries: readonly LeaveEntry[]): HalfEntry[] {
+  const byHalf = new Map<string, HalfEntry>();
+  for (const entry of entries) {
+    const { date, half } = entry;
     for (const name of half === undefined ? halfNames : [half]) {
       if (byHalf.has(`${date} ${name}`)) throw new RuleError("half-day-twice", "entries", { date, half: name });
-      byHalf.set(`${date} ${name}`, { date, half: name, kind });
+      byHalf.set(`${date} ${name}`, { ...entry, half: name });
     }
   }
   return [...byHalf.values()];

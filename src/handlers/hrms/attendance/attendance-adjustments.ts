@@ -23,7 +23,7 @@ import { moments } from "../shared/records/wire.ts";
 const subject = "attendance-adjustments";
 
 function wire({ adjustment, ...names }: AdjustmentRow): AttendanceAdjustment {
-  const { tenantId: _tenant, ...fields } = adjustment;
+  const { tenantId: _tenant, payslipId: _payslip, ...fields } = adjustment;
   return { ...moments(fields), ...names, createdBy: names.createdBy ?? "", updatedBy: names.updatedBy ?? "" };
 }
 

@@ -2,7 +2,9 @@
 import { conflict, invalid } from "#src/contract/problem.ts";
 import type { PayRunFields } from "#src/store/payroll/pay-runs.ts";
 import { recordTaken } from "#src/store/payroll/assigned-items.ts";
+import { settleAdjustments } from "#src/store/attendance/shared/adjustments.ts";
 import {
+  adjustmentsOfRun,
   finalisePayslips,
   isOvertaken,
   nextNumber,
@@ -204,6 +206,8 @@ export const payRunsHandlers = {
     const actor = actorOf(ctx);
     const { id: runId, companyId, periodId, month } = before;
     await recordTaken(ctx.db, actor, { companyId, runId, periodId, month }, await takenOf(ctx.db, runId));
+    const adjustments = await adjustmentsOfRun(ctx.db, runId);
+    if ((await settleAdjustments(ctx.db, actor, adjustments)) < adjustments.length) throw calculateAgain();
     await finalisePayslips(ctx.db, runId, actor.now);
     const row = await saveStep(ctx, target, { status: "locked", lockedAt: actor.now }, { action: "lock" });
     await settlePeriod(ctx.db, periodId, actor);

@@ -1,5 +1,5 @@
 /** Adjustments of locked days: what is known of them now, compared with what was locked. Payroll reads those that are open. */
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { LogStatus } from "#src/domain/attendance/shared/vocabulary.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Actor } from "../../shared/audit.ts";
@@ -63,39 +63,51 @@ export async function adjustDays(
   return rows[0]?.count ?? 0;
 }
 
-/** What the next payroll run takes: open adjustments of days up to the given one. */
-export function openAdjustments(tx: Transaction, companyId: string, to: string) {
-  return tx
-    .select()
-    .from(attendanceAdjustments)
-    .where(
-      and(
-        eq(attendanceAdjustments.companyId, companyId),
-        eq(attendanceAdjustments.status, "open"),
-        lte(attendanceAdjustments.date, to),
-      ),
-    )
-    .orderBy(asc(attendanceAdjustments.employeeId), asc(attendanceAdjustments.date), asc(attendanceAdjustments.id));
+/** An adjustment that a payslip has paid, as it was when the payslip was calculated. */
+export interface PaidAdjustment {
+  readonly id: string;
+  readonly version: number;
+  readonly payslipId: string;
 }
 
-/** Once a run has paid them. */
+/** Once a run has paid them. Returns how many were still as they had been calculated. */
 export async function settleAdjustments(
   tx: Transaction,
   { userId, now }: Pick<Actor, "userId" | "now">,
-  ids: readonly string[],
+  paid: readonly PaidAdjustment[],
+): Promise<number> {
+  if (paid.length === 0) return 0;
+  const { rowCount } = await tx.execute(sql`
+    update attendance_adjustments own set status = 'settled', payslip_id = given.payslip_id, closed_at = ${now}::timestamptz, closed_by = ${userId}::uuid,
+      updated_at = ${now}::timestamptz, updated_by = ${userId}::uuid, version = own.version + 1
+    from jsonb_to_recordset(${JSON.stringify(paid.map(({ id, version, payslipId }) => ({ id, version, payslip_id: payslipId })))}::jsonb)
+      as given (id uuid, version int, payslip_id uuid)
+    where own.id = given.id and own.version = given.version and own.status = 'open'`);
+  return rowCount ?? 0;
+}
+
+/**
+ * A reversed payslip gives back what it had settled. What became known of the same day since is part of it then, because only one
+ * computed adjustment of a day is open.
+ */
+export async function reopenAdjustments(
+  tx: Transaction,
+  { userId, now }: Pick<Actor, "userId" | "now">,
+  payslipId: string,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(attendanceAdjustments)
-    .set({
-      status: "settled",
-      closedAt: now,
-      closedBy: userId,
-      updatedAt: now,
-      updatedBy: userId,
-      version: sql`${attendanceAdjustments.version} + 1`,
-    })
-    .where(and(inArray(attendanceAdjustments.id, [...ids]), eq(attendanceAdjustments.status, "open")));
+  await tx.execute(sql`
+    with later as (
+      delete from attendance_adjustments later using attendance_adjustments own
+      where own.payslip_id = ${payslipId} and own.source = 'computed' and later.tenant_id = own.tenant_id and later.employee_id = own.employee_id
+        and later.date = own.date and later.source = 'computed' and later.status = 'open'
+      returning own.id, later.worked_min, later.overtime_min, later.status_after
+    )
+    update attendance_adjustments own set status = 'open', payslip_id = null, closed_at = null, closed_by = null,
+      worked_min = own.worked_min + coalesce(given.worked_min, 0), overtime_min = own.overtime_min + coalesce(given.overtime_min, 0),
+      status_after = coalesce(given.status_after, own.status_after),
+      updated_at = ${now}::timestamptz, updated_by = ${userId}::uuid, version = own.version + 1
+    from attendance_adjustments self left join later given on given.id = self.id
+    where self.id = own.id and own.payslip_id = ${payslipId}`);
 }
 
 /** A period that is unlocked has its days computed again: what was computed for it is obsolete. */

@@ -25,6 +25,8 @@ export const attendanceAdjustments = employeeTable(
     closedAt: instant(),
     closedBy: uuid(),
     comment: text(),
+    /** The payslip that paid it. */
+    payslipId: uuid(),
   },
   (table) => [
     uniqueIndex("attendance_adjustments_computed")
@@ -36,6 +38,10 @@ export const attendanceAdjustments = employeeTable(
       columns: [table.tenantId, table.periodId],
       foreignColumns: [attendancePeriods.tenantId, attendancePeriods.id],
     }),
+    index("attendance_adjustments_payslip")
+      .on(table.tenantId, table.payslipId)
+      .where(sql`${table.payslipId} is not null`),
+    check("attendance_adjustments_paid", sql`${table.payslipId} is null or ${table.status} = 'settled'`),
     check("attendance_adjustments_closed", sql`(${table.status} = 'open') = (${table.closedAt} is null)`),
   ],
 );

@@ -18,6 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { type Blocker, type Override, slipKinds, slipStates } from "#src/domain/payroll/run-words.ts";
 import type { Timesheet } from "#src/domain/payroll/timesheet.ts";
+import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
 import type { FundCode } from "#src/domain/statutory/rates/funds.ts";
 import { employees } from "../../people/tables/employees.ts";
 import { companyTable } from "../../shared/tables/company-table.ts";
@@ -41,6 +42,8 @@ export const payslips = companyTable(
     state: text({ enum: slipStates }).notNull(),
     departmentId: uuid(),
     designationId: uuid(),
+    /** Who bears its cost, as the job says; its department alone if empty. */
+    costs: jsonb().$type<CostShare[]>().notNull().default([]),
     gross: cents(),
     deductions: cents(),
     net: cents(),
@@ -142,7 +145,9 @@ export const payslipLines = pgTable(
     sourceId: uuid(),
     /** First day of the terms that it is paid by. */
     fromDay: date(),
-    /** The period that arrears are for. */
+    /** The earlier day that it corrects. */
+    onDay: date(),
+    /** The period that arrears are for, or of that day. */
     about: text(),
     /** What was calculated, if it was overridden. */
     calculated: bigint({ mode: "number" }),

@@ -77,13 +77,26 @@ const standard = {
   sdlExemptReason: null,
   fwl: null,
   taxResident: true,
+  inPpf: false,
+  ppfEmployeeShare: null as number | null,
+  ppfEmployerShare: null as number | null,
   cpfOpening: null as CpfOpening | null,
 };
 
 function termsOf(row: StatutoryRow | null): typeof standard {
   if (row === null) return standard;
-  const { cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening } = row;
-  return { cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, cpfOpening } as typeof standard;
+  const { cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, inPpf, ppfEmployeeShare, ppfEmployerShare, cpfOpening } = row;
+  return {
+    cpfPaidBy,
+    shg,
+    sdlExemptReason,
+    fwl,
+    taxResident,
+    inPpf,
+    ppfEmployeeShare,
+    ppfEmployerShare,
+    cpfOpening,
+  } as typeof standard;
 }
 
 export interface ComparedTerms {

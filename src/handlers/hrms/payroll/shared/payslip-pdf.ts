@@ -12,7 +12,7 @@ import { actorOf, type HrmsContext } from "../../context.ts";
 
 /** Lines as the rules have them. */
 export const linesOf = ({ lines }: FiledSlip): PayslipLine[] =>
-  lines.map(({ code, kind, unit, quantity, rate, amount, cpf, sdl, funds, fromDay }) => ({
+  lines.map(({ code, kind, unit, quantity, rate, amount, cpf, sdl, funds, fromDay, onDay }) => ({
     code,
     kind,
     amount,
@@ -22,6 +22,7 @@ export const linesOf = ({ lines }: FiledSlip): PayslipLine[] =>
     ...(unit !== null && quantity !== null && { quantity: { unit, value: quantity } }),
     ...(rate !== null && { rate }),
     ...(fromDay !== null && { from: fromDay }),
+    ...(onDay !== null && { day: onDay }),
   }));
 
 export const namesOf = (slips: readonly FiledSlip[]): ReadonlyMap<string, string> =>

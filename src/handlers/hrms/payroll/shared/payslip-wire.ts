@@ -31,6 +31,7 @@ const linesOf = ({ slip, lines }: WholePayslip): Line[] =>
     taxBox: taxBox as Line["taxBox"],
     sourceId,
     from: line.fromDay,
+    day: line.onDay,
     about: line.about,
     calculated: line.calculated,
     overrideReason:

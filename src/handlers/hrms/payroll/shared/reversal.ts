@@ -1,5 +1,6 @@
 /** Reverses a payslip: it stays as it was and no longer counts, and a correction run of its period pays the person again. */
 import { randomUUID } from "node:crypto";
+import { reopenAdjustments } from "#src/store/attendance/shared/adjustments.ts";
 import { giveBackTaken } from "#src/store/payroll/assigned-items.ts";
 import { nextNumber, openCorrection, payRunRecords, type PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import { insertPayslip, type StoredPayslip, updatePayslip } from "#src/store/payroll/payslips.ts";
@@ -40,6 +41,7 @@ export async function reverseSlip(
     replacedById,
   });
   await giveBackTaken(ctx.db, actor, { runId: run.id, employeeIds: [slip.employeeId] });
+  await reopenAdjustments(ctx.db, actor, slip.id);
   const isPaid = (run.status === "paid" || run.status === "closed") && !slip.held;
   await insertPayslip(ctx.db, {
     id: replacedById,

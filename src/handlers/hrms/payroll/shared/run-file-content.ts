@@ -9,7 +9,7 @@ import {
   journalFormats,
   journalFile,
 } from "#src/domain/payroll/files/journal-files.ts";
-import { payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import { type CostShare, payrollJournal } from "#src/domain/payroll/files/journal.ts";
 import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import { reportPages } from "#src/domain/payroll/files/report-document.ts";
@@ -126,6 +126,16 @@ async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: R
   };
 }
 
+/** The department of the payslip bears it alone unless the job says otherwise; a share of a project stays in it. */
+const costsOf = ({ costs, department }: FiledSlip): CostShare[] =>
+  costs?.length
+    ? costs.map(({ pct, project, ...share }) => ({
+        department: share.department ?? department,
+        project,
+        share: pct * 100,
+      }))
+    : [{ department, project: null, share: 1_000_000 }];
+
 async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
   const format = choices.format ?? "csv";
   if (!(journalFormats as readonly string[]).includes(format)) throw invalid("/format", "not-for-this-kind");
@@ -137,10 +147,10 @@ async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: Ru
   const entries = payrollJournal({
     slips: slips.map((one) => ({
       ...paidSlip(one),
-      costs: [{ department: one.department, project: null, share: 1_000_000 }],
+      costs: costsOf(one),
     })),
     accounts: { ...choices.accounts, items },
-    by: { departments: choices.byDepartment ?? false, projects: false },
+    by: { departments: choices.byDepartment ?? false, projects: choices.byProject ?? false },
     ...(run.kind === "regular" && {
       sdlDue: sdlEmployerTotal(slips.map(({ slip }) => Math.max(0, slip.sdl))),
     }),

@@ -6,6 +6,17 @@ import { auditTerms, datedOperations, rowsOf } from "./dated.ts";
 
 export const statutoryOf = rowsOf("statutory");
 
+/** Shares of a member's own, four decimals each. */
+function sharesOf({ inPpf = false, ppfEmployeeShare = null, ppfEmployerShare = null }: EmployeeStatutoryInput) {
+  const shares = { ppfEmployeeShare, ppfEmployerShare };
+  for (const [field, share] of Object.entries(shares)) {
+    if (share === null) continue;
+    if (!inPpf) throw invalid(`/${field}`, "only-members");
+    if (Math.round(share * 10_000) / 10_000 !== share) throw invalid(`/${field}`, "four-decimals");
+  }
+  return shares;
+}
+
 export const statutory = datedOperations({
   kind: "statutory",
   class: "pay",
@@ -24,6 +35,8 @@ export const statutory = datedOperations({
       shg,
       sdlExemptReason: lineOrNull("sdlExemptReason", body.sdlExemptReason),
       taxResident: body.taxResident ?? true,
+      inPpf: body.inPpf ?? false,
+      ...sharesOf(body),
       cpfOpening: body.cpfOpening ? { ...body.cpfOpening, approvalRef: body.cpfOpening.approvalRef ?? null } : null,
     };
   },

@@ -54,6 +54,7 @@ const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
   },
   { name: "taxRate", kind: "text", help: true, required: true, shown: isXero },
   { name: "byDepartment", kind: "flag", shown: is("journal") },
+  { name: "byProject", kind: "flag", shown: is("journal") },
   ...accountNames.map((name): FieldSpec => ({ name, kind: "text", required: true, shown: is("journal") })),
   {
     name: "registerFormat",
@@ -93,6 +94,7 @@ function bodyOf({ kind, ...values }: Values): PayRunFileInput {
     journal: {
       ...formatOf,
       ...given("byDepartment"),
+      ...given("byProject"),
       ...given("taxRate"),
       accounts: Object.fromEntries(accountNames.map((name) => [name, values[name]])),
     },

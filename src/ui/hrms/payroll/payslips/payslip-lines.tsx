@@ -80,8 +80,9 @@ function LineRow({ line, open, id, explain, onToggle, onOverride }: LineRowProps
   const t = useText();
   const format = useFormat();
   const name = lineName(t, line);
-  const { amount, about, from, calculated, overrideReason } = line;
+  const { amount, about, from, day, calculated, overrideReason } = line;
   const notes = [
+    ...(day === null ? [] : [t("payslips.onDay", { date: format.date(day) })]),
     ...(about === null ? [] : [t("payslips.about", { period: about })]),
     ...(from === null ? [] : [t("payslips.from", { date: format.date(from) })]),
   ];

@@ -223,6 +223,9 @@ const statutoryFields = specsOf(
   {
     cpfPaidBy: { required: true },
     sdlExemptReason: { help: true },
+    inPpf: { help: true },
+    ppfEmployeeShare: { help: true, shown: ({ inPpf }) => inPpf === true },
+    ppfEmployerShare: { help: true, shown: ({ inPpf }) => inPpf === true },
     shg: {
       rows: specsOf(shg.items.fields, {
         fund: { initial: "CDAC" },
@@ -245,7 +248,16 @@ const statutoryFields = specsOf(
       ]),
     },
   },
-  ["cpfPaidBy", "taxResident", "sdlExemptReason", "shg", "cpfOpening"],
+  [
+    "cpfPaidBy",
+    "taxResident",
+    "sdlExemptReason",
+    "shg",
+    "inPpf",
+    "ppfEmployeeShare",
+    "ppfEmployerShare",
+    "cpfOpening",
+  ],
 );
 
 export const statutory: DatedKind = {
@@ -265,6 +277,9 @@ export const statutory: DatedKind = {
   body: (body) => ({
     ...body,
     taxResident: body["taxResident"] === true,
+    inPpf: body["inPpf"] === true,
+    ppfEmployeeShare: body["inPpf"] === true ? (body["ppfEmployeeShare"] ?? null) : null,
+    ppfEmployerShare: body["inPpf"] === true ? (body["ppfEmployerShare"] ?? null) : null,
     shg: rowsOf(body, "shg"),
     cpfOpening: rowsOf(body, "cpfOpening")[0] ?? null,
   }),
