@@ -12560,6 +12560,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/payroll-reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payroll report of a month
+         * @description From the payslips of locked runs, for the last month that has any unless one is named. Reports by person and of contributions need the right to see pay (403). Reports by department can be read without it; groups of fewer than five people are then combined, so that nobody's pay can be worked out (`combined`). Texts are in the language asked for. Reports of people are paged; totals are always of everyone.
+         */
+        get: operations["getPayrollReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payroll-reports/{report}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a payroll report
+         * @description Every row that fits the search, as CSV, XLSX or PDF. The register as a spreadsheet has a column for each pay item.
+         */
+        get: operations["exportPayrollReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips": {
         parameters: {
             query?: never;
@@ -26197,6 +26237,50 @@ export type components = {
             byDepartment?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
+        };
+        /**
+         * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
+         * @enum {string}
+         */
+        PayrollReportName: "register" | "cost-by-department" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
+        /** @enum {string} */
+        PayrollReportKind: "text" | "money" | "count" | "share" | "hours";
+        /** @description Amounts are cents, shares hundredths of a percent; null for an empty cell. */
+        PayrollReportCell: (string | null) | number;
+        PayrollReport: {
+            report: components["schemas"]["PayrollReportName"];
+            title: string;
+            month: string;
+            /** @description First month that it counts */
+            from: string;
+            /** @description Key figures, such as how many people contribute */
+            facts: {
+                key: string;
+                head: string;
+                kind: components["schemas"]["PayrollReportKind"];
+                value: number;
+            }[];
+            columns: {
+                key: string;
+                head: string;
+                kind: components["schemas"]["PayrollReportKind"];
+            }[];
+            /** @description One page of rows */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The employee of the row
+                 */
+                id: string | null;
+                cells: components["schemas"]["PayrollReportCell"][];
+            }[];
+            /** @description Of all rows; null if they cannot be shown */
+            totals: components["schemas"]["PayrollReportCell"][] | null;
+            /** @description How many departments were combined because they have fewer than five people */
+            combined: number;
+            total: number;
+            page: number;
+            pageSize: number;
         };
         PayslipRow: {
             id: components["schemas"]["Id"];
@@ -57874,6 +57958,93 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPayrollReport: {
+        parameters: {
+            query?: {
+                /** @description The last month that has locked payslips without it. Reports of a year run from January to this month. */
+                month?: string;
+                /** @description Of titles and column heads. */
+                language?: components["schemas"]["Language"];
+                /** @description Key of a column, with a hyphen in front for descending order; the order of the report without it. An unknown column is a 422 `unknown`. */
+                sort?: string;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                report: components["schemas"]["PayrollReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayrollReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayrollReport: {
+        parameters: {
+            query?: {
+                /** @description The last month that has locked payslips without it. Reports of a year run from January to this month. */
+                month?: string;
+                /** @description Of titles and column heads. */
+                language?: components["schemas"]["Language"];
+                /** @description Key of a column, with a hyphen in front for descending order; the order of the report without it. An unknown column is a 422 `unknown`. */
+                sort?: string;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description What the file is. Of XLSX, spreadsheets know money for what it is. */
+                format?: "csv" | "xlsx" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                report: components["schemas"]["PayrollReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslips: {
         parameters: {
             query?: {
@@ -68068,6 +68239,10 @@ export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
 export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
+export type PayrollReportName = components["schemas"]["PayrollReportName"];
+export type PayrollReportKind = components["schemas"]["PayrollReportKind"];
+export type PayrollReportCell = components["schemas"]["PayrollReportCell"];
+export type PayrollReport = components["schemas"]["PayrollReport"];
 export type PayslipRow = components["schemas"]["PayslipRow"];
 export type PayslipPage = components["schemas"]["PayslipPage"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
@@ -68737,6 +68912,8 @@ export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transp
 export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
+export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
+export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
 export const employeePayItemKindValues = ["allowance","deduction"] as const;

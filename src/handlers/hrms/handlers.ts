@@ -42,6 +42,7 @@ import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
 import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
+import { payrollReportsHandlers } from "./payroll/payroll-reports.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
 import { payslipsHandlers } from "./payroll/payslips.ts";
 import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
@@ -216,6 +217,7 @@ const singleTransaction = {
   ...payRunsHandlers,
   ...payRunFilesHandlers,
   ...payRunPeopleHandlers,
+  ...payrollReportsHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,
   ...deductionsHandlers,

@@ -142,6 +142,7 @@ const hr: readonly MenuGroup[] = [
       "payroll",
       "pay-periods",
       "payslips",
+      "payroll-reports",
       "variable-pay",
       "employee-pay-items",
       "expense-claims",

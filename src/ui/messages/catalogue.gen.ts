@@ -86,6 +86,7 @@ import type packages from "../hrms/platform/packages/messages/packages.en.json";
 import type pages from "../demo/pages/messages/pages.en.json";
 import type payPeriods from "../hrms/payroll/pay-periods/messages/pay-periods.en.json";
 import type payRuns from "../hrms/payroll/pay-runs/messages/pay-runs.en.json";
+import type payrollReports from "../hrms/payroll/payroll-reports/messages/payroll-reports.en.json";
 import type payroll from "../hrms/payroll/shared/messages/payroll.en.json";
 import type payslips from "../hrms/payroll/payslips/messages/payslips.en.json";
 import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
@@ -232,6 +233,7 @@ export interface Catalogue {
   "pages": typeof pages;
   "pay-periods": typeof payPeriods;
   "pay-runs": typeof payRuns;
+  "payroll-reports": typeof payrollReports;
   "payroll": typeof payroll;
   "payslips": typeof payslips;
   "platform-jobs": typeof platformJobs;

@@ -88,6 +88,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "pages": () => import("../../demo/pages/messages/pages.de.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.de.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.de.json"),
+  "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.de.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.de.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.de.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.de.json"),

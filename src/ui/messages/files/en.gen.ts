@@ -88,6 +88,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "pages": () => import("../../demo/pages/messages/pages.en.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.en.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.en.json"),
+  "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.en.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.en.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.en.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.en.json"),

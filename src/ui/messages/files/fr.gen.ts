@@ -88,6 +88,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "pages": () => import("../../demo/pages/messages/pages.fr.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.fr.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.fr.json"),
+  "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.fr.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.fr.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.fr.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.fr.json"),

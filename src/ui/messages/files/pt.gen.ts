@@ -88,6 +88,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "pages": () => import("../../demo/pages/messages/pages.pt.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.pt.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.pt.json"),
+  "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.pt.json"),
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.pt.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.pt.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.pt.json"),
