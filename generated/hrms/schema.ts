@@ -12560,6 +12560,111 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/pay-runs/{payRunId}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a pay run with a raise or with other rates
+         * @description Calculates the payslips of the run again from what they were calculated from, with a raise of basic pay, with the statutory rates of another day, or both, and compares them with the run. Nothing is stored. Payslips that have not been calculated are left out (`skipped`).
+         */
+        get: operations["getPayRunWhatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of a parallel run
+         * @description What has been uploaded of the earlier payroll system for the run, and how many differences are left. Without an upload, `upload` is null.
+         */
+        get: operations["getParallelRun"];
+        /**
+         * Upload the payslips of an earlier payroll system
+         * @description CSV in UTF-8, or an XLSX, with a row for each person: the column `employeeNo`, and a column for each item, named by its code or its name, such as BASIC, CPF_EMPLOYEE or a pay item; also GROSS, DEDUCTIONS, NET and EMPLOYER_COST. Or with the columns employeeNo, code and amount, with a row for each item. Amounts are in dollars. Replaces what was uploaded before; accepted differences stay accepted while they are the same. Rows that cannot be read are a 422 with a fault for each cell.
+         */
+        put: operations["uploadParallelPayslips"];
+        post?: never;
+        /**
+         * Remove the payslips of an earlier payroll system
+         * @description Also which differences were accepted.
+         */
+        delete: operations["removeParallelPayslips"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the differences of a parallel run
+         * @description Each item of each person whose amount differs from that of the run as it is now, by name, with what is known to have caused it. Amounts of people who are only in one of the two are differences too. Items that are in neither file nor payslip are left out; so are items that the file has no column for.
+         */
+        get: operations["listParallelDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a difference of a parallel run
+         * @description With a reason. If the difference changes later, it is open again. A 404 if there is no such difference.
+         */
+        post: operations["acceptParallelDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen an accepted difference of a parallel run */
+        post: operations["reopenParallelDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payroll-reports/{report}": {
         parameters: {
             query?: never;
@@ -26237,6 +26342,113 @@ export type components = {
             byDepartment?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
+        };
+        BeforeAndAfter: {
+            before: number;
+            after: number;
+        };
+        PayRunWhatIf: {
+            /** @description Payslips that have not been calculated */
+            skipped: number;
+            /** @description The statutory rates that differ from those of the run */
+            rates: {
+                series: string;
+                /** Format: date */
+                from: string;
+            }[];
+            totals: {
+                /** @enum {string} */
+                field: "gross" | "deductions" | "net" | "employerCost" | "cpfEmployee" | "cpfEmployer" | "funds" | "sdl" | "levy";
+                before: number;
+                after: number;
+            }[];
+            items: {
+                /** Format: uuid */
+                employeeId: string;
+                employeeNo: string;
+                fullName: string;
+                /** Format: uuid */
+                payslipId: string;
+                gross: components["schemas"]["BeforeAndAfter"];
+                net: components["schemas"]["BeforeAndAfter"];
+                employerCost: components["schemas"]["BeforeAndAfter"];
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ParallelRun: {
+            upload: {
+                fileName: string;
+                uploadedAt: components["schemas"]["Instant"];
+                uploadedBy: string;
+            } | null;
+            /** @description People in the file or the run */
+            people: number;
+            /** @description People without a difference */
+            matching: number;
+            /** @description Differences that are left */
+            open: number;
+            accepted: number;
+            /** @description Employee numbers of the file that the company does not have */
+            unknownPeople: string[];
+        };
+        ParallelDifference: {
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /**
+             * Format: uuid
+             * @description In this run; null for people who are only in the file
+             */
+            payslipId: string | null;
+            code: string;
+            /** @description Of a pay item; null for lines that every payslip may have and for totals */
+            name: string | null;
+            /** @description In the file; null if the person is not in it */
+            theirs: number | null;
+            /** @description In the run; null if the person is not in it */
+            ours: number | null;
+            /** @description Ours less theirs */
+            difference: number;
+            /**
+             * @description `follows`: from another difference of the person, such as CPF from basic pay. `unknown` if nothing explains it
+             * @enum {string}
+             */
+            cause: "only-in-file" | "only-in-run" | "item-missing" | "item-extra" | "part-month" | "overridden" | "pay-terms" | "rounding" | "follows" | "unknown";
+            /** @description Our lines of the item */
+            lines: {
+                /** @enum {string|null} */
+                unit: "days" | "minutes" | null;
+                quantity: number | null;
+                rate: number | null;
+                amount: number;
+            }[];
+            /** @enum {string} */
+            state: "open" | "accepted";
+            /** @description Why it was accepted */
+            reason: string | null;
+            acceptedBy: string | null;
+            /** Format: date-time */
+            acceptedAt: string | null;
+        };
+        ParallelDifferencePage: {
+            items: components["schemas"]["ParallelDifference"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ParallelAcceptance: {
+            /** Format: uuid */
+            employeeId: string;
+            code: string;
+            reason: string;
+        };
+        ParallelItem: {
+            /** Format: uuid */
+            employeeId: string;
+            code: string;
         };
         /**
          * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
@@ -57958,6 +58170,270 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPayRunWhatIf: {
+        parameters: {
+            query?: {
+                /** @description Share by which basic pay is raised, such as 0.03; negative for a cut. */
+                raise?: number;
+                /** @description Cents a month by which monthly basic pay is raised, after the share; daily and hourly pay is only raised by the share. */
+                raiseAmount?: number;
+                /** @description Day whose statutory rates are used, such as the first on which announced rates apply; those of the run's month without. */
+                ratesOn?: string;
+                /** @description Only people of these departments get the raise. */
+                departmentId?: components["schemas"]["Id"][];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison, those who change most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunWhatIf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getParallelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadParallelPayslips: {
+        parameters: {
+            query: {
+                /** @description Name of the file. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeParallelPayslips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listParallelDifferences: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only these; the open ones by default. */
+                show?: ("open" | "accepted")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelDifferencePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptParallelDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParallelAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenParallelDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParallelItem"];
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getPayrollReport: {
         parameters: {
             query?: {
@@ -68239,6 +68715,13 @@ export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
 export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
+export type BeforeAndAfter = components["schemas"]["BeforeAndAfter"];
+export type PayRunWhatIf = components["schemas"]["PayRunWhatIf"];
+export type ParallelRun = components["schemas"]["ParallelRun"];
+export type ParallelDifference = components["schemas"]["ParallelDifference"];
+export type ParallelDifferencePage = components["schemas"]["ParallelDifferencePage"];
+export type ParallelAcceptance = components["schemas"]["ParallelAcceptance"];
+export type ParallelItem = components["schemas"]["ParallelItem"];
 export type PayrollReportName = components["schemas"]["PayrollReportName"];
 export type PayrollReportKind = components["schemas"]["PayrollReportKind"];
 export type PayrollReportCell = components["schemas"]["PayrollReportCell"];
@@ -68912,6 +69395,8 @@ export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transp
 export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
+export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item-missing","item-extra","part-month","overridden","pay-terms","rounding","follows","unknown"] as const;
+export const parallelDifferenceStateValues = ["open","accepted"] as const;
 export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
 export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;

@@ -117,6 +117,7 @@ import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/_app/companies/$companyId/my-attendance.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
+import { Route as AppCompaniesCompanyIdPayrollReportsRouteImport } from "./routes/_app/companies/$companyId/payroll-reports.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
 import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
@@ -770,6 +771,12 @@ const AppCompaniesCompanyIdOrgChartRoute =
     path: "/org-chart",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdPayrollReportsRoute =
+  AppCompaniesCompanyIdPayrollReportsRouteImport.update({
+    id: "/payroll-reports",
+    path: "/payroll-reports",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdPpfRoute =
   AppCompaniesCompanyIdPpfRouteImport.update({
     id: "/ppf",
@@ -1237,6 +1244,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1404,6 +1412,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1583,6 +1592,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/_app/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1762,6 +1772,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
+    | "/companies/$companyId/payroll-reports"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/roster"
@@ -1929,6 +1940,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
+    | "/companies/$companyId/payroll-reports"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/roster"
@@ -2107,6 +2119,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/my-attendance"
     | "/_app/companies/$companyId/org-chart"
+    | "/_app/companies/$companyId/payroll-reports"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/public-holidays"
     | "/_app/companies/$companyId/roster"
@@ -2991,6 +3004,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdOrgChartRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/payroll-reports": {
+      id: "/_app/companies/$companyId/payroll-reports";
+      path: "/payroll-reports";
+      fullPath: "/companies/$companyId/payroll-reports";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayrollReportsRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/ppf": {
       id: "/_app/companies/$companyId/ppf";
       path: "/ppf";
@@ -3613,6 +3633,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdMyAttendanceRoute: typeof AppCompaniesCompanyIdMyAttendanceRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
+  AppCompaniesCompanyIdPayrollReportsRoute: typeof AppCompaniesCompanyIdPayrollReportsRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
@@ -3663,6 +3684,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdMyAttendanceRoute:
       AppCompaniesCompanyIdMyAttendanceRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
+    AppCompaniesCompanyIdPayrollReportsRoute:
+      AppCompaniesCompanyIdPayrollReportsRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdPublicHolidaysRoute:
       AppCompaniesCompanyIdPublicHolidaysRoute,

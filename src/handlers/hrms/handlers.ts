@@ -42,6 +42,7 @@ import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
 import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
+import { parallelRunHandlers, parallelRunSteps } from "./payroll/parallel-run.ts";
 import { payrollReportsHandlers } from "./payroll/payroll-reports.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
 import { payslipsHandlers } from "./payroll/payslips.ts";
@@ -49,6 +50,7 @@ import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
 import { expenseClaimApprovals, expenseClaimsHandlers } from "./payroll/expense-claims.ts";
 import { payItemPreviewHandlers } from "./payroll/pay-item-preview.ts";
 import { variablePayHandlers } from "./payroll/variable-pay.ts";
+import { whatIfHandlers } from "./payroll/what-if.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
@@ -217,6 +219,7 @@ const singleTransaction = {
   ...payRunsHandlers,
   ...payRunFilesHandlers,
   ...payRunPeopleHandlers,
+  ...parallelRunHandlers,
   ...payrollReportsHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,
@@ -225,6 +228,7 @@ const singleTransaction = {
   ...expenseClaimsHandlers,
   ...payItemPreviewHandlers,
   ...variablePayHandlers,
+  ...whatIfHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,
   ...leaveClaimsHandlers,
@@ -256,6 +260,7 @@ const stepped = {
   ...acceptInvitationSteps,
   ...mfaSteps,
   ...myProfileSteps,
+  ...parallelRunSteps,
   ...passwordSteps,
   ...ssoSteps,
   ...systemSteps,

@@ -84,6 +84,7 @@ import type notifications from "../layout/notifications/messages/notifications.e
 import type ownDelegations from "../hrms/approvals/shared/messages/own-delegations.en.json";
 import type packages from "../hrms/platform/packages/messages/packages.en.json";
 import type pages from "../demo/pages/messages/pages.en.json";
+import type parallelRun from "../hrms/payroll/pay-runs/messages/parallel-run.en.json";
 import type payPeriods from "../hrms/payroll/pay-periods/messages/pay-periods.en.json";
 import type payRuns from "../hrms/payroll/pay-runs/messages/pay-runs.en.json";
 import type payrollReports from "../hrms/payroll/payroll-reports/messages/payroll-reports.en.json";
@@ -231,6 +232,7 @@ export interface Catalogue {
   "own-delegations": typeof ownDelegations;
   "packages": typeof packages;
   "pages": typeof pages;
+  "parallel-run": typeof parallelRun;
   "pay-periods": typeof payPeriods;
   "pay-runs": typeof payRuns;
   "payroll-reports": typeof payrollReports;

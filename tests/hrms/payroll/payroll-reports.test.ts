@@ -69,7 +69,7 @@ it("are written as CSV, Excel and PDF in the language asked for", async () => {
     payroll.maker<Buffer>("GET", `${base}/payroll-reports/cost-by-department/export`, {
       query: { month: "2027-03", ...query } as Record<string, string>,
     });
-  const csv = (await file({ language: "de" })).body.toString();
+  const csv = (await file({ language: "de" })).body.toString().replace("\uFEFF", "");
   expect(csv.split("\r\n")[0]).toBe("Abteilung,Personen,Brutto,CPF Arbeitgeber,Abgaben,Arbeitgeberkosten,Anteil (%)");
   expect(csv).toContain((run.employerCost / 100).toFixed(2));
   expect((await file({ format: "xlsx" })).body.subarray(0, 2).toString()).toBe("PK");

@@ -69,11 +69,17 @@ function together(groups: readonly DepartmentFigures[], name: string): Departmen
   return [{ ...rest.reduce(added, first), department: name }];
 }
 
-/** `seesPay`: without it, small departments are combined. */
+export interface GroupFigures {
+  readonly departments: readonly DepartmentFigures[];
+  /** Without it, small departments are combined. */
+  readonly seesPay: boolean;
+  /** Of the month before; null if nothing was paid in it. */
+  readonly costBefore: number | null;
+}
+
 export function groupReport(
   name: GroupReport,
-  departments: readonly DepartmentFigures[],
-  seesPay: boolean,
+  { departments, seesPay, costBefore }: GroupFigures,
   texts: ReportTexts,
 ): PayrollReport {
   const { words, shared } = texts;
@@ -105,5 +111,8 @@ export function groupReport(
           ofDepartment.share("share", words.share, ({ employerCost }) => shareOf(employerCost, cost)),
         ];
   const table = tableOf(words.titles[name], [...first, ...own], rows, texts);
-  return { table, ids: rows.map(() => null), facts: [], combined: combined.length };
+  const compared = costBefore === null ? [] : [["before", words.costBefore, costBefore] as const, ["change", shared.change, cost - costBefore] as const];
+  const amounts = rows.length === 0 || name === "overtime" ? [] : [["cost", shared.employerCost, cost] as const, ...compared];
+  const facts = amounts.map(([key, head, value]) => ({ key, head, kind: "money" as const, value }));
+  return { table, ids: rows.map(() => null), facts, combined: combined.length };
 }

@@ -9,6 +9,7 @@ import { words as pt } from "./report-words/pt.ts";
 export interface PayrollReportWords {
   readonly titles: Readonly<Record<ReportName, string>>;
   readonly noDepartment: string;
+  readonly costBefore: string;
   readonly smallDepartments: string;
   readonly share: string;
   readonly joined: string;

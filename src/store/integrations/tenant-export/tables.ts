@@ -46,6 +46,7 @@ export const exportedTables = [
   "payslips",
   "payslip_lines",
   "pay_run_files",
+  "parallel_runs",
   "leave_types",
   "leaves",
   "leave_slots",

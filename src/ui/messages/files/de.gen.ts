@@ -86,6 +86,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "own-delegations": () => import("../../hrms/approvals/shared/messages/own-delegations.de.json"),
   "packages": () => import("../../hrms/platform/packages/messages/packages.de.json"),
   "pages": () => import("../../demo/pages/messages/pages.de.json"),
+  "parallel-run": () => import("../../hrms/payroll/pay-runs/messages/parallel-run.de.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.de.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.de.json"),
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.de.json"),

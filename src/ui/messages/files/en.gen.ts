@@ -86,6 +86,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "own-delegations": () => import("../../hrms/approvals/shared/messages/own-delegations.en.json"),
   "packages": () => import("../../hrms/platform/packages/messages/packages.en.json"),
   "pages": () => import("../../demo/pages/messages/pages.en.json"),
+  "parallel-run": () => import("../../hrms/payroll/pay-runs/messages/parallel-run.en.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.en.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.en.json"),
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.en.json"),

@@ -86,6 +86,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "own-delegations": () => import("../../hrms/approvals/shared/messages/own-delegations.fr.json"),
   "packages": () => import("../../hrms/platform/packages/messages/packages.fr.json"),
   "pages": () => import("../../demo/pages/messages/pages.fr.json"),
+  "parallel-run": () => import("../../hrms/payroll/pay-runs/messages/parallel-run.fr.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.fr.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.fr.json"),
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.fr.json"),

@@ -86,6 +86,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "own-delegations": () => import("../../hrms/approvals/shared/messages/own-delegations.pt.json"),
   "packages": () => import("../../hrms/platform/packages/messages/packages.pt.json"),
   "pages": () => import("../../demo/pages/messages/pages.pt.json"),
+  "parallel-run": () => import("../../hrms/payroll/pay-runs/messages/parallel-run.pt.json"),
   "pay-periods": () => import("../../hrms/payroll/pay-periods/messages/pay-periods.pt.json"),
   "pay-runs": () => import("../../hrms/payroll/pay-runs/messages/pay-runs.pt.json"),
   "payroll-reports": () => import("../../hrms/payroll/payroll-reports/messages/payroll-reports.pt.json"),

@@ -19,6 +19,7 @@ export const words: PayrollReportWords = {
     allowances: "Gezahlte Zulagen",
     deductions: "Einbehaltene Abzüge",
   },
+  costBefore: "Vormonat",
   noDepartment: "Ohne Abteilung",
   smallDepartments: "Abteilungen mit weniger als fünf Personen",
   share: "Anteil (%)",

@@ -19,6 +19,7 @@ export const words: PayrollReportWords = {
     allowances: "Allowances paid",
     deductions: "Deductions taken",
   },
+  costBefore: "Previous month",
   noDepartment: "No department",
   smallDepartments: "Departments with fewer than five people",
   share: "Share (%)",

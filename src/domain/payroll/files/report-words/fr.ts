@@ -19,6 +19,7 @@ export const words: PayrollReportWords = {
     allowances: "Primes versées",
     deductions: "Retenues effectuées",
   },
+  costBefore: "Mois précédent",
   noDepartment: "Sans service",
   smallDepartments: "Services de moins de cinq personnes",
   share: "Part (%)",

@@ -19,6 +19,7 @@ export const words: PayrollReportWords = {
     allowances: "Subsídios pagos",
     deductions: "Descontos efetuados",
   },
+  costBefore: "Mês anterior",
   noDepartment: "Sem departamento",
   smallDepartments: "Departamentos com menos de cinco pessoas",
   share: "Parte (%)",

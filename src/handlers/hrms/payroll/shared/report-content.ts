@@ -5,7 +5,8 @@ import { groupReport, taxReport, yearReport } from "#src/domain/payroll/files/pa
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import type { ContributionReport, ReportName } from "#src/domain/payroll/files/report-names.ts";
 import { isContributionReport, isGroupReport, isItemReport } from "#src/domain/payroll/files/report-names.ts";
-import type { PayrollReport, ReportTexts } from "#src/domain/payroll/files/report-parts.ts";
+import { type PayrollReport, type ReportTexts, sumOver } from "#src/domain/payroll/files/report-parts.ts";
+import { smallestGroup } from "#src/domain/payroll/files/small-groups.ts";
 import type { ReportTable } from "#src/domain/payroll/files/report-table.ts";
 import { formatsIn } from "#src/domain/payroll/files/formats.ts";
 import { reportWordsIn } from "#src/domain/payroll/files/report-words.ts";
@@ -95,8 +96,15 @@ interface Settled extends ReportOrder {
 async function contentOf(ctx: HrmsContext, order: Settled, texts: ReportTexts): Promise<PayrollReport> {
   const { companyId, report, month, from, january, seesPay } = order;
   const year = { from: january, to: month };
-  if (isGroupReport(report))
-    return groupReport(report, await figuresOfDepartments(ctx.db, companyId, { from, to: month }), seesPay, texts);
+  if (isGroupReport(report)) {
+    const departments = await figuresOfDepartments(ctx.db, companyId, { from, to: month });
+    const earlier = shiftMonth(month, -1);
+    const before = await figuresOfDepartments(ctx.db, companyId, { from: earlier, to: earlier });
+    // Of fewer than five people, the sum of a month would be their pay.
+    const isShown = before.length > 0 && (seesPay || sumOver(before, ({ people }) => people) >= smallestGroup);
+    const costBefore = isShown ? sumOver(before, ({ employerCost }) => employerCost) : null;
+    return groupReport(report, { departments, seesPay, costBefore }, texts);
+  }
   if (isItemReport(report)) return itemReport(report, await figuresOfItems(ctx.db, companyId, report, year), texts);
   if (report === "year-to-date") return yearReport(await figuresOfPeople(ctx.db, companyId, year), texts);
   if (report === "cpf-and-tax") return taxReport(await figuresOfPeople(ctx.db, companyId, year), texts);

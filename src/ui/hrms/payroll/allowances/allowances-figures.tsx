@@ -2,5 +2,5 @@
 import { ReportFigures } from "../shared/report-figures.tsx";
 
 export function AllowancesFigures({ scope }: { scope: Readonly<Record<string, string>> }) {
-  return <ReportFigures companyId={scope["companyId"] ?? ""} report="allowances" beside />;
+  return <ReportFigures companyId={scope["companyId"] ?? ""} report="allowances" place="beside" />;
 }

@@ -2,5 +2,5 @@
 import { ReportFigures } from "../shared/report-figures.tsx";
 
 export function DeductionsFigures({ scope }: { scope: Readonly<Record<string, string>> }) {
-  return <ReportFigures companyId={scope["companyId"] ?? ""} report="deductions" beside />;
+  return <ReportFigures companyId={scope["companyId"] ?? ""} report="deductions" place="beside" />;
 }

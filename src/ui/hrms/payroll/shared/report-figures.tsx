@@ -17,6 +17,7 @@ const strip = css({
   m: "-1px 0 0 -1px",
 });
 const above = css({ overflow: "hidden", mb: "4" });
+const card = css({ overflow: "hidden" });
 const column = css({ overflow: "hidden", w: { base: "full", lg: "16rem" }, flexShrink: "0" });
 const cell = css({
   display: "flex",
@@ -49,8 +50,8 @@ export function Facts({ facts, label }: { readonly facts: PayrollReport["facts"]
 interface ReportFiguresProps {
   readonly companyId: string;
   readonly report: PayrollReportName;
-  /** In a column of its own. */
-  readonly beside?: boolean;
+  /** In a column of its own, or among other cards; otherwise above what follows. */
+  readonly place?: "beside" | "among";
 }
 
 /** For those who may see everyone's pay. */
@@ -58,7 +59,7 @@ export function ReportFigures(props: ReportFiguresProps) {
   return useAbility().can("read", "payroll-reports") ? <OfReport {...props} /> : null;
 }
 
-function OfReport({ companyId, report, beside = false }: ReportFiguresProps) {
+function OfReport({ companyId, report, place }: ReportFiguresProps) {
   const t = useText();
   const monthText = useMonthText();
   const { data, error } = useQuery({ ...figuresOf(companyId, report), retry: false });
@@ -66,11 +67,11 @@ function OfReport({ companyId, report, beside = false }: ReportFiguresProps) {
   if (error && !data) return null;
   const month = data && monthText(data.month);
   return (
-    <Card aria-label={t("payroll-reports.figures")} className={beside ? column : above}>
+    <Card aria-label={t("payroll-reports.figures")} className={place === "beside" ? column : place === "among" ? card : above}>
       {data ? (
         <Facts facts={data.facts} label={t("payroll-reports.figures")} />
       ) : (
-        <Skeleton h={beside ? "12rem" : { base: "8.25rem", md: "4.25rem" }} my="0" />
+        <Skeleton h={place === "beside" ? "12rem" : { base: "8.25rem", md: "4.25rem" }} my="0" />
       )}
       <p
         className={css({
