@@ -53,7 +53,10 @@ test("a parallel run is brought to zero differences", async () => {
   await page.getByText("“a lot” is not an amount").waitFor();
 
   // Two people were paid something else; one of them was paid wrongly by the earlier system.
-  await upload(page, fileOf(people, (index) => (index === 0 ? 500 : index === 1 ? -2_500 : 0)));
+  await upload(
+    page,
+    fileOf(people, (index) => (index === 0 ? 500 : index === 1 ? -2_500 : 0)),
+  );
   await page.locator("[data-fact=open]").filter({ hasText: "2" }).waitFor();
   await page.locator("[data-difference=NET]").nth(1).waitFor();
   await expectAccessible(page);
@@ -70,7 +73,10 @@ test("a parallel run is brought to zero differences", async () => {
   await page.locator("[data-fact=open]").filter({ hasText: "1" }).waitFor();
 
   await page.getByRole("button", { name: "Upload again" }).click();
-  await upload(page, fileOf(people, (index) => (index === 1 ? -2_500 : 0)));
+  await upload(
+    page,
+    fileOf(people, (index) => (index === 1 ? -2_500 : 0)),
+  );
   await page.getByText("No differences left").waitFor();
   await page.locator("[data-fact=accepted]").filter({ hasText: "1" }).waitFor();
   expect(maker.faults).toEqual([]);

@@ -30,7 +30,11 @@ const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Undefined for a text that is no amount; null for an empty cell. */
 function centsOf(text: string): number | null | undefined {
-  const clean = text.trim().replaceAll(",", "").replace(/^\((.+)\)$/, "-$1").replace(/^-?S?\$/, "");
+  const clean = text
+    .trim()
+    .replaceAll(",", "")
+    .replace(/^\((.+)\)$/, "-$1")
+    .replace(/^-?S?\$/, "");
   if (clean === "" || clean === "-") return null;
   if (!dollars.test(clean)) return undefined;
   const [whole = "0", part = ""] = clean.replace("-", "").split(".");
@@ -52,7 +56,9 @@ export function readOldPayslips(
   if (at < 0) return only("missing-column", "employeeNo");
   const [codeAt, amountAt] = [heads.indexOf("code"), heads.indexOf("amount")];
   const long = codeAt >= 0 && amountAt >= 0;
-  const unknown = heads.find((name, index) => index !== at && name !== "" && !ignoredHeads.has(name) && !codes.has(name));
+  const unknown = heads.find(
+    (name, index) => index !== at && name !== "" && !ignoredHeads.has(name) && !codes.has(name),
+  );
   if (!long && unknown !== undefined) return only("unknown-column", unknown);
   const sums = new Map<string, OldAmount>();
   const faults: RowFault[] = [];

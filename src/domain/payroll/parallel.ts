@@ -104,7 +104,7 @@ function causeOf({ code, theirs, ours }: Compared, own: OwnPayslip, all: readonl
 export function parallelDifferences(ours: ReadonlyMap<string, OwnPayslip>, theirs: Theirs): ParallelDifference[] {
   const columns = new Set([...theirs.values()].flatMap((amounts) => [...amounts.keys()]));
   const listsItems = [...columns].some((code) => !isTotal(code) && !(ownLines as readonly string[]).includes(code));
-  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((employeeId) => {
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((employeeId): ParallelDifference[] => {
     const [own, old] = [ours.get(employeeId), theirs.get(employeeId)];
     if (!own || !old) {
       const amount = own ? own.totals.NET : (old?.get("NET") ?? [...(old?.values() ?? [])][0] ?? 0);

@@ -148,12 +148,10 @@ export async function ownPayslips(tx: Transaction, runId: string): Promise<Map<s
             NET: slip.net,
             EMPLOYER_COST: slip.employerCost,
           },
-          lines: own.map(
-            ({ payslipId: _slip, calculated, fromDay: _from, ...line }): OwnLine => ({
-              ...line,
-              overridden: calculated !== null,
-            }),
-          ),
+          lines: own.map(({ payslipId: _slip, calculated, fromDay: _from, ...line }): OwnLine => ({
+            ...line,
+            overridden: calculated !== null,
+          })),
           newTerms: own.some(({ fromDay }) => fromDay !== null && fromDay >= slip.startDate),
         },
       ];

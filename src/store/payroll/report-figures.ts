@@ -1,6 +1,12 @@
 /** Sums of the payslips of locked runs, by person, department and pay item, for the reports. */
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { DepartmentFigures, Enrolment, Figures, ItemFigures, PersonFigures } from "#src/domain/payroll/files/report-figures.ts";
+import type {
+  DepartmentFigures,
+  Enrolment,
+  Figures,
+  ItemFigures,
+  PersonFigures,
+} from "#src/domain/payroll/files/report-figures.ts";
 import type { TaxBox } from "#src/domain/payroll/files/iras-record.ts";
 import { countingSlips } from "#src/domain/payroll/run-words.ts";
 import { type FundCode, fundCodes } from "#src/domain/statutory/rates/funds.ts";
@@ -45,11 +51,8 @@ const sums = sql.raw(
     .map(([name, column]) => `sum(${column})::float8 as "${name}"`)
     .join(", "),
 );
-const funds = sql.raw(
-  fundCodes.map((code) => `'${code}', coalesce(sum((funds->>'${code}')::bigint), 0)`).join(", "),
-);
-const lineSum = (codes: string): SQL =>
-  sql.raw(`coalesce(sum(amount) filter (where code in (${codes})), 0)::float8`);
+const funds = sql.raw(fundCodes.map((code) => `'${code}', coalesce(sum((funds->>'${code}')::bigint), 0)`).join(", "));
+const lineSum = (codes: string): SQL => sql.raw(`coalesce(sum(amount) filter (where code in (${codes})), 0)::float8`);
 
 type Sums = Figures & Record<string, unknown>;
 
@@ -101,7 +104,8 @@ export async function figuresOfDepartments(
   companyId: string,
   months: Months,
 ): Promise<DepartmentFigures[]> {
-  const within = (column: string): SQL => sql`to_char(${sql.raw(column)}, 'YYYY-MM') between ${months.from} and ${months.to}`;
+  const within = (column: string): SQL =>
+    sql`to_char(${sql.raw(column)}, 'YYYY-MM') between ${months.from} and ${months.to}`;
   const { rows } = await tx.execute<Sums & { department: string | null; joined: number; left: number }>(sql`
     ${figuresBy("department_id", companyId, months)},
     moves as (

@@ -31,7 +31,8 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2);
 const basicOf = ({ lines }: Payslip): number =>
   lines.filter(({ code }) => code === "BASIC").reduce((sum, { amount }) => sum + amount, 0);
 const differences = async (query: Record<string, string> = {}) =>
-  (await payroll.maker<ParallelDifferencePage>("GET", at("/differences"), { query: { pageSize: "100", ...query } })).body;
+  (await payroll.maker<ParallelDifferencePage>("GET", at("/differences"), { query: { pageSize: "100", ...query } }))
+    .body;
 /** Everyone of the run as the earlier system might have paid them. */
 function fileOf(change: (slip: Payslip) => { readonly basic: number; readonly net: number }): string {
   const rows = slips.map((slip) => {

@@ -19,7 +19,8 @@ const get = async (report: string, query: object = {}) =>
       query: { month: "2027-03", pageSize: "100", ...query },
     })
   ).body;
-const totalOf = ({ columns, totals }: PayrollReport, key: string) => totals?.[columns.findIndex((one) => one.key === key)];
+const totalOf = ({ columns, totals }: PayrollReport, key: string) =>
+  totals?.[columns.findIndex((one) => one.key === key)];
 const factOf = ({ facts }: PayrollReport, key: string) => facts.find((fact) => fact.key === key)?.value;
 
 it("add up to the run that was locked", async () => {
@@ -122,7 +123,14 @@ it("combine departments of fewer than five people for readers who may not see pa
   const file = await reader<string>("GET", `${base}/payroll-reports/cost-by-department/export`, {
     query: { month: "2027-03" },
   });
-  expect(file.body.trim().split("\r\n").map((line) => Number(line.split(",")[1])).slice(1).filter((count) => count < 5)).toEqual([]);
+  expect(
+    file.body
+      .trim()
+      .split("\r\n")
+      .map((line) => Number(line.split(",")[1]))
+      .slice(1)
+      .filter((count) => count < 5),
+  ).toEqual([]);
   expect(file.body).toContain("fewer than five people");
   for (const report of ["register", "cpf", "allowances"])
     expect((await reader("GET", `${base}/payroll-reports/${report}`)).status).toBe(403);

@@ -2,7 +2,17 @@
 import type { FundCode } from "../../statutory/rates/funds.ts";
 import type { Enrolment, Figures, ItemFigures, PersonFigures } from "./report-figures.ts";
 import type { ContributionReport, ItemReport } from "./report-names.ts";
-import { columnsOf, type Figure, ofPerson, type PayrollReport, peopleReport, type ReportFact, type ReportTexts, sumOver, tableOf } from "./report-parts.ts";
+import {
+  columnsOf,
+  type Figure,
+  ofPerson,
+  type PayrollReport,
+  peopleReport,
+  type ReportFact,
+  type ReportTexts,
+  sumOver,
+  tableOf,
+} from "./report-parts.ts";
 import type { PayrollReportWords } from "./report-words.ts";
 
 const fundOf = { cdac: "CDAC", ec: "ECF", mbm: "MBMF", sinda: "SINDA" } as const satisfies Partial<
@@ -10,7 +20,9 @@ const fundOf = { cdac: "CDAC", ec: "ECF", mbm: "MBMF", sinda: "SINDA" } as const
 >;
 
 /** The employee's and the employer's share of a contribution. */
-function sharesOf(name: ContributionReport): readonly [employee: (row: Figures) => number, employer: (row: Figures) => number] {
+function sharesOf(
+  name: ContributionReport,
+): readonly [employee: (row: Figures) => number, employer: (row: Figures) => number] {
   const nothing = (): number => 0;
   if (name === "cpf") return [({ cpfEmployee }) => cpfEmployee, ({ cpfEmployer }) => cpfEmployer];
   if (name === "ppf") return [({ ppfEmployee }) => ppfEmployee, ({ ppfEmployer }) => ppfEmployer];
@@ -48,12 +60,26 @@ export function contributionReport(
     ...(isFund ? [ofPerson.text("enrolment", words.enrolment, (row) => words.enrolments[enrolmentOf(row)])] : []),
     ...(name === "cpf"
       ? [
-          ofPerson.money("ordinaryWages", words.ordinaryWages, inMonth(({ ordinaryWages }) => ordinaryWages)),
-          ofPerson.money("additionalWages", words.additionalWages, inMonth(({ additionalWages }) => additionalWages)),
+          ofPerson.money(
+            "ordinaryWages",
+            words.ordinaryWages,
+            inMonth(({ ordinaryWages }) => ordinaryWages),
+          ),
+          ofPerson.money(
+            "additionalWages",
+            words.additionalWages,
+            inMonth(({ additionalWages }) => additionalWages),
+          ),
         ]
       : []),
     ...(name === "sdl" || isFund
-      ? [ofPerson.money("wages", words.wages, inMonth(({ sdlWages, fundWages }) => (isFund ? fundWages : sdlWages)))]
+      ? [
+          ofPerson.money(
+            "wages",
+            words.wages,
+            inMonth(({ sdlWages, fundWages }) => (isFund ? fundWages : sdlWages)),
+          ),
+        ]
       : []),
     ...(hasBoth
       ? [

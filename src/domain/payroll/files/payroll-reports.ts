@@ -2,7 +2,15 @@
 import { fundLines } from "./paid-slip.ts";
 import type { DepartmentFigures, Figures, PersonFigures } from "./report-figures.ts";
 import type { GroupReport } from "./report-names.ts";
-import { columnsOf, ofPerson, type PayrollReport, peopleReport, type ReportTexts, sumOver, tableOf } from "./report-parts.ts";
+import {
+  columnsOf,
+  ofPerson,
+  type PayrollReport,
+  peopleReport,
+  type ReportTexts,
+  sumOver,
+  tableOf,
+} from "./report-parts.ts";
 import { withoutSmallGroups } from "./small-groups.ts";
 
 const fundsOf = ({ funds }: Figures): number => sumOver(fundLines, (fund) => funds[fund] ?? 0);
@@ -99,9 +107,7 @@ export function groupReport(
           ofDepartment.count("left", words.left, ({ left }) => left),
           ofDepartment.hours("hours", words.hours, ({ extraMinutes }) => Math.round((extraMinutes * 100) / 60)),
           ofDepartment.money("overtimeCost", words.overtimeCost, ({ extraPay }) => extraPay),
-          ofDepartment.share("overtimeShare", words.overtimeShare, ({ extraPay, gross }) =>
-            shareOf(extraPay, gross),
-          ),
+          ofDepartment.share("overtimeShare", words.overtimeShare, ({ extraPay, gross }) => shareOf(extraPay, gross)),
         ]
       : [
           ofDepartment.money("gross", shared.gross, ({ gross }) => gross),
@@ -111,8 +117,12 @@ export function groupReport(
           ofDepartment.share("share", words.share, ({ employerCost }) => shareOf(employerCost, cost)),
         ];
   const table = tableOf(words.titles[name], [...first, ...own], rows, texts);
-  const compared = costBefore === null ? [] : [["before", words.costBefore, costBefore] as const, ["change", shared.change, cost - costBefore] as const];
-  const amounts = rows.length === 0 || name === "overtime" ? [] : [["cost", shared.employerCost, cost] as const, ...compared];
+  const compared =
+    costBefore === null
+      ? []
+      : [["before", words.costBefore, costBefore] as const, ["change", shared.change, cost - costBefore] as const];
+  const amounts =
+    rows.length === 0 || name === "overtime" ? [] : [["cost", shared.employerCost, cost] as const, ...compared];
   const facts = amounts.map(([key, head, value]) => ({ key, head, kind: "money" as const, value }));
   return { table, ids: rows.map(() => null), facts, combined: combined.length };
 }

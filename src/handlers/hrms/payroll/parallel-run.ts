@@ -12,7 +12,13 @@ import { ownBytes } from "../shared/uploads/own-bytes.ts";
 import { type FoundDifference, parallelState, parallelWire } from "./shared/parallel-state.ts";
 import { lockedRun, readRun } from "./shared/run-records.ts";
 
-const differenceWire = ({ accepted, acceptedBy, id: _id, lines, ...difference }: FoundDifference): ParallelDifference => ({
+const differenceWire = ({
+  accepted,
+  acceptedBy,
+  id: _id,
+  lines,
+  ...difference
+}: FoundDifference): ParallelDifference => ({
   ...difference,
   lines: lines.map(({ unit, quantity, rate, amount }) => ({ unit, quantity, rate, amount })),
   state: accepted ? "accepted" : "open",
@@ -99,7 +105,7 @@ export const parallelRunHandlers = {
     if (!state) throw notFound();
     await removeUpload(ctx.db, run.id);
     await note(ctx, run, { field: "parallelFile", before: state.upload.fileName, after: null });
-    return reply(204);
+    return reply(204, null);
   },
 } satisfies HrmsHandlers;
 

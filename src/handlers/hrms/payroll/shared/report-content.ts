@@ -82,7 +82,12 @@ export async function reportContent(ctx: HrmsContext, order: ReportOrder): Promi
   const { month: named } = formatsIn(language);
   const lead = [company, from === month ? named(month) : `${named(from)} – ${named(month)}`];
   const texts: ReportTexts = { words: reportWordsIn(language), shared: wordsIn(language).report, lead };
-  return { ...(await contentOf(ctx, { ...order, language, detailed, month, from, january, seesPay }, texts)), month, from, company };
+  return {
+    ...(await contentOf(ctx, { ...order, language, detailed, month, from, january, seesPay }, texts)),
+    month,
+    from,
+    company,
+  };
 }
 
 interface Settled extends ReportOrder {

@@ -35,7 +35,12 @@ export function ParallelUpload({ path, onDone }: ParallelUploadProps) {
     const known = codes.find((one) => one === code);
     if (!known) return [];
     const { row = 1, column = "", value = "" } = params ?? {};
-    return [{ key: index, text: t(`parallel-run.fault.${known}`, { row: String(row), column: String(column), value: String(value) }) }];
+    return [
+      {
+        key: index,
+        text: t(`parallel-run.fault.${known}`, { row: String(row), column: String(column), value: String(value) }),
+      },
+    ];
   });
   return (
     <div className={css({ display: "grid", gap: "4" })}>
@@ -53,7 +58,7 @@ export function ParallelUpload({ path, onDone }: ParallelUploadProps) {
         <Alert
           tone="danger"
           live="alert"
-          title={faults.length > 0 ? t("parallel-run.faults", { count: faults.length }) : undefined}
+          {...(faults.length > 0 && { title: t("parallel-run.faults", { count: faults.length }) })}
         >
           {faults.length === 0 ? (
             uploadProblemText(t, error)

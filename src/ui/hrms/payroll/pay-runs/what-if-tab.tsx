@@ -98,7 +98,11 @@ export function WhatIfTab({ companyId, run }: RunTabProps) {
             />
           </Field>
           <Field label={t("parallel-run.ratesOn")}>
-            <DateInput name="ratesOn" value={conditions.ratesOn} onChange={(ratesOn) => set({ ratesOn: ratesOn ?? "" })} />
+            <DateInput
+              name="ratesOn"
+              value={conditions.ratesOn}
+              onChange={(ratesOn) => set({ ratesOn: typeof ratesOn === "string" ? ratesOn : "" })}
+            />
           </Field>
           <Button type="submit" variant="solid" inactive={wanted === null || isEmpty}>
             {t("parallel-run.try")}

@@ -47,7 +47,11 @@ export function ReportExport({ companyId, report, query, total }: ReportExportPr
         { headers: { accept: types[format] } },
       );
       // Spreadsheets need the mark that browsers strip from text.
-      downloadFile(`${report}-${month ?? ""}.${format}`, typeof file === "string" ? `\uFEFF${file}` : file, types[format]);
+      downloadFile(
+        `${report}-${month ?? ""}.${format}`,
+        typeof file === "string" ? `\uFEFF${file}` : file,
+        types[format],
+      );
     }, t("crud.exported"));
     setBusy(false);
   };

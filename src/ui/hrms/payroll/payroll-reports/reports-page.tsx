@@ -86,7 +86,14 @@ function Reports() {
     <PageFrame
       title={t("payroll-reports.title")}
       intro={t("payroll-reports.intro")}
-      actions={<ReportExport companyId={companyId} report={report} query={{ language, month: month ?? data?.month, sort, q }} total={data?.total} />}
+      actions={
+        <ReportExport
+          companyId={companyId}
+          report={report}
+          query={{ language, month: month ?? data?.month, sort, q }}
+          total={data?.total}
+        />
+      }
     >
       <Card className={css({ display: "grid", minW: "0", overflow: "hidden" })}>
         <div
@@ -100,7 +107,10 @@ function Reports() {
             borderBottomWidth: "1px",
           })}
         >
-          <ReportSelect value={report} onChange={(next) => go({ report: next, sort: undefined, q: undefined } as never)} />
+          <ReportSelect
+            value={report}
+            onChange={(next) => go({ report: next, sort: undefined, q: undefined } as never)}
+          />
           <div className={css({ w: { base: "full", sm: "12rem" } })}>
             <MonthSelect
               label={t("payroll-reports.month")}

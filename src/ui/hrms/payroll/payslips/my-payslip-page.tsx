@@ -46,30 +46,34 @@ function Own({ companyId, payslip }: { companyId: string; payslip: Payslip }) {
       intro={t("payslips.paidOn", { period, date: format.date(payDate) })}
       actions={
         <>
-        <PdfButton
-          name={`payslip-${month}`}
-          get={(language) => downloadMyPayslipPdf({ path: { companyId, payslipId }, query: { language } }) as Promise<Blob>}
-        />
-        {/* As high as the button, so that nothing moves when it gives way to the date. */}
-        <span className={css({ display: "inline-flex", alignItems: "center", minH: "9" })}>
-          {acknowledgedAt === null ? (
-            <Button
-              variant="solid"
-              loading={acknowledge.isPending}
-              onClick={() =>
-                void attempt(
-                  () => acknowledge.mutateAsync({ path: { companyId, payslipId } }),
-                  t("payslips.acknowledgedDone"),
-                )
-              }
-            >
-              <Check size={16} aria-hidden />
-              {t("payslips.acknowledge")}
-            </Button>
-          ) : (
-            <StatusDot tone="success">{t("payslips.acknowledgedOn", { date: format.date(acknowledgedAt) })}</StatusDot>
-          )}
-        </span>
+          <PdfButton
+            name={`payslip-${month}`}
+            get={(language) =>
+              downloadMyPayslipPdf({ path: { companyId, payslipId }, query: { language } }) as Promise<Blob>
+            }
+          />
+          {/* As high as the button, so that nothing moves when it gives way to the date. */}
+          <span className={css({ display: "inline-flex", alignItems: "center", minH: "9" })}>
+            {acknowledgedAt === null ? (
+              <Button
+                variant="solid"
+                loading={acknowledge.isPending}
+                onClick={() =>
+                  void attempt(
+                    () => acknowledge.mutateAsync({ path: { companyId, payslipId } }),
+                    t("payslips.acknowledgedDone"),
+                  )
+                }
+              >
+                <Check size={16} aria-hidden />
+                {t("payslips.acknowledge")}
+              </Button>
+            ) : (
+              <StatusDot tone="success">
+                {t("payslips.acknowledgedOn", { date: format.date(acknowledgedAt) })}
+              </StatusDot>
+            )}
+          </span>
         </>
       }
     >

@@ -67,7 +67,10 @@ function OfReport({ companyId, report, place }: ReportFiguresProps) {
   if (error && !data) return null;
   const month = data && monthText(data.month);
   return (
-    <Card aria-label={t("payroll-reports.figures")} className={place === "beside" ? column : place === "among" ? card : above}>
+    <Card
+      aria-label={t("payroll-reports.figures")}
+      className={place === "beside" ? column : place === "among" ? card : above}
+    >
       {data ? (
         <Facts facts={data.facts} label={t("payroll-reports.figures")} />
       ) : (
