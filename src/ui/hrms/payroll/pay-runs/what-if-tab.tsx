@@ -100,7 +100,7 @@ export function WhatIfTab({ companyId, run }: RunTabProps) {
           <Field label={t("parallel-run.ratesOn")}>
             <DateInput
               name="ratesOn"
-              value={conditions.ratesOn}
+              value={conditions.ratesOn === "" ? null : conditions.ratesOn}
               onChange={(ratesOn) => set({ ratesOn: typeof ratesOn === "string" ? ratesOn : "" })}
             />
           </Field>

@@ -23,6 +23,8 @@ const head = css({
   _hover: { color: "text" },
 });
 
+const person = css({ whiteSpace: { md: "nowrap" } });
+
 type Column = PayrollReport["columns"][number];
 const isNumber = ({ kind }: Column): boolean => kind !== "text";
 
@@ -49,7 +51,7 @@ export function ReportTable({ companyId, report, sort, onSort }: ReportTableProp
   const named = columns.findIndex(({ key }) => key === "name");
   return (
     <TableScroll label={title}>
-      <PlainTable stacked hover aria-label={title}>
+      <PlainTable stacked hover small aria-label={title}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -71,7 +73,9 @@ export function ReportTable({ companyId, report, sort, onSort }: ReportTableProp
                     data-label={column.head}
                   >
                     {at === named && id !== null ? (
-                      <Link to={`/companies/${companyId}/employees/${id}` as string}>{value}</Link>
+                      <Link to={`/companies/${companyId}/employees/${id}` as string} className={person}>
+                        {value}
+                      </Link>
                     ) : (
                       <ReportValue kind={column.kind} value={value} />
                     )}
