@@ -141,6 +141,23 @@ const withFile = async (world: World, call: Call): Promise<void> => {
   call.path["payRunFileId"] = String(file["id"]);
 };
 
+/** What the earlier payroll system has paid the person of the run; the call is about that difference. */
+const withOldPayslips =
+  (isAccepted = false) =>
+  async (world: World, call: Call): Promise<void> => {
+    const run = `${place(world)}/pay-runs/${call.path["payRunId"]}`;
+    const [slip] = await people(world, { id: String(call.path["payRunId"]) });
+    const answer = await fetch(`${run}/parallel-run?name=old.csv`, {
+      method: "PUT",
+      headers: { ...headersOf(call), "Content-Type": "application/octet-stream" },
+      body: `employeeNo,BASIC\n${String(slip?.["employeeNo"])},1.00`,
+    });
+    if (!answer.ok) throw new Error(`${run} answered ${answer.status}`);
+    const item = { employeeId: slip?.["employeeId"] ?? null, code: "BASIC" };
+    if (isAccepted) await must(`${run}/parallel-run/accept`, "POST", headersOf(call), { ...item, reason: "As agreed" });
+    if (call.body !== undefined) call.body = { ...(call.body as JsonObject), ...item };
+  };
+
 const asEmployee = async ({ servers }: World, call: Call): Promise<void> => {
   Object.assign(
     call.headers,
@@ -212,6 +229,13 @@ export const payrollExceptions: Record<string, SetUp> = {
   "downloadPayslipPdf 200": about("locked"),
   "downloadPayslipPdf 409": about("calculated"),
   "downloadMyPayslipPdf 200": about("published", asEmployee),
+  "getPayrollReport 404": inUnknownCompany,
+  "exportPayrollReport 404": inUnknownCompany,
+  "acceptParallelDifference 200": about("calculated", withOldPayslips()),
+  "acceptParallelDifference 404": forBasicPay,
+  "reopenParallelDifference 200": about("calculated", withOldPayslips(true)),
+  "reopenParallelDifference 404": forBasicPay,
+  "removeParallelPayslips 204": about("calculated", withOldPayslips()),
   "createPayRunFile 201": about("locked"),
   "downloadPayRunFile 200": about("locked", withFile),
   // A run without one of its payslips is no longer what the file was made from.

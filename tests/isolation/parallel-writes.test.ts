@@ -71,6 +71,8 @@ const repeatable: Readonly<Record<string, string>> = {
   recalculateAttendance: "computes the same days once more",
   createPayRun: "each is a run of its own, and a person is paid by one of them",
   generatePayPeriods: "periods that are there already are left as they are",
+  uploadParallelPayslips: "each replaces the one before",
+  acceptParallelDifference: "accepts the same difference once more",
   createPayRunFile: "each is a file of its own, with its number in the name",
   overridePayslipLine: "sets the same amount again",
   correctTaxForm: "sets the same value again",

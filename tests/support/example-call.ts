@@ -26,7 +26,7 @@ export const isPlatforms = (operation: Operation): boolean =>
 export const ofTenants: ReadonlySet<string> = new Set(["/companies", "/companies/options"]);
 
 /** For path parameters that are not ids. */
-export const words: Names = { template: "password-reset", language: "en" };
+export const words: Names = { template: "password-reset", language: "en", report: "cost-by-department" };
 
 export const idsIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 

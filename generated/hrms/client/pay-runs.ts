@@ -97,3 +97,6 @@ export const createPayRunFile = /*#__PURE__*/ $operation<$operations["createPayR
 
 /** Download a file of a pay run · GET /companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content */
 export const downloadPayRunFile = /*#__PURE__*/ $operation<$operations["downloadPayRunFile"]>("get", "/companies/{companyId}/pay-runs/{payRunId}/files/{payRunFileId}/content", ["pay-runs", "downloadPayRunFile"]);
+
+/** Try a pay run with a raise or with other rates · GET /companies/{companyId}/pay-runs/{payRunId}/what-if */
+export const getPayRunWhatIf = /*#__PURE__*/ $operation<$operations["getPayRunWhatIf"]>("get", "/companies/{companyId}/pay-runs/{payRunId}/what-if", ["pay-runs", "getPayRunWhatIf"]);

@@ -124,5 +124,11 @@ export const downloadPayRunFileKey = /*#__PURE__*/ $keyOf($call.downloadPayRunFi
 export const downloadPayRunFileOptions = /*#__PURE__*/ $optionsOf($call.downloadPayRunFile);
 export const useDownloadPayRunFile = /*#__PURE__*/ $queryHook(downloadPayRunFileOptions);
 
+export const getPayRunWhatIfKey = /*#__PURE__*/ $keyOf($call.getPayRunWhatIf);
+export const getPayRunWhatIfOptions = /*#__PURE__*/ $optionsOf($call.getPayRunWhatIf);
+export const useGetPayRunWhatIf = /*#__PURE__*/ $queryHook(getPayRunWhatIfOptions);
+export const getPayRunWhatIfInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.getPayRunWhatIf, "items");
+export const useGetPayRunWhatIfInfinite = /*#__PURE__*/ $infiniteHook(getPayRunWhatIfInfiniteOptions);
+
 /** Makes queries stale: `invalidate.<operation>(queryClient, input?)`. */
-export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey, listPayRunFiles: listPayRunFilesKey, downloadPayRunFile: downloadPayRunFileKey });
+export const invalidate = /*#__PURE__*/ $invalidators({ listPayRuns: listPayRunsKey, listPayRunOptions: listPayRunOptionsKey, exportPayRuns: exportPayRunsKey, getPayRun: getPayRunKey, listPayRunBlockers: listPayRunBlockersKey, listPayRunPeople: listPayRunPeopleKey, exportPayRunPeople: exportPayRunPeopleKey, getPayRunComparison: getPayRunComparisonKey, listPayRunChanges: listPayRunChangesKey, listPayRunHistory: listPayRunHistoryKey, listPayRunFiles: listPayRunFilesKey, downloadPayRunFile: downloadPayRunFileKey, getPayRunWhatIf: getPayRunWhatIfKey });

@@ -230,3 +230,35 @@ export const files = {
   input: $form.createPayRunFile,
   ...filesList,
 } as const satisfies $Resource;
+
+export const whatIfList = {
+  sort: null,
+  filters: {
+    raise: {"type":"number","required":false,"nullable":false,"minimum":-0.5,"maximum":1},
+    raiseAmount: {"type":"integer","required":false,"nullable":false,"minimum":-1000000,"maximum":10000000,"widget":"money"},
+    ratesOn: {"type":"string","format":"date","required":false,"nullable":false},
+    departmentId: {"type":"array","required":false,"nullable":false,"items":{"type":"string","format":"uuid"},"maxItems":50},
+  },
+  search: true,
+  paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
+} as const satisfies $ListResource;
+
+export const whatIf = {
+  tag: "pay-runs",
+  id: null,
+  scope: ["companyId","payRunId"],
+  operations: { list: "getPayRunWhatIf" },
+  abilities: { list: {"action":"read","subject":"pay-runs"} },
+  calls: { list: $hook.getPayRunWhatIfOptions },
+  fields: {
+    employeeId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    employeeNo: {"type":"string","required":true,"nullable":false},
+    fullName: {"type":"string","required":true,"nullable":false},
+    payslipId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
+    gross: {"type":"object","required":true,"nullable":false},
+    net: {"type":"object","required":true,"nullable":false},
+    employerCost: {"type":"object","required":true,"nullable":false},
+  },
+  input: {},
+  ...whatIfList,
+} as const satisfies $Resource;

@@ -42,6 +42,8 @@ import { payPeriodsHandlers } from "./payroll/pay-periods.ts";
 import { payRunFilesHandlers } from "./payroll/pay-run-files.ts";
 import { payRunPeopleHandlers } from "./payroll/pay-run-people.ts";
 import { payRunsHandlers } from "./payroll/pay-runs.ts";
+import { parallelRunHandlers, parallelRunSteps } from "./payroll/parallel-run.ts";
+import { payrollReportsHandlers } from "./payroll/payroll-reports.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
 import { taxFilingsHandlers } from "./payroll/tax-filings.ts";
 import { taxFormsHandlers } from "./payroll/tax-forms.ts";
@@ -50,6 +52,7 @@ import { employeePayItemsHandlers } from "./payroll/employee-pay-items.ts";
 import { expenseClaimApprovals, expenseClaimsHandlers } from "./payroll/expense-claims.ts";
 import { payItemPreviewHandlers } from "./payroll/pay-item-preview.ts";
 import { variablePayHandlers } from "./payroll/variable-pay.ts";
+import { whatIfHandlers } from "./payroll/what-if.ts";
 import { leaveApprovals } from "./leave/shared/leave-approvals.ts";
 import { leaveBalancesHandlers } from "./leave/leave-balances.ts";
 import { leaveCalendarHandlers } from "./leave/leave-calendar.ts";
@@ -218,6 +221,8 @@ const singleTransaction = {
   ...payRunsHandlers,
   ...payRunFilesHandlers,
   ...payRunPeopleHandlers,
+  ...parallelRunHandlers,
+  ...payrollReportsHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,
   ...taxFilingsHandlers,
@@ -227,6 +232,7 @@ const singleTransaction = {
   ...expenseClaimsHandlers,
   ...payItemPreviewHandlers,
   ...variablePayHandlers,
+  ...whatIfHandlers,
   ...leaveTypesHandlers,
   ...leavesHandlers,
   ...leaveClaimsHandlers,
@@ -258,6 +264,7 @@ const stepped = {
   ...acceptInvitationSteps,
   ...mfaSteps,
   ...myProfileSteps,
+  ...parallelRunSteps,
   ...passwordSteps,
   ...ssoSteps,
   ...systemSteps,

@@ -143,6 +143,7 @@ const hr: readonly MenuGroup[] = [
       "pay-periods",
       "payslips",
       "tax-filings",
+      "payroll-reports",
       "variable-pay",
       "employee-pay-items",
       "expense-claims",

@@ -1140,6 +1140,20 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ready: "main h2",
   },
   {
+    name: "payroll reports",
+    file: `${company}/payroll-reports`,
+    path: `${trading}/payroll-reports`,
+    signedIn: true,
+    ready: "main table tbody tr",
+  },
+  {
+    name: "payroll report of people",
+    file: `${company}/payroll-reports`,
+    path: `${trading}/payroll-reports?report=register`,
+    signedIn: true,
+    ready: "main table tbody tr",
+  },
+  {
     name: "variable pay",
     file: `${company}/variable-pay`,
     path: "/companies/$companyId/variable-pay",

@@ -204,6 +204,8 @@ export const publishedModules: readonly PublishedModule[] = [
       }),
       // Within the scope "self" they are one's own.
       element("payslips", "Payslips", { actions: ["view", "export"], sensitivity: "pay" }),
+      // Without the right to see pay, only sums of five people and more.
+      element("payroll-reports", "Payroll reports", { actions: ["view", "export"] }),
       element("allowances", "Allowances", { sensitivity: "pay" }),
       element("deductions", "Deductions", { sensitivity: "pay" }),
       element("employee-pay-items", "Allowances and deductions of employees", { sensitivity: "pay" }),

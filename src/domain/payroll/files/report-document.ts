@@ -8,7 +8,7 @@ function shown(value: ReportCell, { kind }: ReportColumn, language: Language): s
   if (value === null) return "";
   const { money, number } = formatsIn(language);
   if (typeof value === "string") return value;
-  return kind === "money" ? money(value) : number(kind === "share" ? value / 100 : value);
+  return kind === "money" ? money(value) : number(kind === "count" ? value : value / 100);
 }
 
 export function reportPages(

@@ -5,8 +5,8 @@ export type ReportCell = string | number | null;
 export interface ReportColumn {
   readonly key: string;
   readonly head: string;
-  /** Money is cents; a share is hundredths of a percent. */
-  readonly kind: "text" | "money" | "count" | "share";
+  /** Money is cents; a share is hundredths of a percent, hours are hundredths of an hour. */
+  readonly kind: "text" | "money" | "count" | "share" | "hours";
 }
 
 export interface ReportTable {
@@ -26,7 +26,7 @@ export function totalsOf(
 ): readonly ReportCell[] {
   return columns.map(({ kind }, column) => {
     if (column === 0) return label;
-    if (kind !== "money" && kind !== "count") return null;
+    if (kind === "text" || kind === "share") return null;
     return rows.reduce((sum, cells) => sum + Number(cells[column] ?? 0), 0);
   });
 }

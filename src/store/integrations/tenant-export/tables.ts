@@ -48,6 +48,7 @@ export const exportedTables = [
   "pay_run_files",
   "tax_filings",
   "tax_forms",
+  "parallel_runs",
   "leave_types",
   "leaves",
   "leave_slots",

@@ -1,5 +1,4 @@
 /** The bytes of a file of a run: the same records and choices give the same bytes, which its hash proves. */
-import { unzipSync, zipSync } from "fflate";
 import type { PayRunFileInput } from "#generated/hrms/schema.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { cpfLines, type CpfPayee } from "#src/domain/payroll/files/cpf-lines.ts";
@@ -12,23 +11,20 @@ import {
 import { type CostShare, payrollJournal } from "#src/domain/payroll/files/journal.ts";
 import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
-import { reportPages } from "#src/domain/payroll/files/report-document.ts";
-import type { ReportTable } from "#src/domain/payroll/files/report-table.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay } from "#src/domain/shared/calendar.ts";
-import { toCsv } from "#src/domain/shared/csv.ts";
-import { centsToUnits } from "#src/domain/shared/money.ts";
 import { ezpayFaults } from "#src/domain/statutory/ezpay/input-faults.ts";
 import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
 import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import { slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
-import { actorOf, type HrmsContext } from "../../context.ts";
-import { toXlsx } from "../../shared/xlsx.ts";
-import { linesOf, namesOf, payslipZip } from "./payslip-pdf.ts";
+import type { HrmsContext } from "../../context.ts";
+import { paidSlip } from "./paid-slips.ts";
+import { namesOf, payslipZip } from "./payslip-pdf.ts";
+import { reportBytes } from "./report-file.ts";
 import { runBankFile } from "./run-file-bank.ts";
 
 export type FileChoices = Omit<PayRunFileInput, "kind">;
@@ -56,25 +52,6 @@ function stampOf(at: Date): { day: string; time: string } {
   const local = at.toLocaleString("sv-SE", { timeZone: "Asia/Singapore" });
   return { day: local.slice(0, 10), time: local.slice(11).replaceAll(":", "") };
 }
-
-const paidSlip = (one: FiledSlip): PaidSlip => {
-  const { slip, employeeNo, fullName, department, period } = one;
-  const { ordinaryWages, additionalWages, additionalSubject } = slip;
-  return {
-    employmentId: slip.employeeId,
-    employeeNo,
-    name: fullName,
-    month: slip.month,
-    payDate: period.payDate,
-    department,
-    lines: linesOf(one),
-    gross: slip.gross,
-    deductions: slip.deductions,
-    net: slip.net,
-    employerCost: slip.employerCost,
-    cpf: { ordinaryWages, additionalWages, ordinarySubject: ordinaryWages, additionalSubject },
-  };
-};
 
 const submission = /^([0-9A-Z]{9,10})-(PTE|AMS|VCT|MSE)-([0-9A-Z]{2})$/;
 
@@ -175,13 +152,6 @@ async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: Ru
   };
 }
 
-/** Without the time at which its parts were packed: the same table gives the same bytes. */
-const steady = (workbook: Uint8Array): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(zipSync(unzipSync(workbook), { mtime: new Date(1980, 0, 1) }));
-
-/** The sums as one more row. */
-const withTotals = ({ rows, totals }: ReportTable) => (totals === null ? rows : [...rows, totals]);
-
 async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
   const { format = "pdf", language = "en" } = order.choices;
   if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
@@ -195,36 +165,15 @@ async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): 
     nameOfItem: (code) => lineName(language, names, code),
     lead: [company?.name ?? "", run.name],
   });
-  const isMoney = table.columns.map(({ kind }) => kind === "money");
-  const head = table.columns.map((column) => column.head);
-  const write = async (): Promise<Uint8Array<ArrayBuffer>> => {
-    if (format === "csv")
-      return bytesOf(
-        toCsv(
-          head,
-          withTotals(table).map((cells) =>
-            cells.map((cell, index) => (isMoney[index] && typeof cell === "number" ? centsToUnits(cell) : cell)),
-          ),
-        ),
-      );
-    if (format === "xlsx")
-      return steady(
-        await toXlsx(
-          table.title,
-          head,
-          withTotals(table).map((cells) =>
-            cells.map((cell, index) => (isMoney[index] && typeof cell === "number" ? { cents: cell } : cell)),
-          ),
-        ),
-      );
-    const pages = reportPages(table, { language, foot: `${company?.name ?? ""} · ${run.name}`, at: order.createdAt });
-    const [bytes] = await ctx.settings.uploads.run("writePages", { input: [pages], owner: actorOf(ctx).tenantId });
-    return Uint8Array.from(bytes ?? []);
-  };
   return {
     format,
     fileName: `register-${run.month}-${order.number}.${format}`,
-    bytes: await write(),
+    bytes: await reportBytes(ctx, table, {
+      format,
+      language,
+      foot: `${company?.name ?? ""} · ${run.name}`,
+      at: order.createdAt,
+    }),
     people: filed.length,
     total: null,
     leftOut: [],

@@ -17,6 +17,7 @@ import { rememberedMappings, rememberMappings } from "#src/store/people/import-m
 import { startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf, type SteppedHandlers } from "../../context.ts";
 import { lineOf } from "../../shared/fields.ts";
+import { ownBytes } from "../../shared/uploads/own-bytes.ts";
 import { takeOf } from "../../platform/shared/limits.ts";
 import { exportFile } from "../../shared/records/operations.ts";
 import { historyPage } from "../../shared/records/history.ts";
@@ -30,11 +31,6 @@ import { templateOf } from "./template.ts";
 
 /** More rows than this are written in the background. */
 const rowsInCall = 500;
-
-/** Bytes to transfer to a worker: copied where they share their buffer. The given ones may not be used afterwards. */
-function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
-}
 
 type OfImport = { path: { companyId: string; importId: string } };
 

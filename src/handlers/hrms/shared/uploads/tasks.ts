@@ -9,6 +9,8 @@ import {
 } from "#src/domain/leave/shared/holiday-file.ts";
 import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
 import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
+import { type OldPayslips, readOldPayslips } from "#src/domain/payroll/old-payslips.ts";
+import type { CsvRecord } from "#src/domain/shared/csv.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
 import { tableLimits } from "#src/domain/shared/upload/limits.ts";
 import { TableTally } from "#src/domain/shared/upload/tally.ts";
@@ -19,6 +21,7 @@ import { readCsv } from "./csv-reader.ts";
 import { checkEzpayFiles } from "./ezpay-check.ts";
 import { checkImport, readComparison } from "./import-check.ts";
 import { readFirstRows, readImportFile } from "./import-file.ts";
+import { readTableSheets } from "./table-file.ts";
 
 /** Results travel in parts, so that taking them over does not hold up other calls. */
 const rowsPerBatch = 500;
@@ -62,7 +65,25 @@ async function writePages(documents: readonly PdfPages[]): Promise<Uint8Array[]>
   return written;
 }
 
+/** The first sheet of the file; `codes` names its columns. */
+async function readOldPayslipFile({
+  bytes,
+  codes,
+}: {
+  readonly bytes: Uint8Array;
+  readonly codes: ReadonlyMap<string, string>;
+}): Promise<OldPayslips> {
+  const records: CsvRecord[] = [];
+  let sheets = 0;
+  await readTableSheets(bytes, () => {
+    const isFirst = (sheets += 1) === 1;
+    return (record) => void (isFirst && records.push(record));
+  });
+  return readOldPayslips(records, codes);
+}
+
 export const tasks = {
+  readOldPayslipFile,
   readImportFile,
   readFirstRows,
   checkImport,

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useListPayRuns } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRun } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
-import { useFormat } from "../../../kit/format.tsx";
+import { Money, useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
@@ -96,6 +96,12 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
                     </span>
                     <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
                       {t("dashboard.run.payDay", { date: format.date(run.payDate) })}
+                      {run.calculatedAt !== null && (
+                        <>
+                          {" · "}
+                          <Money cents={run.payable} />
+                        </>
+                      )}
                     </span>
                   </span>
                   <span className={css({ fontSize: "sm" })}>

@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import type { Dashboard, DashboardPeople } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
+import { ReportFigures } from "../../payroll/shared/report-figures.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { NameList } from "./name-list.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
@@ -83,6 +84,7 @@ export function PayrollHome({ companyId, people, payroll }: PayrollHomeProps) {
     >
       <div className={column}>
         <NextRunsCard companyId={companyId} />
+        <ReportFigures companyId={companyId} report="cost-by-department" place="among" />
         <ReadinessCard
           companyId={companyId}
           readiness={{ ...counts, areas: areas.filter(({ area }) => paid.has(area)) }}

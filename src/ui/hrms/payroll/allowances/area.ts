@@ -10,6 +10,7 @@ export const allowances = area("allowances", {
   check,
   rules: calculationRules,
   siblings: ["allowances", "deductions"],
+  beside: part(async () => (await import("./allowances-figures.tsx")).AllowancesFigures, "payroll-reports"),
   columns: ["name", "code", "calculation", "amount", "cpfClass", "status", "updatedAt"],
   moreColumns: [
     "description",

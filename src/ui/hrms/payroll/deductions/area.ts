@@ -10,6 +10,7 @@ export const deductions = area("deductions", {
   check,
   rules: calculationRules,
   siblings: ["allowances", "deductions"],
+  beside: part(async () => (await import("./deductions-figures.tsx")).DeductionsFigures, "payroll-reports"),
   columns: ["name", "code", "calculation", "amount", "ground", "priority", "status", "updatedAt"],
   moreColumns: [
     "description",

@@ -17,6 +17,7 @@ import { payRuns } from "./area.ts";
 import { BlockersTab } from "./blockers-tab.tsx";
 import { ComparisonTab } from "./comparison-tab.tsx";
 import { FilesTab } from "./files-tab.tsx";
+import { ParallelTab, WhatIfTab } from "./more-tabs.ts";
 import { PeopleTab } from "./people-tab.tsx";
 import { RunActions } from "./run-actions.tsx";
 import { RunNotices } from "./run-notices.tsx";
@@ -104,6 +105,16 @@ function Run({ companyId, run }: RunTabProps) {
         name: "files",
         label: t("payroll.tab.files"),
         body: () => <FilesTab companyId={companyId} run={run} />,
+      },
+      {
+        name: "parallel",
+        label: t("payroll.tab.parallel"),
+        body: () => <ParallelTab companyId={companyId} run={run} />,
+      },
+      {
+        name: "what-if",
+        label: t("payroll.tab.what-if"),
+        body: () => <WhatIfTab companyId={companyId} run={run} />,
       },
       {
         name: "history",

@@ -9,6 +9,7 @@ import {
   useGetMyPayslip,
   useViewMyPayslip,
 } from "#generated/hrms/hooks/my-payslips.ts";
+import { downloadMyPayslipPdf } from "#generated/hrms/client/my-payslips.ts";
 import type { Payslip } from "#generated/hrms/schema.ts";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
 import { Alert } from "../../../kit/alert.tsx";
@@ -20,6 +21,7 @@ import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { PdfButton } from "./pdf-button.tsx";
 import { PayslipSheet, PayslipSkeleton } from "./payslip-sheet.tsx";
 
 function Own({ companyId, payslip }: { companyId: string; payslip: Payslip }) {
@@ -43,26 +45,36 @@ function Own({ companyId, payslip }: { companyId: string; payslip: Payslip }) {
       crumbs={[{ label: t("payslips.mine"), to: `/companies/${companyId}/my-payslips` }, { label: title }]}
       intro={t("payslips.paidOn", { period, date: format.date(payDate) })}
       actions={
-        // As high as the button, so that nothing moves when it gives way to the date.
-        <span className={css({ display: "inline-flex", alignItems: "center", minH: "9" })}>
-          {acknowledgedAt === null ? (
-            <Button
-              variant="solid"
-              loading={acknowledge.isPending}
-              onClick={() =>
-                void attempt(
-                  () => acknowledge.mutateAsync({ path: { companyId, payslipId } }),
-                  t("payslips.acknowledgedDone"),
-                )
-              }
-            >
-              <Check size={16} aria-hidden />
-              {t("payslips.acknowledge")}
-            </Button>
-          ) : (
-            <StatusDot tone="success">{t("payslips.acknowledgedOn", { date: format.date(acknowledgedAt) })}</StatusDot>
-          )}
-        </span>
+        <>
+          <PdfButton
+            name={`payslip-${month}`}
+            get={(language) =>
+              downloadMyPayslipPdf({ path: { companyId, payslipId }, query: { language } }) as Promise<Blob>
+            }
+          />
+          {/* As high as the button, so that nothing moves when it gives way to the date. */}
+          <span className={css({ display: "inline-flex", alignItems: "center", minH: "9" })}>
+            {acknowledgedAt === null ? (
+              <Button
+                variant="solid"
+                loading={acknowledge.isPending}
+                onClick={() =>
+                  void attempt(
+                    () => acknowledge.mutateAsync({ path: { companyId, payslipId } }),
+                    t("payslips.acknowledgedDone"),
+                  )
+                }
+              >
+                <Check size={16} aria-hidden />
+                {t("payslips.acknowledge")}
+              </Button>
+            ) : (
+              <StatusDot tone="success">
+                {t("payslips.acknowledgedOn", { date: format.date(acknowledgedAt) })}
+              </StatusDot>
+            )}
+          </span>
+        </>
       }
     >
       <PayslipSheet

@@ -7,6 +7,7 @@ import {
   listPayslipHistoryOptions,
   useGetPayslip,
 } from "#generated/hrms/hooks/payslips.ts";
+import { downloadPayslipPdf } from "#generated/hrms/client/payslips.ts";
 import type { Payslip } from "#generated/hrms/schema.ts";
 import { HistoryButton } from "../../../detail/history-button.tsx";
 import { RecordFrame } from "../../../detail/record-frame.tsx";
@@ -24,6 +25,7 @@ import { isOpenRun } from "../shared/slip-steps.ts";
 import { payslips } from "./area.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 import type { Line } from "./payslip-lines.tsx";
+import { PdfButton } from "./pdf-button.tsx";
 import { PayslipSheet, PayslipSkeleton } from "./payslip-sheet.tsx";
 
 function Notices({ companyId, payslip }: { companyId: string; payslip: Payslip }) {
@@ -111,6 +113,14 @@ function Loaded({ companyId, payslip }: { companyId: string; payslip: Payslip })
             hidden={(field) => labels.own(field) === undefined}
             page={(query) => listPayslipHistoryOptions({ path: { companyId, payslipId: id }, query })}
           />
+          {(state === "final" || state === "published") && (
+            <PdfButton
+              name={`payslip-${payslip.employeeNo}-${payslip.month}`}
+              get={(language) =>
+                downloadPayslipPdf({ path: { companyId, payslipId: id }, query: { language } }) as Promise<Blob>
+              }
+            />
+          )}
           <SlipMenu
             companyId={companyId}
             payRunId={payRunId}

@@ -5,6 +5,7 @@ import type { RateKind } from "#src/domain/statutory/rate-sets/rate-set.ts";
 import { loadMessages } from "../../../messages/store.ts";
 import { accountMay } from "../../../session/account.ts";
 import type { ChoiceName } from "../shared/choices.ts";
+import { figuresOf, type PayrollReportName } from "../../payroll/shared/report-query.ts";
 import { rateApiOf } from "./rate-api.ts";
 
 /** Rate kinds of the CPF area; the platform shows all kinds on one page. */
@@ -41,6 +42,18 @@ export function platformKindOf(step: string): RateKind | undefined {
   return platformKinds.find((kind) => kind === step);
 }
 
+const reports: Partial<Record<RateKind, PayrollReportName>> = {
+  cpf: "cpf",
+  sdl: "sdl",
+  cdac: "cdac",
+  ec: "ec",
+  mbm: "mbm",
+  sinda: "sinda",
+  ppf: "ppf",
+};
+/** The report of what a company has paid by the rates. */
+export const reportOf = (kind: RateKind): PayrollReportName | undefined => reports[kind];
+
 /** What a company chooses beside its rates. */
 export const choicesOf: Partial<Record<RateKind, readonly ChoiceName[]>> = {
   cpf: ["conversionMonth", "additionalWageEstimate"],
@@ -55,5 +68,8 @@ export function prepareRates(queryClient: QueryClient, kind: RateKind, companyId
   if (accountMay("read", api.subject)) void queryClient.prefetchQuery(api.calls.list(api.listInput));
   if (companyId !== undefined && choicesOf[kind] && accountMay("read", "calculation-settings"))
     void queryClient.prefetchQuery(getCalculationSettingsOptions({ path: { companyId } }));
-  return loadMessages("rates", "crud", "tools");
+  const report = reportOf(kind);
+  if (companyId === undefined || !report) return loadMessages("rates", "crud", "tools");
+  if (accountMay("read", "payroll-reports")) void queryClient.prefetchQuery(figuresOf(companyId, report));
+  return loadMessages("rates", "crud", "tools", "payroll-reports");
 }

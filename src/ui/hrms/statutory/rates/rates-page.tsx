@@ -12,12 +12,13 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { ReportFigures } from "../../payroll/shared/report-figures.tsx";
 import { EmptyState, ErrorState } from "../../../kit/states.tsx";
 import { Tabs } from "../../../kit/tabs.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
-import { addressOfRates, kindsBeside } from "./areas.ts";
+import { addressOfRates, kindsBeside, reportOf } from "./areas.ts";
 import type { RatesSearch } from "./search.ts";
 import { ChoicesOfArea } from "./choices-of-area.tsx";
 import { NewVersionDialog } from "./new-version-dialog.tsx";
@@ -75,6 +76,7 @@ interface RatesProps {
 function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
   const t = useText();
   const { kind } = api;
+  const report = reportOf(kind);
   const [starting, setStarting] = useState(false);
   const query = useQuery(api.calls.list(api.listInput));
   const { data, error, refetch } = query;
@@ -126,6 +128,7 @@ function Rates({ api, companyId, search, onSearch, tabs }: RatesProps) {
         id={tabs ? "kinds-panel" : undefined}
         aria-labelledby={tabs ? `kinds-${kind}` : undefined}
       >
+        {companyId !== undefined && report && <ReportFigures companyId={companyId} report={report} />}
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : data?.total === 0 ? (

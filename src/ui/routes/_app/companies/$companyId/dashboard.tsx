@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_app/companies/$companyId/dashboard")({
         void context.queryClient.prefetchQuery(listAttendanceLogsOptions(exceptionsOf(companyId)));
       void context.queryClient.prefetchQuery(latestOptions());
     }
-    return loadMessages("dashboard", "charts", "notifications", "leave-cards");
+    return loadMessages("dashboard", "charts", "notifications", "leave-cards", "payroll-reports");
   },
   component: DashboardPage,
 });
