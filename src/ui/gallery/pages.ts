@@ -241,7 +241,9 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
   },
   maps: {
-    leaflet: page("showcase-map.leaflet", { markers: 1, dragging: 1, shapes: 1, geojson: 1, layers: 1, location: 1 }),
+    leaflet: page("showcase-map.leaflet", { markers: 1, dragging: 1, shapes: 1, geojson: 1, layers: 1, location: 1 }, [
+      "map",
+    ]),
   },
   tables: {
     paged: page("showcase-data.paged", { numbered: 1, sized: 1, searched: 1, more: 1 }, ["crud"]),

@@ -72,6 +72,7 @@ import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-sett
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
 import type manualAttendance from "../hrms/attendance/manual-attendance/messages/manual-attendance.en.json";
+import type map from "../map/messages/map.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
 import type misc from "../misc/messages/misc.en.json";
 import type modules from "../hrms/platform/modules/messages/modules.en.json";
@@ -134,6 +135,7 @@ import type tenants from "../hrms/platform/tenants/messages/tenants.en.json";
 import type timesheets from "../hrms/attendance/timesheets/messages/timesheets.en.json";
 import type todo from "../demo/todo/messages/todo.en.json";
 import type tools from "../kit/messages/tools.en.json";
+import type tour from "../layout/tour/messages/tour.en.json";
 import type userAccess from "../hrms/access/user-access/messages/user-access.en.json";
 import type user from "../demo/user/messages/user.en.json";
 import type users from "../hrms/platform/users/messages/users.en.json";
@@ -218,6 +220,7 @@ export interface Catalogue {
   "leave-types": typeof leaveTypes;
   "leaves": typeof leaves;
   "manual-attendance": typeof manualAttendance;
+  "map": typeof map;
   "mfa": typeof mfa;
   "misc": typeof misc;
   "modules": typeof modules;
@@ -280,6 +283,7 @@ export interface Catalogue {
   "timesheets": typeof timesheets;
   "todo": typeof todo;
   "tools": typeof tools;
+  "tour": typeof tour;
   "user-access": typeof userAccess;
   "user": typeof user;
   "users": typeof users;
