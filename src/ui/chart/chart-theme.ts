@@ -69,3 +69,15 @@ export function useChartTheme(): ChartTheme {
   const subscribe = useCallback((listener: () => void) => watch(root, listener), [root]);
   return useSyncExternalStore(subscribe, () => themes.get(root) ?? themeOf(root));
 }
+
+/** Colour of a legend entry; repeats after six, when dashes and markers differ. */
+export function hueOf({ hues }: Pick<ChartTheme, "hues">, at: number): string {
+  return hues[at % hues.length] ?? "gray";
+}
+
+/** A six-digit hex colour with transparency. */
+export function faded(colour: string, percent: number): string {
+  return `${colour}${Math.round((percent / 100) * 255)
+    .toString(16)
+    .padStart(2, "0")}`;
+}
