@@ -242,7 +242,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
   },
   maps: {
-    leaflet: page("showcase-map.leaflet", { markers: 1, dragging: 1, shapes: 1, geojson: 1, layers: 1, location: 1 }, [
+    leaflet: page("showcase-map.leaflet", { markers: 2, dragging: 1, location: 1, shapes: 1, geojson: 1, layers: 2 }, [
       "map",
     ]),
   },

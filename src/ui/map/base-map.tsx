@@ -24,11 +24,12 @@ interface BaseMapProps {
   bare?: boolean;
   /** Shows how long a hundred metres are. */
   scale?: boolean;
+  tall?: boolean;
   /** Called with the map, and with undefined before it is removed. */
   onMap: (map: L.Map | undefined) => void;
 }
 
-export function BaseMap({ label, ground, bare = false, scale = false, onMap }: BaseMapProps) {
+export function BaseMap({ label, ground, bare = false, scale = false, tall = false, onMap }: BaseMapProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const create = useEffectEvent((element: HTMLElement): L.Map => {
@@ -77,7 +78,7 @@ export function BaseMap({ label, ground, bare = false, scale = false, onMap }: B
       className={css({
         position: "relative",
         zIndex: "0",
-        h: "80",
+        h: tall ? "25rem" : "80",
         overflow: "hidden",
         borderWidth: "1px",
         borderColor: "border",

@@ -22,6 +22,8 @@ const labelLook = css({
   color: "text.muted",
   fontSize: "xs",
   whiteSpace: "nowrap",
+  // Where they would cover each other.
+  "[data-far] &": { display: "none" },
   "&::before": {
     content: '""',
     display: "inline-block",
@@ -56,6 +58,9 @@ export const labelLayer = (places: readonly (readonly [name: string, at: Positio
     }),
   );
 
+/** From this zoom on there is room for names. */
+const labelled = 11;
+
 /** Degrees between two lines of the grid, so that a window has a handful of them at every zoom. */
 const gridStep = (zoom: number): number => 2 ** (7 - Math.round(zoom));
 
@@ -66,6 +71,7 @@ export function addGrid(map: L.Map): void {
     const step = gridStep(map.getZoom());
     const view = map.getBounds().pad(1);
     const options = { ...still, weight: 1, className: lines.grid };
+    map.getContainer().toggleAttribute("data-far", map.getZoom() < labelled);
     grid.clearLayers();
     for (let at = Math.ceil(view.getSouth() / step) * step; at <= view.getNorth(); at += step)
       L.polyline(

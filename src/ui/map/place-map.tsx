@@ -42,7 +42,7 @@ export function PlaceMap({ label, places, points = none, onPick }: PlaceMapProps
   const pick = useEffectEvent((at: L.LatLng) => onPick?.(rounded(at)));
   const show = useEffectEvent((on: L.Map) => {
     const bounds = boundsOf([...places, ...points]);
-    if (bounds.isValid()) on.fitBounds(bounds.pad(0.4), { animate: false, maxZoom: closest });
+    if (bounds.isValid()) on.fitBounds(bounds.pad(0.15), { animate: false, maxZoom: closest });
   });
   const draw = useEffectEvent((on: L.Map) => {
     const layers = L.layerGroup().addTo(on);

@@ -48,7 +48,7 @@ export function Layers() {
           </Switch>
         ))}
       </Row>
-      <BaseMap ground={drawn} bare label={t("showcase-map.leaflet.layers")} onMap={setMap} />
+      <BaseMap tall ground={drawn} bare label={t("showcase-map.leaflet.layers")} onMap={setMap} />
     </Stack>
   );
 }

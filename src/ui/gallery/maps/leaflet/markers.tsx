@@ -26,7 +26,7 @@ export function Markers() {
   }, [map]);
   return (
     <Stack>
-      <BaseMap ground={ground} label={t("showcase-map.leaflet.markers")} onMap={setMap} />
+      <BaseMap tall ground={ground} label={t("showcase-map.leaflet.markers")} onMap={setMap} />
       <Row role="group" aria-label={t("showcase-map.leaflet.place")} className={css({ gap: "1" })}>
         {places.map(([name]) => (
           <Button
