@@ -36,8 +36,10 @@ const homes: readonly (readonly [RegExp, string])[] = [
   ],
   [/\/session\/idle-sign-out\.ts$/, "extras"],
   [/\/src\/ui\/layout\/developer\//, "developer"],
+  [/\/src\/ui\/layout\/tour\//, "tour"],
   [/\/src\/ui\/layout\//, "panels"],
   [/\/chart-canvas\.tsx$/, "chart"],
+  [/\/src\/ui\/map\//, "map"],
   [/\/rich-text-editor\.tsx$/, "rich-text"],
   [/\/kit\/(?:menu|popover|dialog)-panel\.tsx$/, "extras"],
   [/\/src\/ui\/(?:table|list)\//, "list-parts"],
@@ -61,7 +63,7 @@ const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/layout\//, "pages"],
 ];
 
-const onDemand = /-parts$|^(code|gallery|extras|panels|developer|chart|rich-text|controls|mfa)\b/;
+const onDemand = /-parts$|^(code|gallery|extras|panels|developer|tour|map|chart|rich-text|controls|mfa)\b/;
 
 /** The layouts around the pages of the shell, the page of unknown paths, and the tree of routes. */
 const layout =
@@ -110,6 +112,8 @@ const pinned: typeof homes = [
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/kit\/use-row-drag\.ts$/, "dragging"],
   [/\/kit\/slider\.tsx$/, "controls"],
+  [/\/kit\/tour\.tsx$/, "tour"],
+  [/\/src\/ui\/map\//, "map"],
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
   [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],

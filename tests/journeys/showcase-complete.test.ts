@@ -1,9 +1,6 @@
-/** Autocomplete, timelines and pill badges in the gallery, by mouse and keyboard. */
-import type { Locator, Page } from "playwright-core";
+/** Cards, dashboards, shell and layouts show everything they must; the pages of examples: src/ui/gallery/showcase-complete.test.ts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "./support/app.ts";
-import { expectAccessible } from "./support/checks.ts";
-import { example, openExamples } from "./support/examples.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,98 +8,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = (page: Page): Locator => page.getByRole("listbox");
+/** By page: "part: what it shows". */
+const shown: Readonly<Record<string, string>> = {
+  "/cards/basic":
+    "picture: picture on top; overlay: text over a picture; header-footer: header and footer; tabs: tabs; list: list; outlined: outlined; tinted: tinted; group: cards in one frame; masonry: uneven heights",
+  "/cards/advance":
+    "medal: congratulations; meetup: next meeting; profile: profile; transactions: transactions; browsers: shares of devices; tasks: progress of a team; activity: timeline",
+  "/cards/statistics":
+    "ordersBarChart: bars; profitLineChart: line; subscribers: people; revenue: money; sales: sales; orders: orders; siteTraffic: visits; activeUsers: users; newsletter: readers",
+  "/cards/analytics":
+    "support: dial and period; sessions: sessions; report: income and expenses; goals: goals; revenue: months; orders: states of orders; devices: devices; customers: customers",
+  "/cards/action":
+    "collapse: fold; refresh: load again; remove: remove and undo; maximise: fill the window; all: all of them",
+  "/dashboard/analytics":
+    "greeting: greeting; subscribers: subscribers; orders: orders; sessions: sessions; support: support tracker; activity: timeline; sales: radar; tasks: team tasks; invoices: table of invoices",
+  "/": "medal: greeting; sales: sales; traffic: visits; orders: bars; profit: line; revenue: revenue; report: budget and year; earnings: ring; companies: table; meetup: meeting; browsers: devices; goals: goals; transactions: transactions",
+};
 
-test("suggestions are navigated by keyboard; typed text stays unless one is chosen", async () => {
-  const { page, context, faults } = await openExamples(app, "components/auto-complete");
-  const card = example(page, "basic");
-  const field = card.getByRole("combobox", { name: "City" });
-  await field.focus();
-  await page.keyboard.type("KOL");
-  await list(page).getByRole("option", { name: "Köln" }).waitFor();
-  await expect.poll(() => list(page).locator("mark").allTextContents()).toEqual(["Köl"]);
-  await expect.poll(() => field.getAttribute("aria-activedescendant")).toBe(null);
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await list(page).waitFor({ state: "detached" });
-  await expect.poll(() => field.inputValue()).toBe("KOL");
-  await page.keyboard.press("ArrowDown");
-  await list(page).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await card.getByText("Value: Köln").waitFor();
-  await page.keyboard.press("ArrowDown");
-  await list(page).waitFor();
-  await page.keyboard.press("Escape");
-  await list(page).waitFor({ state: "detached" });
-  await expect.poll(() => field.inputValue()).toBe("Köln");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => field.inputValue()).toBe("");
+test.each(Object.entries(shown))("%s", async (path, parts) => {
+  const { page, context, faults } = await app.open(path, { account: "admin@demo.com" });
+  const names = parts.split("; ").map((part) => part.slice(0, part.indexOf(":")));
+  await page.locator(`[data-example="${names.at(-1)}"]`).waitFor();
+  const there = await page.locator("[data-example]").evaluateAll((all) => all.map(({ dataset }) => dataset["example"]));
+  expect(there.toSorted()).toEqual(names.toSorted());
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-test("titles and people on the server are found, and custom values are accepted", async () => {
-  const { page, context } = await openExamples(app, "components/auto-complete");
-  const titles = example(page, "titles");
-  await titles.getByRole("combobox").fill("cups kopi");
-  await list(page).getByRole("option", { name: "Eleven Cups of Kopi" }).click();
-  await titles.getByText("Eleven Cups of Kopi is ranked 2.").waitFor();
-
-  const people = example(page, "people");
-  await people.getByRole("combobox").fill("nurul");
-  await list(page).getByRole("option", { name: /Nurul/ }).first().waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await people.getByText(/^Value: Nurul/).waitFor();
-
-  const free = example(page, "free");
-  await free.getByRole("combobox").fill("Origami");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => free.getByRole("listitem").allTextContents()).toEqual(["Barista", "Origami"]);
-
-  const states = example(page, "states");
-  await states.getByRole("combobox").fill("zz");
-  expect(await list(page).count()).toBe(0);
-  await states.getByRole("combobox").fill("zzz");
-  await page.getByText("No results for “zzz”").waitFor();
-  await states.getByRole("radio", { name: "Failed" }).check();
-  await states.getByRole("combobox").fill("ko");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => states.getByRole("radio", { name: "From the 3rd letter" }).isChecked()).toBe(true);
-  await context.close();
-});
-
-test("an event is replied to in place, and earlier ones load on demand", async () => {
-  const { page, context } = await openExamples(app, "components/timeline");
-  const people = example(page, "people");
-  await people.getByRole("button", { name: "Approve" }).click();
-  await people.getByText("Approved").waitFor();
-  await people.getByRole("button", { name: "Undo" }).click();
-  await people.getByRole("button", { name: "Reject" }).waitFor();
-  const growing = example(page, "growing");
-  const lines = (): Promise<number> => growing.getByRole("listitem").count();
-  await expect.poll(lines).toBe(3);
-  await growing.getByRole("button", { name: "Show earlier" }).click();
-  await growing.getByRole("button", { name: "Clock in" }).click();
-  await expect.poll(lines).toBe(7);
-  await context.close();
-});
-
-test("removing a pill moves focus to the next", async () => {
-  const { page, context } = await openExamples(app, "components/pill-badges");
-  const card = example(page, "removable");
-  await card.getByRole("button", { name: "Remove Katong" }).focus();
-  await page.keyboard.press("Enter");
-  await card.getByText("3 branches are shown.").waitFor();
-  await expect
-    .poll(() =>
-      card.getByRole("button", { name: "Remove Jurong" }).evaluate((element) => element === document.activeElement),
-    )
-    .toBe(true);
-  const counts = example(page, "counts");
-  for (let more = 97; more <= 100; more += 1) await counts.getByRole("button", { name: "One more" }).click();
-  await counts.getByText("99+").first().waitFor();
-  await counts.getByText("100 unread messages").waitFor();
   await context.close();
 });

@@ -1,5 +1,5 @@
 /** Chart colours of the current skin, read again when it changes, because canvas cannot use CSS variables. */
-import { useSyncExternalStore } from "react";
+import { createContext, use, useCallback, useSyncExternalStore } from "react";
 
 export interface ChartTheme {
   /** Six hues distinguishable with any colour vision deficiency. */
@@ -17,8 +17,8 @@ export interface ChartTheme {
 
 const places = [1, 2, 3, 4, 5, 6] as const;
 
-function read(): ChartTheme {
-  const style = getComputedStyle(document.documentElement);
+function read(root: Element): ChartTheme {
+  const style = getComputedStyle(root);
   const role = (name: string): string => style.getPropertyValue(`--hr-${name}`).trim();
   return {
     hues: places.map((place) => role(`chart-${place}`)),
@@ -34,29 +34,40 @@ function read(): ChartTheme {
   };
 }
 
-let current: ChartTheme | undefined;
+const themes = new Map<Element, ChartTheme>();
 
-function refresh(): void {
-  const next = read();
-  if (JSON.stringify(next) !== JSON.stringify(current)) current = next;
+function themeOf(root: Element): ChartTheme {
+  const next = read(root);
+  const known = themes.get(root);
+  if (known && JSON.stringify(next) === JSON.stringify(known)) return known;
+  themes.set(root, next);
+  return next;
 }
 
-function subscribe(listener: () => void): () => void {
+function watch(root: Element, listener: () => void): () => void {
   // The skin may have changed while no chart was mounted.
-  refresh();
+  themeOf(root);
   const observer = new MutationObserver(() => {
-    refresh();
+    themeOf(root);
     listener();
   });
   observer.observe(document.documentElement, {
     attributes: true,
     attributeFilter: ["class", "data-skin", "dir", "style"],
   });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    if (root !== document.documentElement) themes.delete(root);
+  };
 }
 
+/** Element whose skin its charts have, if not that of the page. */
+export const ChartRoot = createContext<Element | null>(null);
+
 export function useChartTheme(): ChartTheme {
-  return useSyncExternalStore(subscribe, () => (current ??= read()));
+  const root = use(ChartRoot) ?? document.documentElement;
+  const subscribe = useCallback((listener: () => void) => watch(root, listener), [root]);
+  return useSyncExternalStore(subscribe, () => themes.get(root) ?? themeOf(root));
 }
 
 /** Colour of a legend entry; repeats after six, when dashes and markers differ. */

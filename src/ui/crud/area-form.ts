@@ -46,6 +46,7 @@ export function formSections(area: Area, labels: Labels): readonly FormSection[]
     title: labels.text(`section.${name}`),
     help: labels.text(`section.${name}.help`),
     lines: lines.map((names) => names.map((each) => fieldSpec(area, each))),
+    ...(area.aids?.[name] && { aid: area.aids[name] }),
   }));
 }
 

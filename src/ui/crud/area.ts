@@ -7,6 +7,7 @@ import type { Check } from "#src/client/validation.ts";
 import type { ProblemFault } from "#src/contract/problem.ts";
 import type { Resource, ResourceField, ResourceRole } from "#src/contract/resource.ts";
 import type { HistoryEvent } from "#generated/hrms/schema.ts";
+import type { SectionAid } from "../form/form-sections.tsx";
 import type { ControlProps, Reference, Values } from "../form/spec.ts";
 import type { NamedKind } from "../messages/built-in-name.ts";
 import type { ListContract } from "../list/list-state.ts";
@@ -131,6 +132,8 @@ export interface Declaration<R extends Resource> {
   readonly onCreated?: (row: Row) => void;
   /** Records that can neither be edited nor deleted. */
   readonly fixed?: (row: Row) => boolean;
+  /** Below the fields of a form section, by its name. */
+  readonly aids?: Readonly<Record<string, SectionAid>>;
   /** Form sections with their rows of side-by-side fields. */
   readonly form: Readonly<Record<string, readonly (readonly Name<R["input"]>[])[]>>;
 }

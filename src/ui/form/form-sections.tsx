@@ -1,6 +1,6 @@
 /** Form sections: heading, description and rows of fields. */
 import { css, cx } from "#generated/styles/css/index.js";
-import { useId } from "react";
+import { Suspense, useId, type ComponentType } from "react";
 import { Card } from "../kit/card.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { Kind } from "./kind.ts";
@@ -8,11 +8,19 @@ import { sectionColumns } from "./section-columns.ts";
 import type { FieldSpec, Values } from "./spec.ts";
 import { isShown } from "./values.ts";
 
+/** Helps to fill in the fields of a section, such as a map for a position. */
+export type SectionAid = ComponentType<{
+  readonly values: Values;
+  readonly onChange: (name: string, value: unknown) => void;
+}>;
+
 export interface FormSection {
   readonly name: string;
   readonly title: string;
   readonly help: string;
   readonly lines: readonly (readonly FieldSpec[])[];
+  /** Shown below the fields. */
+  readonly aid?: SectionAid;
 }
 
 interface FormSectionsProps extends Pick<FormFieldProps, "words" | "scope" | "row"> {
@@ -44,7 +52,7 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
   const id = useId();
   return (
     <Card>
-      {sections.map(({ name: section, title, help, lines }, index) => (
+      {sections.map(({ name: section, title, help, lines, aid: Aid }, index) => (
         <fieldset
           key={section}
           className={cx(
@@ -85,6 +93,11 @@ export function FormSections({ sections, values, errors, helpOf, onChange, onLea
                 ))}
               </div>
             ))}
+            {Aid && (
+              <Suspense>
+                <Aid values={values} onChange={onChange} />
+              </Suspense>
+            )}
           </div>
         </fieldset>
       ))}

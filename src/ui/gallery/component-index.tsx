@@ -1,6 +1,7 @@
-/** All pages of the gallery, with search and a choice of skins. */
+/** All pages of the gallery, with search; an example of each in all skins. */
 import { css } from "#generated/styles/css/index.js";
-import { useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useId, useState } from "react";
+import { Button } from "../kit/button.tsx";
 import { Card } from "../kit/card.tsx";
 import { Highlight } from "../kit/highlight.tsx";
 import { Input } from "../kit/input.tsx";
@@ -10,6 +11,7 @@ import { PageFrame } from "../kit/page-frame.tsx";
 import { Segmented } from "../kit/segmented.tsx";
 import { NoMatch } from "../kit/states.tsx";
 import { VisuallyHidden } from "../kit/visually-hidden.tsx";
+import { Skeleton } from "../kit/skeleton.tsx";
 import { isBranch, menu, type MenuEntry, type MenuGroup } from "../layout/menu.ts";
 import { useText } from "../messages/use-text.ts";
 import { setSkin, skins, useSkin } from "../theme/skin.ts";
@@ -41,18 +43,66 @@ const sections: Readonly<Record<string, Section>> = {
   "/maps": "maps",
 };
 
-/** Names of the examples of a page; none for pages of another kind. */
-function examplesOf(to: string): readonly string[] {
+/** Where the examples of a page are; undefined for pages of another kind. */
+function placeOf(to: string): readonly [Section, string] | undefined {
   const cut = to.lastIndexOf("/");
   const section = sections[to.slice(0, cut)];
   const [folder, name] = places[to] ?? [section, to.slice(cut + 1)];
-  return folder ? Object.keys(pages[folder][name]?.examples ?? {}) : [];
+  return folder && pages[folder][name] ? [folder, name] : undefined;
+}
+
+function examplesOf(to: string): readonly string[] {
+  const [section, name = ""] = placeOf(to) ?? [];
+  return section ? Object.keys(pages[section][name]?.examples ?? {}) : [];
+}
+
+const SkinPreview = lazy(async () => ({ default: (await import("./skin-preview.tsx")).SkinPreview }));
+
+function IndexEntry({ entry: { area, to }, words }: { entry: MenuEntry; words: readonly string[] }) {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const place = placeOf(to);
+  return (
+    <Card
+      as="li"
+      className={css({ px: "4", py: "3", minH: "16", "&[data-open]": { gridColumn: "1 / -1" } })}
+      data-open={open ? "" : undefined}
+    >
+      <Link to={to} id={`${id}-name`} className={css({ fontWeight: "medium" })}>
+        <Highlight text={t(`shell.area.${area}`)} words={words} />
+      </Link>
+      {place && (
+        <div className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "1" })}>
+          <p className={css({ flex: "1", color: "text.muted", fontSize: "sm" })}>
+            {t("showcase.index.examples", { count: examplesOf(to).length })}
+          </p>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={open}
+            aria-describedby={`${id}-name`}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? "showcase.index.hideSkins" : "showcase.index.allSkins")}
+          </Button>
+        </div>
+      )}
+      {place && open && (
+        <div className={css({ mt: "3" })}>
+          <Suspense fallback={<Skeleton h="40" my="0" />}>
+            <SkinPreview section={place[0]} name={place[1]} />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
 }
 
 const grid = css({
   display: "grid",
   gap: "3",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
 });
 
 export function ComponentIndex() {
@@ -101,21 +151,9 @@ export function ComponentIndex() {
               {t(`shell.group.${name}`)}
             </h2>
             <ul className={grid}>
-              {entries.map(({ area, to }) => {
-                const examples = examplesOf(to).length;
-                return (
-                  <Card as="li" key={to} className={css({ px: "4", py: "3", minH: "16" })}>
-                    <Link to={to} className={css({ fontWeight: "medium" })}>
-                      <Highlight text={t(`shell.area.${area}`)} words={words} />
-                    </Link>
-                    {examples > 0 && (
-                      <p className={css({ color: "text.muted", fontSize: "sm" })}>
-                        {t("showcase.index.examples", { count: examples })}
-                      </p>
-                    )}
-                  </Card>
-                );
-              })}
+              {entries.map((entry) => (
+                <IndexEntry key={entry.to} entry={entry} words={words} />
+              ))}
             </ul>
           </section>
         ))}

@@ -40,12 +40,12 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
     chartjs: page(
       "showcase-charts.chartjs",
-      { bar: 1, line: 1, stacked: 1, mixed: 1, radar: 1, polar: 1, donut: 1, scatter: 1, brush: 2 },
+      { bar: 1, line: 1, stacked: 1, mixed: 1, radar: 1, polar: 1, donut: 1, scatter: 1, brush: 2, states: 2 },
       ["charts"],
     ),
     recharts: page(
       "showcase-charts.recharts",
-      { synced: 2, composed: 1, area: 1, stacked: 1, pie: 1, radar: 1, radial: 1, scatter: 1, heat: 2 },
+      { synced: 2, composed: 1, area: 1, stacked: 1, pie: 1, radar: 1, radial: 1, scatter: 1, heat: 2, states: 2 },
       ["charts"],
     ),
   },
@@ -70,6 +70,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
       states: 1,
       groups: 1,
       toolbar: 1,
+      gradient: 1,
       ripple: 1,
     }),
     carousel: page("showcase-frames.carousel", { basic: 1, captions: 1, fade: 1, moving: 1 }),
@@ -126,7 +127,7 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     clipboard: page("showcase-inputs.clipboard", { field: 1, passage: 1, code: 1, refused: 1 }),
     "context-menu": page("showcase-dialogs.contextMenu", { basic: 1, icons: 1, subMenu: 1, choices: 1, rows: 2 }),
     "drag-and-drop": page("showcase-inputs.dragging", { list: 1, handles: 1, lists: 2, cards: 1, copy: 1 }),
-    export: page("showcase-data.export", { dialog: 1, formats: 1, columns: 1, formulas: 1 }),
+    export: page("showcase-data.export", { dialog: 1, formats: 1, columns: 1, formulas: 1 }, ["crud"]),
     "export-selected": page("showcase-data.selected", { basic: 1, all: 1, pages: 1, preview: 1 }),
     i18n: page("showcase-data.i18n", { card: 1, plurals: 1, numbers: 1, dates: 1, app: 1 }),
     import: page("showcase-data.import", { file: 1, rows: 1, columns: 1, large: 1 }),
@@ -241,7 +242,9 @@ export const pages: Readonly<Record<Section, Readonly<Record<string, DeclaredPag
     ),
   },
   maps: {
-    leaflet: page("showcase-map.leaflet", { markers: 1, dragging: 1, shapes: 1, geojson: 1, layers: 1, location: 1 }),
+    leaflet: page("showcase-map.leaflet", { markers: 2, dragging: 1, location: 1, shapes: 1, geojson: 1, layers: 2 }, [
+      "map",
+    ]),
   },
   tables: {
     paged: page("showcase-data.paged", { numbered: 1, sized: 1, searched: 1, more: 1 }, ["crud"]),

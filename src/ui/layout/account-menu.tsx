@@ -3,6 +3,7 @@ import { css } from "#generated/styles/css/index.js";
 import {
   Bell,
   CircleUserRound,
+  Compass,
   Keyboard,
   ListChecks,
   LogOut,
@@ -26,6 +27,7 @@ import { useHasDemo } from "./bookmarks/use-has-demo.ts";
 import { setCustomiserOpen } from "./customiser/open.ts";
 import { setDeveloperOpen, useHasDeveloper } from "./developer/open.ts";
 import type { SmallPanel } from "./small-panels.tsx";
+import { setTouring } from "./tour/open.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 const SmallPanels = part(
@@ -110,6 +112,9 @@ export function AccountMenu() {
         )}
         <MenuItem icon={<Keyboard size={16} aria-hidden />} hint="?" onSelect={showShortcuts}>
           {t("shell.shortcuts")}
+        </MenuItem>
+        <MenuItem icon={<Compass size={16} aria-hidden />} onSelect={() => setTouring(true)}>
+          {t("shell.tour")}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<LogOut size={16} className="mirrored" aria-hidden />} onSelect={() => void signOut()}>

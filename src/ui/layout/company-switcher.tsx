@@ -23,6 +23,7 @@ export function CompanySwitcher() {
         <Button
           {...props}
           variant="ghost"
+          data-tour="company"
           aria-label={`${t("shell.company")}: ${current?.label ?? ""}`}
           className={css({ color: "text", minW: "0", flexShrink: 1, px: { base: "1", sm: "3" } })}
         >

@@ -33,7 +33,6 @@ const entryLink = cva({
     },
   },
   variants: {
-    soon: { true: { color: "text.muted" } },
     depth: {
       0: { paddingInlineStart: "2", fontWeight: "medium" },
       1: { paddingInlineStart: "2.25rem" },
@@ -43,11 +42,10 @@ const entryLink = cva({
   defaultVariants: { depth: 1 },
 });
 
-/** End of an entry: a "coming soon" mark or a badge. */
+/** Badge at the end of an entry. */
 export function EntryMark({ entry }: { entry: MenuEntry }) {
-  const t = useText();
   const badge = badges.get(entry.area);
-  if (!entry.soon && !badge) return null;
+  if (!badge) return null;
   return (
     <span
       className={css({
@@ -58,7 +56,7 @@ export function EntryMark({ entry }: { entry: MenuEntry }) {
         color: "text.muted",
       })}
     >
-      {entry.soon ? t("shell.soon") : badge && createElement(badge)}
+      {createElement(badge)}
     </span>
   );
 }
@@ -80,7 +78,7 @@ export function Entry({ entry, companyId, active, depth = 1, icon }: EntryProps)
       <Link
         to={to}
         activeOptions={{ exact: true }}
-        className={entryLink({ soon: entry.soon, depth })}
+        className={entryLink({ depth })}
         aria-current={active ? "page" : undefined}
       >
         {icon}

@@ -2,7 +2,6 @@
 import { Building2, Calculator, CalendarDays, Clock3, Globe2, Settings2, Wallet, type LucideIcon } from "lucide-react";
 import type { MessageId } from "../messages/catalogue.ts";
 import type { AppAbility } from "../session/ability.ts";
-import { hasPage } from "./has-page.ts";
 import { demoGroups } from "./menu-demo.ts";
 import { firstLists, subjects } from "./menu-subjects.ts";
 
@@ -17,7 +16,6 @@ export interface MenuEntry {
   readonly to: string;
   /** Subject the account must be able to read. */
   readonly subject: string;
-  readonly soon: boolean;
 }
 
 export interface MenuBranch {
@@ -43,7 +41,7 @@ export function isBranch(item: MenuEntry | MenuBranch): item is MenuBranch {
 }
 
 function entry(area: AreaName, to: string, subject: string = subjects[area] ?? area): MenuEntry {
-  return { area, to, subject, soon: !hasPage(to) };
+  return { area, to, subject };
 }
 
 const inCompany = (...areas: AreaName[]): MenuEntry[] =>

@@ -104,7 +104,7 @@ export function Navbar() {
       {navbar !== "hidden" && (
         <NavbarPlane>
           <span className={css({ display: menuHidden ? undefined : { lg: "none" } })}>
-            <IconButton label={t("shell.openMenu")} aria-haspopup="dialog" onClick={openMenu}>
+            <IconButton data-tour="menu" label={t("shell.openMenu")} aria-haspopup="dialog" onClick={openMenu}>
               <MenuIcon size={18} aria-hidden />
             </IconButton>
           </span>

@@ -22,6 +22,7 @@ import { ShellKeys } from "./search/shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StatusBanners } from "./status-banners.tsx";
 import { ToTop } from "./to-top.tsx";
+import { useTouring } from "./tour/open.ts";
 import { whenIdle } from "./when-idle.tsx";
 
 /** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
@@ -31,6 +32,7 @@ function FirstContent() {
   return shellPainted ? <Outlet /> : <PagePending />;
 }
 
+const ProductTour = part(async () => (await import("./tour/product-tour.tsx")).ProductTour, "tour", "tools");
 const Customiser = part(async () => (await import("./customiser/customiser.tsx")).Customiser, "customiser");
 /** Watches connection and version, so it has to be loaded before the connection is lost. */
 const Notices = whenIdle(async () => (await import("./notices/notices.tsx")).Notices, "notices");
@@ -68,6 +70,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const page = useRef<HTMLElement>(null);
   const { menu, menuHidden, footer, width, toTop } = useSettings();
   const customising = useCustomiserOpen();
+  const touring = useTouring();
   const crumbs = useFirstCrumbs();
   usePageSettings();
   useSyncedSettings();
@@ -121,6 +124,11 @@ export function Shell({ children }: { children?: ReactNode }) {
       <ShellKeys />
       <Notices />
       <DeveloperSlot />
+      {touring && (
+        <Suspense>
+          <ProductTour />
+        </Suspense>
+      )}
       {customising && (
         <Suspense>
           <Customiser onClose={() => setCustomiserOpen(false)} />

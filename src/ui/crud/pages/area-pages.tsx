@@ -1,8 +1,8 @@
-/** Outlet of an area's pages, or the coming-soon page. */
+/** Outlet of an area's pages, or that there is no such page. */
 import { Outlet } from "@tanstack/react-router";
-import { SoonPage } from "../../layout/soon-page.tsx";
+import { UnknownPage } from "../../layout/unknown-page.tsx";
 import { useLoadedArea } from "./use-area.ts";
 
 export function AreaPages() {
-  return useLoadedArea() ? <Outlet /> : <SoonPage />;
+  return useLoadedArea() ? <Outlet /> : <UnknownPage />;
 }

@@ -41,7 +41,7 @@ export function ActionCards() {
       )}
       <Grid>
         {shown.map((name) => (
-          <Place key={name} span={name === "all" ? 12 : 6}>
+          <Place key={name} name={name} span={name === "all" ? 12 : 6}>
             <ActionCard
               title={t(`dashboards.action.${name}` as "dashboards.action.all")}
               can={cards[name] ?? []}

@@ -40,7 +40,7 @@ export function BasicCards() {
     <PageFrame title={t("dashboards.basicCards")} intro={t("dashboards.basicText")}>
       {error && !data && <WidgetError error={error} onRetry={() => void refetch()} />}
       <Grid>
-        <Place span={4}>
+        <Place name="picture" span={4}>
           <Card className={css({ overflow: "hidden" })}>
             <img src={first?.image ?? "/media/products/01.svg"} alt="" className={picture} />
             <div className={css({ p: "5", display: "grid", gap: "2" })}>
@@ -54,7 +54,7 @@ export function BasicCards() {
             </div>
           </Card>
         </Place>
-        <Place span={4}>
+        <Place name="overlay" span={4}>
           <Card className={css({ position: "relative", overflow: "hidden", minH: "14rem" })}>
             <img
               src={second?.image ?? "/media/products/02.svg"}
@@ -68,7 +68,7 @@ export function BasicCards() {
             </div>
           </Card>
         </Place>
-        <Place span={4}>
+        <Place name="header-footer" span={4}>
           <Card className={css({ display: "grid", gridTemplateRows: "auto 1fr auto" })}>
             <header className={css({ px: "5", py: "3", borderBottomWidth: "1px", borderColor: "border" })}>
               <CardTitle>{t("dashboards.headAndFoot")}</CardTitle>
@@ -92,7 +92,7 @@ export function BasicCards() {
             </footer>
           </Card>
         </Place>
-        <Place span={6}>
+        <Place name="tabs" span={6}>
           <Card padded>
             <Tabs
               id="card"
@@ -124,7 +124,7 @@ export function BasicCards() {
             </TabPanel>
           </Card>
         </Place>
-        <Place span={6}>
+        <Place name="list" span={6}>
           <Card padded>
             <CardHead title={t("dashboards.withList")} text={t("dashboards.withListText")} />
             <ul>
@@ -148,7 +148,7 @@ export function BasicCards() {
         </Place>
       </Grid>
       {(["outlined", "tinted"] as const).map((look) => (
-        <section key={look} className={css({ mt: "6" })}>
+        <section key={look} data-example={look} className={css({ mt: "6" })}>
           <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t(`dashboards.${look}`)}</h2>
           <div
             className={css({ display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fill, minmax(12rem, 1fr))" })}
@@ -162,7 +162,32 @@ export function BasicCards() {
           </div>
         </section>
       ))}
-      <section className={css({ mt: "6" })}>
+      <section data-example="group" className={css({ mt: "6" })}>
+        <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t("dashboards.group")}</h2>
+        <Card
+          as="div"
+          className={css({
+            display: "grid",
+            gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+            overflow: "hidden",
+          })}
+        >
+          {[first, second, third].map((product, at) => (
+            <article
+              key={product?.id ?? at}
+              className={css({
+                p: "5",
+                borderColor: "border",
+                "& + &": { borderTopWidth: { base: "1px", md: "0" }, borderInlineStartWidth: { md: "1px" } },
+              })}
+            >
+              <h3 className={css({ fontWeight: "semibold" })}>{product?.name ?? "\u00A0"}</h3>
+              <p className={muted}>{product?.brand ?? "\u00A0"}</p>
+            </article>
+          ))}
+        </Card>
+      </section>
+      <section data-example="masonry" className={css({ mt: "6" })}>
         <h2 className={css({ fontSize: "lg", fontWeight: "semibold", mb: "3" })}>{t("dashboards.masonry")}</h2>
         <div
           className={css({

@@ -15,7 +15,7 @@ export function StatisticsCards() {
     <PageFrame title={t("dashboards.statisticsCards")} intro={t("dashboards.statisticsText")}>
       <Grid>
         {(Object.keys(statistics) as StatisticName[]).map((name) => (
-          <Place key={name} span={4}>
+          <Place key={name} name={name} span={4}>
             <Statistic name={name} />
           </Place>
         ))}
@@ -24,24 +24,24 @@ export function StatisticsCards() {
   );
 }
 
-const analytics = [
-  SupportTracker,
-  AverageSessions,
-  RevenueReport,
-  GoalOverview,
-  RevenueMonths,
-  ProductOrders,
-  DeviceSessions,
-  Customers,
-];
+const analytics = {
+  support: SupportTracker,
+  sessions: AverageSessions,
+  report: RevenueReport,
+  goals: GoalOverview,
+  revenue: RevenueMonths,
+  orders: ProductOrders,
+  devices: DeviceSessions,
+  customers: Customers,
+};
 
 export function AnalyticsCards() {
   const t = useText();
   return (
     <PageFrame title={t("dashboards.analyticsCards")} intro={t("dashboards.analyticsCardsText")}>
       <Grid>
-        {analytics.map((Content, at) => (
-          <Place key={at} span={6}>
+        {Object.entries(analytics).map(([name, Content]) => (
+          <Place key={name} name={name} span={6}>
             <Content />
           </Place>
         ))}
@@ -50,15 +50,23 @@ export function AnalyticsCards() {
   );
 }
 
-const advanced = [Medal, Meetup, OwnProfile, Transactions, DeviceShares, TeamTasks, Activity];
+const advanced = {
+  medal: Medal,
+  meetup: Meetup,
+  profile: OwnProfile,
+  transactions: Transactions,
+  browsers: DeviceShares,
+  tasks: TeamTasks,
+  activity: Activity,
+};
 
 export function AdvanceCards() {
   const t = useText();
   return (
     <PageFrame title={t("dashboards.advanceCards")} intro={t("dashboards.advanceText")}>
       <Grid>
-        {advanced.map((Content, at) => (
-          <Place key={at} span={4}>
+        {Object.entries(advanced).map(([name, Content]) => (
+          <Place key={name} name={name} span={4}>
             <Content />
           </Place>
         ))}

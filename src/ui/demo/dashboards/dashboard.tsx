@@ -53,7 +53,7 @@ export function Dashboard({ name, title, intro, widgets }: DashboardProps) {
       ) : (
         <Grid>
           {shown.map(({ name: widget, span, Content }) => (
-            <Place key={widget} span={span}>
+            <Place key={widget} name={widget} span={span}>
               <Content />
             </Place>
           ))}

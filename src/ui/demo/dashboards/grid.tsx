@@ -31,8 +31,14 @@ export function Grid({ children }: { children: ReactNode }) {
   );
 }
 
-export function Place({ span, children }: { span: Span; children: ReactNode }) {
+/** `name` is unique on its page. */
+export function Place({ span, name, children }: { span: Span; name: string; children: ReactNode }) {
   return (
-    <div className={`${css({ minW: "0", display: "grid", "& > *": { minW: "0" } })} ${spans[span]}`}>{children}</div>
+    <div
+      data-example={name}
+      className={`${css({ minW: "0", display: "grid", "& > *": { minW: "0" } })} ${spans[span]}`}
+    >
+      {children}
+    </div>
   );
 }

@@ -8,9 +8,7 @@ import { Link } from "../../kit/link.tsx";
 import { useRowDrag } from "../../kit/use-row-drag.ts";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../../kit/highlight.tsx";
-import { hasPage } from "../has-page.ts";
 import { PageIcon } from "../search/page-icon.tsx";
-import { SoonMark } from "../search/soon-mark.tsx";
 import { StarButton } from "./star-button.tsx";
 
 const Row = chakra("li", {
@@ -95,7 +93,6 @@ export function BookmarkRow({ page, words, onToggle, onOpen, place, bookmarks = 
         <span className={css({ minW: "0", truncate: true })}>
           <Highlight text={page.title} words={words} />
         </span>
-        {!hasPage(page.link) && <SoonMark />}
       </Link>
       <StarButton page={page} onToggle={onToggle} />
     </Row>

@@ -10,9 +10,7 @@ import { Menu } from "../../kit/menu.tsx";
 import { MenuLink } from "../../kit/menu-items.tsx";
 import { Popover } from "../../kit/popover.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { hasPage } from "../has-page.ts";
 import { PageIcon } from "../search/page-icon.tsx";
-import { SoonMark } from "../search/soon-mark.tsx";
 import { useBookmarks } from "./use-bookmarks.ts";
 
 const BookmarksPanel = part(async () => (await import("./bookmarks-panel.tsx")).BookmarksPanel);
@@ -99,7 +97,6 @@ export function BookmarksBar() {
             <MenuLink key={id} to={link}>
               <PageIcon name={icon} size={16} />
               {title}
-              {!hasPage(link) && <SoonMark />}
             </MenuLink>
           ))}
         </Menu>

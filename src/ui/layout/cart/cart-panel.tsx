@@ -7,12 +7,11 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { Skeleton } from "../../kit/skeleton.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { hasPage } from "../has-page.ts";
 import { CartLine } from "./cart-line.tsx";
 import { centsOf, useCart } from "./use-cart.ts";
 
-const checkout: string = "/apps/ecommerce/checkout";
-const shop: string = "/apps/ecommerce/shop";
+const checkout = "/apps/ecommerce/checkout";
+const shop = "/apps/ecommerce/shop";
 
 interface CartPanelProps {
   onClose: () => void;
@@ -30,7 +29,6 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
     const outside = document.activeElement === document.body || !panel.current?.contains(document.activeElement);
     if (count !== undefined && outside) panel.current?.querySelector<HTMLElement>("[data-remove], a[href]")?.focus();
   }, [count]);
-  const soon = (to: string): string => (hasPage(to) ? "" : ` (${t("shell.soon")})`);
   const waiting = [0, 1, 2].map((line) => (
     <div key={line} className={css({ px: "3", py: "2.5", h: "6rem" })}>
       <Skeleton w="60%" />
@@ -42,7 +40,7 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
       title={t("cart.empty")}
       action={
         <ButtonLink to={shop} onClick={onClose}>
-          {t("cart.toShop") + soon(shop)}
+          {t("cart.toShop")}
         </ButtonLink>
       }
     >
@@ -101,7 +99,7 @@ export function CartPanel({ onClose, titled = true }: CartPanelProps) {
             <Money cents={products.reduce((sum, product) => sum + centsOf(product), 0)} />
           </p>
           <ButtonLink to={checkout} variant="solid" onClick={onClose} className={css({ w: "full" })}>
-            {t("cart.checkout") + soon(checkout)}
+            {t("cart.checkout")}
           </ButtonLink>
         </div>
       )}

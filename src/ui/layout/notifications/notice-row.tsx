@@ -6,7 +6,6 @@ import { IconButton } from "../../kit/button.tsx";
 import { RelativeTime } from "../../kit/format.tsx";
 import { Link } from "../../kit/link.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { SoonMark } from "../search/soon-mark.tsx";
 import type { Marks } from "./use-marks.ts";
 import type { Notice } from "./use-notices.ts";
 
@@ -19,7 +18,7 @@ interface NoticeRowProps {
 
 export function NoticeRow({
   notification,
-  notice: { title, text, company, to, search, soon },
+  notice: { title, text, company, to, search },
   onRead,
   onOpen,
 }: NoticeRowProps) {
@@ -83,7 +82,6 @@ export function NoticeRow({
               {name}
             </Link>
           )}
-          {soon && <SoonMark />}
         </p>
         <p className={css({ color: "text.muted", overflowWrap: "anywhere" })}>{text}</p>
         <p className={css({ color: "text.muted", fontSize: "xs", lineHeight: "xs", mt: "0.5" })}>

@@ -14,7 +14,12 @@ const NotificationsPanel = part(
 export function NotificationsButton() {
   const t = useText();
   return (
-    <PanelButton label={t("shell.notifications")} icon={Bell} badge={(id) => <UnreadBadge id={id} />}>
+    <PanelButton
+      label={t("shell.notifications")}
+      icon={Bell}
+      data-tour="notifications"
+      badge={(id) => <UnreadBadge id={id} />}
+    >
       {(close) => <NotificationsPanel onClose={close} />}
     </PanelButton>
   );

@@ -16,8 +16,6 @@ export interface Notice {
   readonly to: string | undefined;
   /** Search parameters of the linked list. */
   readonly search?: Readonly<Record<string, string>>;
-  /** The page is not built yet. */
-  readonly soon: boolean;
 }
 
 const areas: Partial<Record<Notification["type"], AreaName>> = {
@@ -90,7 +88,6 @@ export function useNotices(): (notification: Notification) => Notice {
       ...(type === "change-requested" || type === "approval-requested" || type === "approval-decided"
         ? { to: base ?? undefined, search: { q: values.person } }
         : { to: base ? (recordId === null ? base : `${base}/${subpage[type] ?? ""}${recordId}`) : undefined }),
-      soon: entry?.soon ?? false,
     };
   };
 }

@@ -3,6 +3,7 @@ import { languageNames, languages } from "#src/domain/shared/languages.ts";
 import { useNavigate } from "@tanstack/react-router";
 import {
   CircleUserRound,
+  Compass,
   Keyboard,
   Languages,
   LogOut,
@@ -23,6 +24,7 @@ import { useAbility } from "../../session/ability.ts";
 import { setSkin, skins, useSkin } from "../../theme/skin.ts";
 import { setCustomiserOpen } from "../customiser/open.ts";
 import { setDeveloperOpen, useHasDeveloper } from "../developer/open.ts";
+import { setTouring } from "../tour/open.ts";
 import { useMenu } from "../use-menu.ts";
 import { useSignOut } from "../use-sign-out.ts";
 import { best } from "../../kit/match.ts";
@@ -85,6 +87,13 @@ export function useActionResults(words: readonly string[]): ResultGroup {
       title: t("shell.notifications"),
       icon: <Bell size={18} aria-hidden />,
       run: to("/me/notifications"),
+    },
+    {
+      id: "tour",
+      title: t("shell.tour"),
+      synonyms: t("search.words.tour"),
+      icon: <Compass size={18} aria-hidden />,
+      run: () => setTouring(true),
     },
     { id: "shortcuts", title: t("shell.shortcuts"), icon: <Keyboard size={18} aria-hidden />, run: showShortcuts },
   ];

@@ -35,7 +35,6 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
       id: `area-${entry.area}`,
       title: t(`shell.area.${entry.area}`),
       icon: <Icon size={18} aria-hidden />,
-      soon: entry.soon,
       to,
       ...(group && { detail: t(`shell.group.${group.name}`) }),
       run: () => void navigate({ to }),
@@ -45,14 +44,10 @@ export function useAreaResults(words: readonly string[]): ResultGroup {
     ...(hr?.first ? [resultOf(hr.first)] : []),
     ...(hr?.groups ?? []).flatMap((group) => entriesIn(group).map((entry) => resultOf(entry, group))),
   ].filter((result) => result !== null);
-  const built = all.filter(({ soon }) => !soon);
-  const matching = (pages: readonly Result[]) => best(pages, words, ({ title, detail = "" }) => [title, detail], max);
-  // Without a query: the pages people work with. Pages still to come only if no other matches.
+  // Without a query: the pages people work with.
   const results =
     words.length === 0
-      ? offered.flatMap((area) => built.filter(({ id }) => id === `area-${area}`)).slice(0, max)
-      : built.some((page) => matching([page]).length > 0)
-        ? matching(built)
-        : matching(all);
+      ? offered.flatMap((area) => all.filter(({ id }) => id === `area-${area}`)).slice(0, max)
+      : best(all, words, ({ title, detail = "" }) => [title, detail], max);
   return { name: "areas", results };
 }

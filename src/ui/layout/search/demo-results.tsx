@@ -7,7 +7,6 @@ import { Avatar } from "../../kit/avatar.tsx";
 import { toast } from "../../kit/toast.ts";
 import { useText } from "../../messages/use-text.ts";
 import { inOrder, useBookmarkOrder } from "../bookmarks/order.ts";
-import { hasPage } from "../has-page.ts";
 import { best } from "../../kit/match.ts";
 import { PageIcon } from "./page-icon.tsx";
 import type { Result, ResultGroup } from "./result.ts";
@@ -37,7 +36,6 @@ export function useDemoResults(words: readonly string[], enabled: boolean): read
     id: `page-${id}`,
     title,
     icon: <PageIcon name={icon} />,
-    soon: !hasPage(link),
     run: () => void router.navigate({ to: link }),
   });
   const pages = entriesOf<PageEntry>(groups, "Pages");

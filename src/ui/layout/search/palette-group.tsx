@@ -4,7 +4,6 @@ import { chakra } from "#generated/styles/jsx/index.js";
 import { useText } from "../../messages/use-text.ts";
 import { Highlight } from "../../kit/highlight.tsx";
 import type { Result, ResultGroup } from "./result.ts";
-import { SoonMark } from "./soon-mark.tsx";
 
 const Option = chakra("div", {
   base: {
@@ -74,11 +73,10 @@ export function PaletteGroup({
           <span className={css({ minW: "0", truncate: true })}>
             {name === "recent" ? result.title : <Highlight text={result.title} words={words} />}
           </span>
-          {result.soon && <SoonMark />}
           {result.detail !== undefined && (
             <span
               className={css({
-                marginInlineStart: result.soon ? undefined : "auto",
+                marginInlineStart: "auto",
                 minW: "0",
                 maxW: "50%",
                 flexShrink: 9999,

@@ -40,7 +40,7 @@ export function useRecordResults(query: string, words: readonly string[]): Resul
   const q = useDebounced(query.trim());
   const asks = q.length >= shortest && typeof companyId === "string";
   const entries = entriesOf(sections)
-    .filter(({ soon, to }) => !soon && to.startsWith("/companies/$companyId/"))
+    .filter(({ to }) => to.startsWith("/companies/$companyId/"))
     .toSorted((a, b) => importance(a) - importance(b));
   const { data: areas = [] } = useQuery({
     queryKey: ["search", "areas", entries.map(({ area }) => area)],

@@ -9,8 +9,6 @@ export interface Result {
   /** Secondary text, such as location or sender. */
   readonly detail?: string;
   readonly lang?: string;
-  /** The page is not built yet. */
-  readonly soon?: boolean;
   /** Address of a page or record, remembered as recently opened. */
   readonly to?: string;
   readonly run: () => void;

@@ -43,9 +43,7 @@ export function ShellKeys() {
     const places = entriesOf(sections).flatMap((entry) => {
       const letter = letters[entry.area];
       const to = addressOf(entry, companyId);
-      return letter === undefined || to === null || entry.soon
-        ? []
-        : [{ letter, to, text: t(`shell.area.${entry.area}`) }];
+      return letter === undefined || to === null ? [] : [{ letter, to, text: t(`shell.area.${entry.area}`) }];
     });
     return [...places, { letter: "n", to: "/me/notifications", text: t("shell.notifications") }];
   }, [sections, companyId, t]);

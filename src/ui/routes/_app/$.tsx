@@ -1,5 +1,5 @@
-/** Catch-all: areas that are not built yet, or not found. */
+/** Catch-all: there is no such page. */
 import { createFileRoute } from "@tanstack/react-router";
-import { SoonPage } from "../../layout/soon-page.tsx";
+import { UnknownPage } from "../../layout/unknown-page.tsx";
 
-export const Route = createFileRoute("/_app/$")({ component: SoonPage });
+export const Route = createFileRoute("/_app/$")({ component: UnknownPage });

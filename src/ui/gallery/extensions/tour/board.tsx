@@ -1,7 +1,7 @@
 /** Four tiles in a small area that scrolls, and their steps. */
 import { css } from "#generated/styles/css/index.js";
 import type { RefObject } from "react";
-import type { TourStep } from "#src/ui/gallery/parts/tour.tsx";
+import type { TourStep } from "#src/ui/kit/tour.tsx";
 import { useText, type Text } from "#src/ui/messages/use-text.ts";
 
 export const tiles = ["hours", "leave", "claims", "team"] as const;

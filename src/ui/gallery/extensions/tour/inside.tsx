@@ -1,7 +1,7 @@
 /** Scrolls to each tile. */
 import { useRef, useState } from "react";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
-import { Tour } from "#src/ui/gallery/parts/tour.tsx";
+import { Tour } from "#src/ui/kit/tour.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Board, tileSteps } from "./board.tsx";

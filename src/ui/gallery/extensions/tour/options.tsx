@@ -1,7 +1,7 @@
 /** The page dimmed or not, with or without progress and arrow keys. */
 import { useRef, useState } from "react";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { Tour } from "#src/ui/gallery/parts/tour.tsx";
+import { Tour } from "#src/ui/kit/tour.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";

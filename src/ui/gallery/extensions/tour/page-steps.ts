@@ -1,5 +1,5 @@
 /** Steps round the shell, without those whose part is not on screen, such as the menu on a phone. */
-import type { TourStep } from "#src/ui/gallery/parts/tour.tsx";
+import type { TourStep } from "#src/ui/kit/tour.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 
 const parts = ["menu", "search", "language", "skin", "account"] as const;

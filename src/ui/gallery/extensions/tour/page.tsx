@@ -1,7 +1,7 @@
 /** Five real parts of the app. */
 import { useState } from "react";
 import { Result, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { Tour, type TourStep } from "#src/ui/gallery/parts/tour.tsx";
+import { Tour, type TourStep } from "#src/ui/kit/tour.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { pageSteps } from "./page-steps.ts";

@@ -1,7 +1,7 @@
 /** Remembers in the browser how far the tour has come. */
 import { useRef, useState } from "react";
 import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { Tour } from "#src/ui/gallery/parts/tour.tsx";
+import { Tour } from "#src/ui/kit/tour.tsx";
 import { Button } from "#src/ui/kit/button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Board, tileSteps, tiles } from "./board.tsx";

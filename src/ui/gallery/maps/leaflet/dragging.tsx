@@ -2,9 +2,11 @@
 import type L from "leaflet";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { pinAt } from "#src/ui/gallery/parts/map/ground.ts";
-import { centre, type Position } from "#src/ui/gallery/parts/map/places.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground } from "#src/ui/gallery/parts/map/ground.ts";
+import { pinAt } from "#src/ui/map/marks.ts";
+import { centre } from "#src/ui/gallery/parts/map/places.ts";
+import type { Position } from "#src/ui/map/ground.ts";
 import { Field } from "#src/ui/kit/field.tsx";
 import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -41,7 +43,7 @@ export function Dragging() {
   };
   return (
     <Stack>
-      <GroundMap label={t("showcase-map.leaflet.dragging")} onMap={setMap} />
+      <BaseMap ground={ground} label={t("showcase-map.leaflet.dragging")} onMap={setMap} />
       <Row>
         {(["latitude", "longitude"] as const).map((name, index) => (
           <Field key={name} label={t(`showcase-map.leaflet.${name}`)}>

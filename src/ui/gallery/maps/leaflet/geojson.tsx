@@ -2,8 +2,9 @@
 import L from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { looks } from "#src/ui/gallery/parts/map/ground.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground } from "#src/ui/gallery/parts/map/ground.ts";
+import { looks } from "#src/ui/map/marks.ts";
 import { districtAreas, districts, type District } from "#src/ui/gallery/parts/map/places.ts";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -33,7 +34,7 @@ export function Geojson() {
   }, [map, chosen]);
   return (
     <Stack>
-      <GroundMap label={t("showcase-map.leaflet.geojson")} onMap={setMap} />
+      <BaseMap ground={ground} label={t("showcase-map.leaflet.geojson")} onMap={setMap} />
       <Segmented
         label={t("showcase-map.leaflet.district")}
         value={chosen}

@@ -1,9 +1,9 @@
-/** What the ground consists of. */
+/** What the base map consists of. */
 import type L from "leaflet";
 import { useEffect, useState } from "react";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { groundLayers, groundNames, type GroundLayer } from "#src/ui/gallery/parts/map/ground.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground as drawn, groundLayers, groundNames, type GroundLayer } from "#src/ui/gallery/parts/map/ground.ts";
 import { Segmented } from "#src/ui/kit/segmented.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -48,7 +48,7 @@ export function Layers() {
           </Switch>
         ))}
       </Row>
-      <GroundMap bare label={t("showcase-map.leaflet.layers")} onMap={setMap} />
+      <BaseMap tall ground={drawn} bare label={t("showcase-map.leaflet.layers")} onMap={setMap} />
     </Stack>
   );
 }

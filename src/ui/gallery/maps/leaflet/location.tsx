@@ -2,8 +2,9 @@
 import L from "leaflet";
 import { useRef, useState } from "react";
 import { Result, Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { looks, pinAt } from "#src/ui/gallery/parts/map/ground.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground } from "#src/ui/gallery/parts/map/ground.ts";
+import { looks, pinAt } from "#src/ui/map/marks.ts";
 import { Button } from "#src/ui/kit/button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
@@ -37,7 +38,7 @@ export function Location() {
   };
   return (
     <Stack>
-      <GroundMap label={t("showcase-map.leaflet.location")} onMap={setMap} />
+      <BaseMap ground={ground} label={t("showcase-map.leaflet.location")} onMap={setMap} />
       <Row>
         <Button loading={asking} onClick={find}>
           {t("showcase-map.leaflet.find")}

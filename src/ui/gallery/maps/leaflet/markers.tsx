@@ -3,8 +3,9 @@ import { css } from "#generated/styles/css/index.js";
 import type L from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { pinAt } from "#src/ui/gallery/parts/map/ground.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground } from "#src/ui/gallery/parts/map/ground.ts";
+import { pinAt } from "#src/ui/map/marks.ts";
 import { towns } from "#src/ui/gallery/parts/map/places.ts";
 import { Button } from "#src/ui/kit/button.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
@@ -25,7 +26,7 @@ export function Markers() {
   }, [map]);
   return (
     <Stack>
-      <GroundMap label={t("showcase-map.leaflet.markers")} onMap={setMap} />
+      <BaseMap tall ground={ground} label={t("showcase-map.leaflet.markers")} onMap={setMap} />
       <Row role="group" aria-label={t("showcase-map.leaflet.place")} className={css({ gap: "1" })}>
         {places.map(([name]) => (
           <Button

@@ -2,8 +2,9 @@
 import L from "leaflet";
 import { useEffect, useState } from "react";
 import { Row, Stack } from "#src/ui/gallery/example/stack.tsx";
-import { GroundMap } from "#src/ui/gallery/parts/map/ground-map.tsx";
-import { looks } from "#src/ui/gallery/parts/map/ground.ts";
+import { BaseMap } from "#src/ui/map/base-map.tsx";
+import { ground } from "#src/ui/gallery/parts/map/ground.ts";
+import { looks } from "#src/ui/map/marks.ts";
 import { centre, roads } from "#src/ui/gallery/parts/map/places.ts";
 import { Slider } from "#src/ui/kit/slider.tsx";
 import { Switch } from "#src/ui/kit/switch.tsx";
@@ -38,7 +39,7 @@ export function Shapes() {
   }, [map, shown, radius]);
   return (
     <Stack>
-      <GroundMap label={t("showcase-map.leaflet.shapes")} onMap={setMap} />
+      <BaseMap ground={ground} label={t("showcase-map.leaflet.shapes")} onMap={setMap} />
       <Row>
         {shapes.map((shape) => (
           <Switch

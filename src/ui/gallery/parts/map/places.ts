@@ -1,5 +1,5 @@
-/** What our own ground shows around the centre of the sample map; positions are approximate. */
-export type Position = [latitude: number, longitude: number];
+/** What the base map shows around the centre of the examples; positions are approximate. */
+import type { Position } from "../../../map/ground.ts";
 
 export const centre: Position = [10.1526, 78.175];
 

@@ -17,6 +17,7 @@ export const punches = area("punches", {
   columns: ["fullName", "localDate", "localTime", "direction", "source", "location", "distanceM"],
   moreColumns: ["employeeNo", "tz", "device", "rawId", "accuracyM", "at", "createdAt"],
   filters: ["source", "employeeId", "departmentId", ["from", "to"]],
+  panels: { map: part(async () => (await import("./map-panel.tsx")).MapPanel, "map") },
   // References are only used by filters; there is no form.
   references: references as never,
   offers: part(async () => (await import("./upload-button.tsx")).UploadButton, "attendance-tools"),

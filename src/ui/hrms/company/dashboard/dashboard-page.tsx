@@ -81,7 +81,11 @@ export function DashboardPage() {
           )}
           {!isNew && (
             <>
-              {data?.people !== null && <PeopleStats companyId={companyId} people={data?.people} />}
+              {data?.people !== null && (
+                <div data-tour="figures">
+                  <PeopleStats companyId={companyId} people={data?.people} />
+                </div>
+              )}
               <div
                 className={css({
                   display: "grid",

@@ -91,7 +91,9 @@ export function PayrollHome({ companyId, people, payroll }: PayrollHomeProps) {
           title={t("dashboard.payroll.ready")}
           none={t("dashboard.payroll.allReady")}
         />
-        <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+        <div data-tour="due">
+          <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+        </div>
         <RatesCard companyId={companyId} rates={payroll.rates} />
       </div>
       <div className={column}>

@@ -40,7 +40,9 @@ export function PeopleDue({ companyId, people }: OverviewProps) {
   return (
     <div className={pairs}>
       <div className={column}>
-        <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+        <div data-tour="due">
+          <ApprovalsCard companyId={companyId} approvals={people.approvals} />
+        </div>
         <ReadinessCard companyId={companyId} readiness={people.readiness} />
       </div>
       <div className={column}>

@@ -39,7 +39,7 @@ export function QuickActions({ companyId, unfinished }: QuickActionsProps) {
     { name: "notifications", icon: Bell, to: "/me/notifications", may: true },
   ];
   return (
-    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
+    <Card data-tour="actions" className={css({ px: "2.5", pt: "5", pb: "2.5" })}>
       <CardTitle className={css({ px: "2.5", mb: "2" })}>{t("dashboard.actions")}</CardTitle>
       <ul>
         {unfinished && (

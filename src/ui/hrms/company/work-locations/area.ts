@@ -3,6 +3,7 @@ import { workLocations as resource } from "#generated/hrms/resources/work-locati
 import { createWorkLocation as check } from "#generated/hrms/validators/work-locations.js";
 import { pointFaults } from "#src/domain/shared/point-faults.ts";
 import { area } from "../../../crud/area.ts";
+import { part } from "../../../detail/part.ts";
 import { peoplePart } from "../shared/people-part.ts";
 
 export const workLocations = area("work-locations", {
@@ -13,7 +14,12 @@ export const workLocations = area("work-locations", {
   columns: ["name", "code", "address", "radiusM", "status", "updatedAt"],
   moreColumns: ["tz", "lat", "lng"],
   filters: ["status"],
-  panels: { people: peoplePart("locationId") },
+  panels: {
+    people: peoplePart("locationId"),
+    map: part(async () => (await import("./map-panel.tsx")).MapPanel, "map"),
+  },
+  offers: part(async () => (await import("./map-button.tsx")).MapButton, "map"),
+  aids: { clock: part(async () => (await import("./map-aid.tsx")).MapAid, "map") },
   form: {
     basics: [["name", "code"], ["address"]],
     clock: [["lat", "lng", "radiusM"], ["tz"], ["status"]],

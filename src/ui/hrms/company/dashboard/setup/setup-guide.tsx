@@ -95,7 +95,7 @@ export function SetupGuide({ companyId, company, setup }: SetupGuideProps) {
             rowGap: "2",
           })}
         >
-          <div className={css({ minW: "0", flex: "1 1 16rem" })}>
+          <div data-tour="setup" className={css({ minW: "0", flex: "1 1 16rem" })}>
             <CardTitle id="setup-title" className={css({ overflowWrap: "anywhere" })}>
               {t("setup.title", { company })}
             </CardTitle>

@@ -1,4 +1,4 @@
-/** What each page of the gallery must show, and the example that shows it. */
+/** Everything that the pages of the gallery must show, and the example that shows it: a missing one fails. */
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -7,14 +7,15 @@ import { pages, type Section } from "./pages.ts";
 /** By page: "example: what it shows; another: …"; an example may show several things. */
 const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
   charts: {
-    apex: "area: area, brush; line: line, range picker; columns: stacked bar; bars: horizontal bar; mixed: mixed; candlestick: candlestick, brush; heat: heat map; radial: radial; donut: donut; states: empty and loading states",
+    apex: "area: area, brush, legend; line: line, range of dates; columns: stacked columns; bars: horizontal bar; mixed: mixed; candlestick: candlestick, brush; heat: heat map; radial: radial; donut: donut; states: loading, empty",
     chartjs:
-      "bar: bar, horizontal; line: line, area; stacked: stacked; radar: radar; polar: polar; donut: donut; scatter: scatter; mixed: mixed; brush: zoom",
+      "bar: bar, horizontal; line: line, area; stacked: stacked; radar: radar; polar: polar; donut: donut; scatter: scatter; mixed: mixed; brush: a range of a long series; states: loading, empty",
     recharts:
-      "synced: area, bar, brush; composed: mixed; area: area, range picker; stacked: stacked; pie: donut; radar: radar; radial: radial; scatter: scatter; heat: heat map",
+      "synced: area, bar, brush; composed: mixed; area: area, range picker; stacked: stacked; pie: donut; radar: radar; radial: radial; scatter: scatter; heat: heat map; states: loading, empty",
   },
   components: {
-    alerts: "tones: colours; parts: icon; closable: dismissible; actions: actions; live: live",
+    alerts:
+      "tones: seven colours; parts: icon and title; closable: closed with focus kept; actions: with actions; live: announced when it appears",
     "auto-complete":
       "basic: basic, combobox keys; grouped: grouped; people: custom rows; titles: async; free: free text; states: no match",
     avatar:
@@ -23,7 +24,7 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     blockui: "card: card; wholePage: page; form: form; message: custom message; held: focus inert, unblock",
     breadcrumbs: "separators: separators; alignment: alignment; folded: collapsed middle; icons: current page",
     buttons:
-      "variants: filled, outline, flat, gradient; icons: icon, round; sizes: block, sizes; states: loading, disabled, toggle; groups: groups; toolbar: toolbar; ripple: ripple",
+      "variants: filled, outlined, flat, six colours; gradient: two shades of a colour; icons: icon, round; sizes: block, sizes; states: loading, disabled; groups: groups; toolbar: toolbar, pressed state; ripple: half a second",
     carousel: "basic: slides, dots, keys; captions: captions; fade: fade; moving: pause control, reduced motion",
     collapse: "single: single, animation; accordion: accordion; looks: margin, shadow; nested: nested",
     divider: "positions: positions; colours: colours; icons: icon; upright: vertical",
@@ -89,7 +90,7 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     "file-uploader":
       "single: single; several: multi, drop zone; limits: limits, errors, removable; pictures: previews; failing: progress with cancel",
     input:
-      "sizes: sizes; states: states, readonly; icons: icons; floating: floating label; clearable: clearable; password: password",
+      "sizes: sizes; states: states, readonly; icons: icons; floating: floating label; clearable: cleared by a button, characters counted; password: shown, rated",
     "input-group": "addons: prefix, suffix; buttons: buttons; choice: dropdown; check: checkbox inside; sizes: sizes",
     "input-mask":
       "card: card; dateTime: date, time; phone: phone; delimiter: delimiter; own: prefix; identity: identity numbers",
@@ -104,16 +105,18 @@ const shown: Readonly<Record<Section, Readonly<Record<string, string>>>> = {
     textarea: "grow: auto-grow; counter: counter with limit; states: states; resize: resize; comment: comment",
   },
   forms: {
-    "form-repeater": "basic: add, remove; bounds: duplicate, min 1; invoice: live total; order: order",
+    "form-repeater":
+      "basic: add, remove with focus kept; bounds: duplicate, at least one row; invoice: running total; order: order",
     "react-hook-form":
-      "rules: error summary, first error; taken: async rule; together: cross-field; contract: submit state, values shown",
+      "rules: summary that links to fields, first one focused; taken: rule that asks the server; together: fields that depend on each other; contract: sending, result shown",
     "reactstrap-validation":
       "native: native; server: server-side; bubbles: tooltips; marks: valid and invalid; choices: choices",
     wizard:
-      "horizontal: four steps, horizontal; vertical: vertical; modern: modern, summary; refused: per-step validation",
+      "horizontal: four steps in a row; vertical: steps below each other; modern: modern look, summary at the end; refused: steps checked one by one, entries kept",
   },
   foundations: {
-    colors: "surfaces: surfaces; states: palettes; accents: steps; charts: chart hues; checker: contrast",
+    colors:
+      "surfaces: surfaces, value and token, copied by a click; states: colours of states; accents: every step of the palettes; charts: chart hues; checker: contrast of two colours",
     icons:
       "all: grid, search, size, stroke, copy; sizes: sizes; colours: colours; labels: labels; directions: directions",
     typography:

@@ -4,9 +4,9 @@ import { css } from "#generated/styles/css/index.js";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from "react";
 import { createPortal } from "react-dom";
-import { Button, IconButton } from "../../kit/button.tsx";
-import { ChakraLocale } from "../../kit/chakra-locale.tsx";
-import { useText } from "../../messages/use-text.ts";
+import { Button, IconButton } from "./button.tsx";
+import { ChakraLocale } from "./chakra-locale.tsx";
+import { useText } from "../messages/use-text.ts";
 
 export interface TourStep {
   readonly id: string;
@@ -53,7 +53,7 @@ function Steps({ steps, from = 0, dimmed = true, progress = true, arrows = true,
     closeOnInteractOutside: false,
     spotlightRadius: 8,
     translations: {
-      progressText: ({ current, total }) => t("showcase-dialogs.tour.at", { at: current + 1, count: total }),
+      progressText: ({ current, total }) => t("tools.tourAt", { at: current + 1, count: total }),
     },
     onStepChange: ({ stepIndex }) => {
       if (stepIndex >= 0) at.current = stepIndex;
@@ -123,22 +123,22 @@ function Panel({ tour, dimmed, progress }: { tour: UseTourReturn; dimmed: boolea
               {progress && tour.getProgressText()}
             </span>
             {!tour.lastStep && (
-              <Button size="sm" variant="ghost" {...action("skip", t("showcase-dialogs.tour.skip"))}>
-                {t("showcase-dialogs.tour.skip")}
+              <Button size="sm" variant="ghost" {...action("skip", t("tools.tourSkip"))}>
+                {t("tools.tourSkip")}
               </Button>
             )}
             {tour.hasPrevStep && (
-              <Button size="sm" {...action("prev", t("showcase-dialogs.sweetAlert.back"))}>
-                {t("showcase-dialogs.sweetAlert.back")}
+              <Button size="sm" {...action("prev", t("tools.tourBack"))}>
+                {t("tools.tourBack")}
               </Button>
             )}
             {tour.lastStep ? (
-              <Button size="sm" variant="solid" {...action("dismiss", t("showcase-dialogs.sweetAlert.finish"))}>
-                {t("showcase-dialogs.sweetAlert.finish")}
+              <Button size="sm" variant="solid" {...action("dismiss", t("tools.tourFinish"))}>
+                {t("tools.tourFinish")}
               </Button>
             ) : (
-              <Button size="sm" variant="solid" {...action("next", t("showcase-dialogs.sweetAlert.next"))}>
-                {t("showcase-dialogs.sweetAlert.next")}
+              <Button size="sm" variant="solid" {...action("next", t("tools.tourNext"))}>
+                {t("tools.tourNext")}
               </Button>
             )}
           </div>

@@ -1,13 +1,11 @@
-/** A Leaflet map on our own ground. Its styles are applied as a sheet of its own, so that no other page loads them. */
+/** A Leaflet map on a base map of our own. Its styles are applied as a sheet of its own, so that no other page loads them. */
 import { css } from "#generated/styles/css/index.js";
 import L from "leaflet";
 import sheet from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useText } from "../../../messages/use-text.ts";
-import { grid, groundLayers, groundNames } from "./ground.ts";
-import { centre } from "./places.ts";
+import { useText } from "../messages/use-text.ts";
+import { addGrid, type Ground } from "./ground.ts";
 
-const zoom = 11;
 let styled = false;
 
 function applyStyles(): void {
@@ -19,38 +17,41 @@ function applyStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 }
 
-interface GroundMapProps {
+interface BaseMapProps {
   label: string;
-  /** Without towns, roads and river. */
+  ground: Ground;
+  /** Only the grid, without the layers of the ground. */
   bare?: boolean;
+  /** Shows how long a hundred metres are. */
+  scale?: boolean;
+  tall?: boolean;
   /** Called with the map, and with undefined before it is removed. */
   onMap: (map: L.Map | undefined) => void;
 }
 
-export function GroundMap({ label, bare = false, onMap }: GroundMapProps) {
+export function BaseMap({ label, ground, bare = false, scale = false, tall = false, onMap }: BaseMapProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const create = useEffectEvent((element: HTMLElement): L.Map => {
     applyStyles();
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const map = L.map(element, {
-      center: centre,
-      zoom,
+      center: ground.centre,
+      zoom: ground.zoom,
       minZoom: 9,
-      maxZoom: 15,
+      maxZoom: 18,
       zoomControl: false,
       zoomAnimation: !still,
       fadeAnimation: !still,
       // The page scrolls; the map zooms by buttons, keys and pinching.
       scrollWheelZoom: false,
     });
-    L.control
-      .zoom({ zoomInTitle: t("showcase-map.leaflet.zoomIn"), zoomOutTitle: t("showcase-map.leaflet.zoomOut") })
-      .addTo(map);
+    L.control.zoom({ zoomInTitle: t("map.zoomIn"), zoomOutTitle: t("map.zoomOut") }).addTo(map);
     map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
-    map.attributionControl.addAttribution(t("showcase-map.leaflet.ground"));
-    grid().addTo(map);
-    if (!bare) for (const name of groundNames) groundLayers[name]().addTo(map);
+    map.attributionControl.addAttribution(t("map.attribution"));
+    if (scale) L.control.scale({ imperial: false }).addTo(map);
+    addGrid(map);
+    if (!bare) for (const layer of Object.values(ground.layers)) layer().addTo(map);
     return map;
   });
   const hand = useEffectEvent(onMap);
@@ -73,11 +74,11 @@ export function GroundMap({ label, bare = false, onMap }: GroundMapProps) {
       // Leaflet counts from the left.
       dir="ltr"
       role="region"
-      aria-label={t("showcase-map.leaflet.map", { name: label })}
+      aria-label={t("map.of", { name: label })}
       className={css({
         position: "relative",
         zIndex: "0",
-        h: "80",
+        h: tall ? "25rem" : "80",
         overflow: "hidden",
         borderWidth: "1px",
         borderColor: "border",
@@ -92,6 +93,12 @@ export function GroundMap({ label, bare = false, onMap }: GroundMapProps) {
           borderColor: "border",
           _hover: { bg: "hover" },
           "&.leaflet-disabled": { color: "text.muted" },
+        },
+        "& .leaflet-control-scale-line": {
+          bg: "surface",
+          color: "text.muted",
+          borderColor: "border.strong",
+          textShadow: "none",
         },
         "& .leaflet-control-attribution": {
           bg: "surface",
