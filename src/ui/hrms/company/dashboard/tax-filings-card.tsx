@@ -6,8 +6,8 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { NameList } from "./name-list.tsx";
 
-const open: TaxFiling["status"][] = ["drafting", "draft", "failed", "submitted", "approved"];
-const query = { status: open, sort: "year", pageSize: 3 } as const;
+const open = ["drafting", "draft", "failed", "submitted", "approved"] as const;
+const query = { status: [...open], sort: "year" as const, pageSize: 3 };
 
 export function TaxFilingsCard({ companyId }: { companyId: string }) {
   const t = useText();
@@ -18,7 +18,7 @@ export function TaxFilingsCard({ companyId }: { companyId: string }) {
   const stateOf = ({ status, withProblems, missing }: TaxFiling): string => {
     const problems = withProblems + missing.length;
     if (status === "draft" && problems > 0) return t("dashboard.filing.problems", { count: problems });
-    return t(`dashboard.filing.${status}`);
+    return t(`dashboard.filing.${open.find((each) => each === status) ?? "approved"}`);
   };
   return (
     <NameList
