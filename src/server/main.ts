@@ -5,6 +5,8 @@ import hrmsDocument from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations as demoOperations } from "#generated/demo/operations.ts";
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
+import { forgetWithOthers } from "#src/handlers/hrms/account/shared/tokens.ts";
+import { sharedAttempts } from "#src/store/account/shared/attempts.ts";
 import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { s3Store } from "#src/store/shared/object-store.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -15,6 +17,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { createBackground } from "./background/background.ts";
 import { demoContract } from "./demo-contract.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
+import { sharedDemoStates } from "./shared-demo-states.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
@@ -148,10 +151,18 @@ export async function startServer(
       // Nobody uses notices in a temporary database.
       scheduled: options.durable !== false,
     });
-    const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
+    const freshDemo = () => createDemoState(new Date());
+    const sessions = createDemoSessions<DemoState>(freshDemo);
     sessions.restore(options.demoStates ?? {});
+    // Only one server can use the embedded database; others may share theirs with more.
+    const shared = settings.databaseUrl !== undefined;
+    const demoStates = shared ? sharedDemoStates(store, freshDemo) : sessions;
+    const forgetting = await forgetWithOthers(store);
     const gateway = createGateway({
-      contracts: [hrms.contract, ...(demoLayer ? [demoContract({ sessions, handlers: demoHandlers })] : [])],
+      contracts: [
+        hrms.contract,
+        ...(demoLayer ? [demoContract({ sessions: demoStates, handlers: demoHandlers })] : []),
+      ],
       // If disabled, the demo's calls are unknown here and are not forwarded either.
       withheld: demoLayer ? [] : demoOperations,
       mode: "production",
@@ -159,6 +170,7 @@ export async function startServer(
       log,
       corsOrigins: settings.corsOrigins,
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
+      attemptCounts: sharedAttempts(store, jwtSecret),
       attempts: {
         byAddress: { limit: signInsPerMinute, windowSeconds: 60 },
         byAccount: { limit: signInsPerAccount, windowSeconds: 900 },
@@ -194,6 +206,7 @@ export async function startServer(
         await host.close();
         await uploads.close();
         await background.stop();
+        await forgetting.close();
         await store.close();
         stopLogging();
       },

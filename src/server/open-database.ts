@@ -4,9 +4,10 @@ import { claimDataKey, type KeyClaim } from "#src/store/database/data-key.ts";
 import { migrate } from "#src/store/migrate.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
+import { agreeOnTokenSecret } from "#src/store/database/token-secret.ts";
 import type { StoreError } from "#src/store/database/store-error.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
-import { readDataKey } from "./secrets.ts";
+import { readDataKey, readJwtSecret } from "./secrets.ts";
 import type { Settings } from "./settings.ts";
 
 interface DatabaseOptions {
@@ -28,6 +29,7 @@ export async function openDatabase(
     report,
     durable,
     prepares: settings.preparedStatements,
+    poolSize: settings.databaseConnections,
     lost: endProcess,
   });
   let claim: KeyClaim | undefined;
@@ -42,7 +44,8 @@ export async function openDatabase(
     report("Bringing the database up to date");
     await migrate(store);
     const dataKey = readDataKey(settings);
-    claim = await claimDataKey(store, dataKey, endProcess);
+    const jwtSecret = readJwtSecret(settings);
+    claim = await claimDataKey(store, dataKey, endProcess, (client) => agreeOnTokenSecret(client, jwtSecret));
     if (!empty && (await inAuth(store, needsFirstAccount))) {
       report("Loading the samples");
       await loadSamples(store, new Date(), dataKey);

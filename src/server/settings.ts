@@ -21,6 +21,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Most database connections of this server for calls and jobs. */
+  readonly databaseConnections: number;
   /** Whether statements are prepared; not behind a pooler that assigns each transaction another connection. */
   readonly preparedStatements: boolean;
   /** From the environment, else created once and kept in the data folder. */
@@ -199,6 +201,7 @@ export function readSettings(env: Env, folder: string): Settings {
     port,
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
+    databaseConnections: whole(env, "DATABASE_CONNECTIONS", 12, 2, 1_000),
     preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
     environment: oneOf(env, "API_ENV", environments, "local"),

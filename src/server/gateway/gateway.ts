@@ -16,7 +16,13 @@ import { controlRoot, createControl } from "./mock/control.ts";
 import { createMockLayer, type MockLayer } from "./mock/mock-layer.ts";
 import { readQuery } from "./parameters.ts";
 import { problemAnswer } from "./problems.ts";
-import { createAccountLimiter, createRateLimiter, limitedAddress, type RateLimit } from "./rate-limit.ts";
+import {
+  type AttemptCounts,
+  countInMemory,
+  createAccountLimiter,
+  limitedAddress,
+  type RateLimit,
+} from "./rate-limit.ts";
 import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
@@ -48,6 +54,8 @@ export interface GatewayOptions {
   readonly attempts?: { readonly byAddress?: RateLimit; readonly byAccount?: RateLimit };
   /** Limit per API key. */
   readonly keyLimit?: RateLimit;
+  /** Where attempts and calls by key are counted; in memory by default. */
+  readonly attemptCounts?: AttemptCounts;
   readonly seed?: string;
   /** Memory by client: makes REST resources without handlers stateful, and enables the calls below /__mock. */
   readonly mock?: {
@@ -80,16 +88,17 @@ function callSettings(
     limits = {},
     attempts: { byAddress, byAccount } = {},
     keyLimit,
+    attemptCounts = countInMemory(),
     delay,
     checks,
   } = options;
   const strict = mode === "strict";
-  const addresses = createRateLimiter();
-  const keys = createRateLimiter();
-  const accounts = byAccount && createAccountLimiter(byAccount);
+  const accounts = byAccount && createAccountLimiter(byAccount, attemptCounts);
   const holdBack = (seconds: number): void => {
     if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
   };
+  const hit = async (caller: string, limit: RateLimit): Promise<void> =>
+    holdBack(await attemptCounts.hit(caller, limit, now().getTime()));
   return {
     mock,
     strict,
@@ -101,20 +110,21 @@ function callSettings(
     uploadLimit: limits.upload ?? 20 * 1_048_576,
     delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
     addressLimit(operation, ip) {
-      if (byAddress !== undefined && countsAttempts(operation))
-        holdBack(addresses.hit(`${operation.id} ${limitedAddress(ip)}`, byAddress, now().getTime()));
+      return byAddress === undefined || !countsAttempts(operation)
+        ? undefined
+        : hit(`address ${operation.id} ${limitedAddress(ip)}`, byAddress);
     },
     accountLimit(operation, ip, principal, body) {
       const account = triedAccount(operation, principal, body);
       if (account === undefined || accounts === undefined) return undefined;
-      holdBack(accounts.hit(account, ip, now().getTime()));
-      return ({ status, body: answered }) => {
-        if (provesAccount(operation, status, answered)) accounts.prove(account, ip);
-      };
+      return accounts.hit(account, ip, now().getTime()).then((seconds) => {
+        holdBack(seconds);
+        return async ({ status, body: answered }) => {
+          if (provesAccount(operation, status, answered)) await accounts.prove(account, ip);
+        };
+      });
     },
-    keyLimit(id) {
-      holdBack(keyLimit === undefined ? 0 : keys.hit(id, keyLimit, now().getTime()));
-    },
+    keyLimit: (id) => (keyLimit === undefined ? undefined : hit(`key ${id}`, keyLimit)),
     onAnswerFaults({ operation: { id } }, faults, requestId) {
       breaches[id] = (breaches[id] ?? 0) + 1;
       const entry = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
