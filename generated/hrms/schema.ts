@@ -16829,11 +16829,36 @@ export type components = {
             uptimeSeconds: number;
         };
         Readiness: {
-            /** @enum {string} */
-            status: "ready";
+            /**
+             * @description Degraded: some part fails, but calls are answered; a load balancer should keep the server.
+             * @enum {string}
+             */
+            status: "ready" | "degraded";
             checks: {
                 /** @enum {string} */
                 database: "ok";
+                /** @enum {string} */
+                migrations: "ok";
+                /**
+                 * @description Whether uploaded files can be stored.
+                 * @enum {string}
+                 */
+                files: "ok" | "failed";
+                /**
+                 * @description Whether no background job has been due for ten minutes.
+                 * @enum {string}
+                 */
+                jobs: "ok" | "failed";
+                /**
+                 * @description Whether the clocks of server and database agree to within five seconds.
+                 * @enum {string}
+                 */
+                clock: "ok" | "failed";
+                /**
+                 * @description Whether the mail server accepted the last email; off without a mail server.
+                 * @enum {string}
+                 */
+                mail: "ok" | "failed" | "off";
             };
         };
         SampleAccount: {
@@ -29459,7 +29484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The database answers and is migrated. */
+            /** @description The database answers and is migrated. Other parts may fail, which `checks` names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29469,7 +29494,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Something it needs is missing. */
+            /** @description The part that `errors` names is missing. */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -68306,7 +68331,7 @@ export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
-export const readinessStatusValues = ["ready"] as const;
+export const readinessStatusValues = ["ready","degraded"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"] as const;

@@ -32,6 +32,11 @@ import { openDatabase } from "./open-database.ts";
 import { readDataKey, readJwtSecret } from "./secrets.ts";
 import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
+import { countingErrors, withErrorHook } from "./observe/error-hook.ts";
+import { createHealth } from "./observe/health.ts";
+import { createMetrics, type Metrics } from "./observe/metrics.ts";
+import { metricsPage } from "./observe/metrics-page.ts";
+import { startTracing } from "./observe/tracing.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 
 /** Receives short progress lines for people. */
@@ -98,37 +103,52 @@ function logUncaught(log: Log): () => void {
   };
 }
 
+function observedLog(log: Log, { errorHookUrl }: Settings, metrics: Metrics | undefined): Log {
+  const posting =
+    errorHookUrl === undefined ? log : withErrorHook(log, { url: errorHookUrl, version: packageJson.version });
+  return metrics ? countingErrors(posting, metrics.failed) : posting;
+}
+
 export async function startServer(
   settings: Settings,
   report: Report,
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const jwtSecret = readJwtSecret(settings);
+  const tracing = settings.tracing && (await startTracing(settings.tracing, packageJson.version));
   const store = await openDatabase(settings, report, options);
   try {
     const sampleAccounts = await inAuth(store, sampleAccountsOnSamplePasswords);
     refuseOpenSamples(settings, sampleAccounts);
     // A line per request would scroll the address off a terminal; files and collectors want them.
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
-    const log = logLevel === "silent" ? silentLog : createLog(logLevel);
+    const version = packageJson.version;
+    const now = () => new Date();
+    const metrics = settings.metricsToken === undefined ? undefined : createMetrics(store, version, now);
+    const log = observedLog(logLevel === "silent" ? silentLog : createLog(logLevel), settings, metrics);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } =
       settings;
     const dataKey = readDataKey(settings);
     const uploads = createUploadWorkers();
     let url = "";
+    const files = settings.filesBucket
+      ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir }
+      : settings.filesDir;
+    const health = createHealth({ store, files, mails: settings.smtpUrl !== undefined, now });
+    const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+    const watchedMailer = mailer && health.observed(metrics ? metrics.observed(mailer) : mailer);
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey,
-      filesDir: settings.filesBucket
-        ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir }
-        : settings.filesDir,
+      filesDir: files,
+      parts: health.parts,
       largestFile: settings.largestFile,
       accessTokenSeconds,
       refreshTokenSeconds,
-      version: packageJson.version,
+      version,
       environment,
       demoLayer,
-      startedAt: new Date(),
+      startedAt: now(),
       mailServer: settings.smtpUrl !== undefined,
       get publicUrl() {
         return settings.publicUrl ?? url;
@@ -146,8 +166,9 @@ export async function startServer(
       store,
       settings: hrmsSettings,
       log,
-      now: () => new Date(),
-      mailer: createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom }),
+      now,
+      mailer: watchedMailer,
+      observer: metrics?.jobs,
       // Nobody uses notices in a temporary database.
       scheduled: options.durable !== false,
     });
@@ -168,6 +189,7 @@ export async function startServer(
       mode: "production",
       session: hrms.session,
       log,
+      ...(metrics && { observer: metrics.calls }),
       corsOrigins: settings.corsOrigins,
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
       attemptCounts: sharedAttempts(store, jwtSecret),
@@ -188,6 +210,7 @@ export async function startServer(
       gateway,
       site,
       log,
+      ...(metrics && settings.metricsToken !== undefined && { own: metricsPage(metrics, settings.metricsToken) }),
       trustProxy: settings.trustProxy,
       httpsOnly: settings.publicUrl?.startsWith("https:") === true,
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
@@ -208,10 +231,12 @@ export async function startServer(
         await background.stop();
         await forgetting.close();
         await store.close();
+        await tracing?.close();
         stopLogging();
       },
     };
   } catch (error) {
+    await tracing?.close();
     await store.close();
     throw error;
   }

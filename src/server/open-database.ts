@@ -30,6 +30,7 @@ export async function openDatabase(
     durable,
     prepares: settings.preparedStatements,
     poolSize: settings.databaseConnections,
+    traced: settings.tracing !== undefined,
     lost: endProcess,
   });
   let claim: KeyClaim | undefined;

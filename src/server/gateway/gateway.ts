@@ -27,8 +27,10 @@ import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
 import { readTarget } from "./target.ts";
+import { endTrace, startTrace, within } from "./trace-context.ts";
 import { countsAttempts, provesAccount, triedAccount } from "./tried-account.ts";
 import type {
+  CallObserver,
   CheckLevel,
   GatewayMode,
   GatewayRequest,
@@ -62,6 +64,7 @@ export interface GatewayOptions {
     readonly clients: DemoSessions<ClientState>;
     readonly scenarios?: Readonly<Record<string, unknown>>;
   };
+  readonly observer?: CallObserver;
   /** Maximum bytes of a JSON body, and of files. */
   readonly limits?: { readonly body?: number; readonly upload?: number };
 }
@@ -88,6 +91,7 @@ function callSettings(
     limits = {},
     attempts: { byAddress, byAccount } = {},
     keyLimit,
+    observer,
     attemptCounts = countInMemory(),
     delay,
     checks,
@@ -127,6 +131,7 @@ function callSettings(
     keyLimit: (id) => (keyLimit === undefined ? undefined : hit(`key ${id}`, keyLimit)),
     onAnswerFaults({ operation: { id } }, faults, requestId) {
       breaches[id] = (breaches[id] ?? 0) + 1;
+      observer?.violated(id);
       const entry = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
       log.error(entry, "answer breaks the contract");
     },
@@ -157,7 +162,7 @@ interface Outcome {
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { contracts, session, log = silentLog, corsOrigins = [] } = options;
+  const { contracts, session, log = silentLog, corsOrigins = [], observer } = options;
   const router = createRouter<Served>();
   const withheld = createRouter<Operation>();
   const breaches: Record<string, number> = {};
@@ -231,11 +236,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const sent = request.headers["x-request-id"];
     const requestId = sent !== undefined && requestIdPattern.test(sent) ? sent : randomUUID();
+    const traced = startTrace(request.method, request.headers["traceparent"]);
+    const { traceId } = traced;
     let outcome: Outcome;
     try {
-      outcome = await respond(request, requestId);
+      outcome = await within(traced.span, () => respond(request, requestId));
     } catch (error) {
-      if (!(error instanceof ProblemError)) log.error({ requestId, error: errorFields(error) }, "gateway failed");
+      if (!(error instanceof ProblemError))
+        log.error({ requestId, traceId, error: errorFields(error) }, "gateway failed");
       outcome = {
         answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId),
       };
@@ -243,11 +251,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     const response = await toResponse(outcome.answer, corsHeaders(request.headers, corsOrigins), {
       vary,
       "x-request-id": requestId,
+      traceresponse: traced.response,
     });
+    endTrace(traced, outcome.operation, outcome.caller?.tenantId, response.status);
+    observer?.answered(outcome.operation ?? "none", response.status, (performance.now() - started) / 1000);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info(
       {
         requestId,
+        traceId,
         method: request.method,
         operation: outcome.operation,
         ...outcome.caller,

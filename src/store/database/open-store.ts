@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Pool, type PoolConfig } from "pg";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
+import { traceQueries } from "./traced-queries.ts";
 
 /** PostgreSQL would log the values of failing rows and statements; the server logs errors without them. */
 const quiet = "-c log_min_messages=log";
@@ -20,6 +21,8 @@ interface StoreSettings {
   poolSize?: number;
   /** Called when the embedded database has died and cannot be restarted. */
   lost?: (error: StoreError) => void;
+  /** Whether each statement is a span of the current trace. */
+  traced?: boolean;
   /** False if a pooler assigns each transaction another connection. */
   prepares?: boolean;
 }
@@ -40,16 +43,17 @@ export async function openStore({
   durable = true,
   poolSize = 12,
   prepares = true,
+  traced = false,
   lost,
 }: StoreSettings): Promise<Store> {
-  if (databaseUrl) return connectTo(databaseUrl, poolSize, prepares);
+  if (databaseUrl) return connectTo(databaseUrl, { max: poolSize, prepares, traced });
   const folder = resolve(dataDir ?? "data");
   const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch(
     (cause: NodeJS.ErrnoException) => {
       throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
     },
   );
-  const store = poolOf({ ...cluster.connection, options: quiet }, poolSize, prepares);
+  const store = poolOf({ ...cluster.connection, options: quiet }, { max: poolSize, prepares, traced });
   return {
     ...store,
     close: async () => {
@@ -59,9 +63,9 @@ export async function openStore({
   };
 }
 
-async function connectTo(databaseUrl: string, poolSize: number, prepares: boolean): Promise<Store> {
+async function connectTo(databaseUrl: string, options: PoolOptions): Promise<Store> {
   const place = describe(databaseUrl);
-  const store = poolOf({ connectionString: databaseUrl }, poolSize, prepares);
+  const store = poolOf({ connectionString: databaseUrl }, options);
   try {
     const { rows } = await store.pool.query<{ number: number; version: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
@@ -96,7 +100,13 @@ function describe(databaseUrl: string): string {
   return `${url.searchParams.get("host") ?? (url.host || "localhost")}${url.pathname}`;
 }
 
-function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
+interface PoolOptions {
+  readonly max: number;
+  readonly prepares: boolean;
+  readonly traced: boolean;
+}
+
+function poolOf(config: PoolConfig, { max, prepares, traced }: PoolOptions): Store {
   const pool = new Pool({
     max,
     connectionTimeoutMillis: 5_000,
@@ -107,6 +117,9 @@ function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
   });
   // A broken connection fails its query and is replaced; without a listener its event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (traced) traceQueries(client);
+  });
   return { pool, prepares, close: () => pool.end() };
 }
