@@ -2,6 +2,7 @@
 import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { claimDataKey, type KeyClaim } from "#src/store/database/data-key.ts";
 import { migrate } from "#src/store/migrate.ts";
+import { startCollecting } from "#src/store/database/embedded/archive.ts";
 import { openStore, type Store } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { agreeOnTokenSecret } from "#src/store/database/token-secret.ts";
@@ -22,6 +23,8 @@ export async function openDatabase(
   report: (line: string) => void,
   { empty = false, durable = true }: DatabaseOptions,
 ): Promise<Store> {
+  // A database server archives its own log.
+  const backupDir = settings.databaseUrl === undefined ? settings.backupDir : undefined;
   report(settings.databaseUrl === undefined ? "Opening the database" : "Connecting to the database");
   const opened = await openStore({
     dataDir: settings.dataDir,
@@ -32,13 +35,22 @@ export async function openDatabase(
     poolSize: settings.databaseConnections,
     traced: settings.tracing !== undefined,
     lost: endProcess,
+    archives: backupDir !== undefined,
   });
+  const collecting =
+    backupDir === undefined
+      ? undefined
+      : startCollecting({ dataDir: settings.dataDir, backupDir, filesDir: settings.filesDir }, (error) =>
+          report(`The backup in ${backupDir} cannot be continued: ${(error as Error).message}`),
+        );
   let claim: KeyClaim | undefined;
   const store: Store = {
     ...opened,
     close: async () => {
       await claim?.release();
       await opened.close();
+      // Shutting down archives the last of the log.
+      await collecting?.stop();
     },
   };
   try {

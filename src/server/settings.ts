@@ -33,6 +33,8 @@ export interface Settings {
   readonly filesDir?: string;
   /** Bucket for file contents, instead of the folder. */
   readonly filesBucket?: BucketSettings;
+  /** Folder for backups of the embedded database, its files and its keys. */
+  readonly backupDir?: string;
   /** Maximum file size in bytes. */
   readonly largestFile: number;
   readonly upstreamUrl?: string;
@@ -211,6 +213,7 @@ export function readSettings(env: Env, folder: string): Settings {
   const filesDir = optional(env, "FILES_DIR");
   const filesBucket = readBucket(env);
   const dataKey = optional(env, "DATA_KEY");
+  const backupDir = optional(env, "BACKUP_DIR");
   const dataDir = optional(env, "DATA_DIR") ?? "data";
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
   const host = optional(env, "HOST") ?? "127.0.0.1";
@@ -261,6 +264,7 @@ export function readSettings(env: Env, folder: string): Settings {
     ...(jwtSecret !== undefined && { jwtSecret }),
     ...(dataKey !== undefined && { dataKey }),
     ...(filesBucket !== undefined && { filesBucket }),
+    ...(backupDir !== undefined && { backupDir: isAbsolute(backupDir) ? backupDir : resolve(folder, backupDir) }),
     ...(filesDir !== undefined && { filesDir: isAbsolute(filesDir) ? filesDir : resolve(folder, filesDir) }),
   };
 }

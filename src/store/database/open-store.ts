@@ -1,6 +1,7 @@
 /** Opens the database: the embedded PostgreSQL below DATA_DIR, or the server that DATABASE_URL names. */
 import { resolve } from "node:path";
 import { Pool, type PoolConfig } from "pg";
+import { archiveSettings } from "./embedded/archive.ts";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
 import { traceQueries } from "./traced-queries.ts";
@@ -17,6 +18,8 @@ interface StoreSettings {
   report: (line: string) => void;
   /** False for temporary databases: commits do not wait for the disk. */
   durable?: boolean;
+  /** Whether the embedded database archives its log. */
+  archives?: boolean;
   /** Maximum number of connections. */
   poolSize?: number;
   /** Called when the embedded database has died and cannot be restarted. */
@@ -41,6 +44,7 @@ export async function openStore({
   databaseUrl,
   report,
   durable = true,
+  archives = false,
   poolSize = 12,
   prepares = true,
   traced = false,
@@ -48,11 +52,15 @@ export async function openStore({
 }: StoreSettings): Promise<Store> {
   if (databaseUrl) return connectTo(databaseUrl, { max: poolSize, prepares, traced });
   const folder = resolve(dataDir ?? "data");
-  const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch(
-    (cause: NodeJS.ErrnoException) => {
-      throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
-    },
-  );
+  const cluster = await startCluster({
+    dataDir: folder,
+    report,
+    durable,
+    lost,
+    settings: archives ? archiveSettings : [],
+  }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
+  });
   const store = poolOf({ ...cluster.connection, options: quiet }, { max: poolSize, prepares, traced });
   return {
     ...store,
