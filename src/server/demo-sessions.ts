@@ -17,7 +17,19 @@ export function sessionName(headers: Headers): string {
   return name;
 }
 
-export interface DemoSessions<State> {
+/** Where the states of the demo apps are. */
+export interface DemoStates<State> {
+  /** Runs the work of a call on the state of a session; `changes` says whether the call may change it. */
+  readonly use: <Result>(
+    name: string,
+    changes: boolean,
+    work: (state: State) => Result | Promise<Result>,
+  ) => Promise<Result>;
+  readonly reset: (name: string) => unknown;
+}
+
+/** In the memory of this process. */
+export interface DemoSessions<State> extends DemoStates<State> {
   readonly get: (name: string) => State;
   readonly reset: (name: string) => State;
   /** Every state as plain JSON, and back, so that a reload of the handlers keeps what people did. */
@@ -37,8 +49,10 @@ export function createDemoSessions<State>(create: () => State, max: number = max
     }
     return state;
   };
+  const get = (name: string): State => put(name, states.get(name) ?? create());
   return {
-    get: (name) => put(name, states.get(name) ?? create()),
+    get,
+    use: async (name, _changes, work) => work(get(name)),
     reset: (name) => put(name, create()),
     snapshot: () => structuredClone(Object.fromEntries(states)),
     restore(saved) {

@@ -26,6 +26,8 @@ interface HostOptions {
   readonly gateway: Gateway;
   readonly site?: Site;
   readonly upstreamUrl?: string;
+  /** Answers requests that are outside the contracts and the site, such as those of a collector of metrics. */
+  readonly own?: (request: GatewayRequest, pathname: string) => Promise<GatewayResponse> | undefined;
   readonly log?: Log;
   /** Proxies in front of this server whose word on the client's address is trusted. */
   readonly trustProxy?: TrustProxy | undefined;
@@ -174,6 +176,7 @@ export function createHost({
   gateway,
   site,
   upstreamUrl,
+  own,
   log = silentLog,
   trustProxy,
   httpsOnly = false,
@@ -187,6 +190,8 @@ export function createHost({
     const pathname = readPathname(request.url);
     const fromSite = pathname === undefined ? undefined : site?.(request, pathname);
     if (fromSite !== undefined) return send(outgoing, request, fromSite);
+    const fromOwn = pathname === undefined ? undefined : await own?.(request, pathname);
+    if (fromOwn !== undefined) return send(outgoing, request, fromOwn, apiHeaders);
     if (forward !== undefined && pathname !== undefined && !gateway.knows(pathname)) {
       try {
         return await forward(incoming, outgoing);

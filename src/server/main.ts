@@ -5,6 +5,8 @@ import hrmsDocument from "#generated/hrms/openapi.json" with { type: "json" };
 import { operations as demoOperations } from "#generated/demo/operations.ts";
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState, type DemoState } from "#src/handlers/demo/state.ts";
+import { forgetWithOthers } from "#src/handlers/hrms/account/shared/tokens.ts";
+import { sharedAttempts } from "#src/store/account/shared/attempts.ts";
 import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { s3Store } from "#src/store/shared/object-store.ts";
 import type { Store } from "#src/store/database/open-store.ts";
@@ -15,6 +17,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { createBackground } from "./background/background.ts";
 import { demoContract } from "./demo-contract.ts";
 import { createDemoSessions } from "./demo-sessions.ts";
+import { sharedDemoStates } from "./shared-demo-states.ts";
 import { createGateway, type Gateway, type GatewayOptions } from "./gateway/gateway.ts";
 import { errorFields } from "./gateway/error-fields.ts";
 import { silentLog, type Log } from "./gateway/log.ts";
@@ -29,6 +32,11 @@ import { openDatabase } from "./open-database.ts";
 import { readDataKey, readJwtSecret } from "./secrets.ts";
 import { apiBase, isLoopback, SettingsError, type Settings } from "./settings.ts";
 import { createSite } from "./site.ts";
+import { countingErrors, withErrorHook } from "./observe/error-hook.ts";
+import { createHealth } from "./observe/health.ts";
+import { createMetrics, type Metrics } from "./observe/metrics.ts";
+import { metricsPage } from "./observe/metrics-page.ts";
+import { startTracing } from "./observe/tracing.ts";
 import { createProviderFetch } from "./provider-fetch.ts";
 
 /** Receives short progress lines for people. */
@@ -95,37 +103,52 @@ function logUncaught(log: Log): () => void {
   };
 }
 
+function observedLog(log: Log, { errorHookUrl }: Settings, metrics: Metrics | undefined): Log {
+  const posting =
+    errorHookUrl === undefined ? log : withErrorHook(log, { url: errorHookUrl, version: packageJson.version });
+  return metrics ? countingErrors(posting, metrics.failed) : posting;
+}
+
 export async function startServer(
   settings: Settings,
   report: Report,
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const jwtSecret = readJwtSecret(settings);
+  const tracing = settings.tracing && (await startTracing(settings.tracing, packageJson.version));
   const store = await openDatabase(settings, report, options);
   try {
     const sampleAccounts = await inAuth(store, sampleAccountsOnSamplePasswords);
     refuseOpenSamples(settings, sampleAccounts);
     // A line per request would scroll the address off a terminal; files and collectors want them.
     const logLevel = settings.logLevel ?? (process.stdout.isTTY ? "warn" : "info");
-    const log = logLevel === "silent" ? silentLog : createLog(logLevel);
+    const version = packageJson.version;
+    const now = () => new Date();
+    const metrics = settings.metricsToken === undefined ? undefined : createMetrics(store, version, now);
+    const log = observedLog(logLevel === "silent" ? silentLog : createLog(logLevel), settings, metrics);
     const { environment, demoLayer, accessTokenSeconds, refreshTokenSeconds, signInsPerMinute, signInsPerAccount } =
       settings;
     const dataKey = readDataKey(settings);
     const uploads = createUploadWorkers();
     let url = "";
+    const files = settings.filesBucket
+      ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir }
+      : settings.filesDir;
+    const health = createHealth({ store, files, mails: settings.smtpUrl !== undefined, now });
+    const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+    const watchedMailer = mailer && health.observed(metrics ? metrics.observed(mailer) : mailer);
     const hrmsSettings: HrmsSettings = {
       jwtSecret,
       dataKey,
-      filesDir: settings.filesBucket
-        ? { bucket: s3Store(settings.filesBucket), folder: settings.filesDir }
-        : settings.filesDir,
+      filesDir: files,
+      parts: health.parts,
       largestFile: settings.largestFile,
       accessTokenSeconds,
       refreshTokenSeconds,
-      version: packageJson.version,
+      version,
       environment,
       demoLayer,
-      startedAt: new Date(),
+      startedAt: now(),
       mailServer: settings.smtpUrl !== undefined,
       get publicUrl() {
         return settings.publicUrl ?? url;
@@ -143,22 +166,33 @@ export async function startServer(
       store,
       settings: hrmsSettings,
       log,
-      now: () => new Date(),
-      mailer: createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom }),
+      now,
+      mailer: watchedMailer,
+      observer: metrics?.jobs,
       // Nobody uses notices in a temporary database.
       scheduled: options.durable !== false,
     });
-    const sessions = createDemoSessions<DemoState>(() => createDemoState(new Date()));
+    const freshDemo = () => createDemoState(new Date());
+    const sessions = createDemoSessions<DemoState>(freshDemo);
     sessions.restore(options.demoStates ?? {});
+    // Only one server can use the embedded database; others may share theirs with more.
+    const shared = settings.databaseUrl !== undefined;
+    const demoStates = shared ? sharedDemoStates(store, freshDemo) : sessions;
+    const forgetting = await forgetWithOthers(store);
     const gateway = createGateway({
-      contracts: [hrms.contract, ...(demoLayer ? [demoContract({ sessions, handlers: demoHandlers })] : [])],
+      contracts: [
+        hrms.contract,
+        ...(demoLayer ? [demoContract({ sessions: demoStates, handlers: demoHandlers })] : []),
+      ],
       // If disabled, the demo's calls are unknown here and are not forwarded either.
       withheld: demoLayer ? [] : demoOperations,
       mode: "production",
       session: hrms.session,
       log,
+      ...(metrics && { observer: metrics.calls }),
       corsOrigins: settings.corsOrigins,
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
+      attemptCounts: sharedAttempts(store, jwtSecret),
       attempts: {
         byAddress: { limit: signInsPerMinute, windowSeconds: 60 },
         byAccount: { limit: signInsPerAccount, windowSeconds: 900 },
@@ -176,6 +210,7 @@ export async function startServer(
       gateway,
       site,
       log,
+      ...(metrics && settings.metricsToken !== undefined && { own: metricsPage(metrics, settings.metricsToken) }),
       trustProxy: settings.trustProxy,
       httpsOnly: settings.publicUrl?.startsWith("https:") === true,
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
@@ -194,11 +229,14 @@ export async function startServer(
         await host.close();
         await uploads.close();
         await background.stop();
+        await forgetting.close();
         await store.close();
+        await tracing?.close();
         stopLogging();
       },
     };
   } catch (error) {
+    await tracing?.close();
     await store.close();
     throw error;
   }

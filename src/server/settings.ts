@@ -21,6 +21,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Most database connections of this server for calls and jobs. */
+  readonly databaseConnections: number;
   /** Whether statements are prepared; not behind a pooler that assigns each transaction another connection. */
   readonly preparedStatements: boolean;
   /** From the environment, else created once and kept in the data folder. */
@@ -31,6 +33,8 @@ export interface Settings {
   readonly filesDir?: string;
   /** Bucket for file contents, instead of the folder. */
   readonly filesBucket?: BucketSettings;
+  /** Folder for backups of the embedded database, its files and its keys. */
+  readonly backupDir?: string;
   /** Maximum file size in bytes. */
   readonly largestFile: number;
   readonly upstreamUrl?: string;
@@ -58,8 +62,21 @@ export interface Settings {
   readonly webhooksInside: boolean;
   /** Whether SSO providers may be in the server's own network, and be called over HTTP. */
   readonly ssoInside: boolean;
+  /** Protects /metrics, which does not exist without it. */
+  readonly metricsToken?: string;
+  /** Where spans of calls and jobs are sent; nowhere without it. */
+  readonly tracing?: TracingSettings;
+  /** Receives errors that nobody expected. */
+  readonly errorHookUrl?: string;
   /** By default every request is logged, on a terminal only failures. */
   readonly logLevel?: LogLevel;
+}
+
+export interface TracingSettings {
+  /** Base address of a collector that speaks OTLP over HTTP. */
+  readonly url: string;
+  /** Which share of calls is recorded, from 0 to 1. */
+  readonly share: number;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -67,6 +84,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Timers overflow beyond 2^31 milliseconds; a month is more than any token needs. */
 const longestToken = 30 * 86_400;
 export const shortestSecret = 32;
+const shortestToken = 16;
 
 function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = env[name];
@@ -126,6 +144,22 @@ function readOrigins(value: string | undefined): string[] {
   });
 }
 
+function readTracing(env: Env): TracingSettings | undefined {
+  const url = optional(env, "OTEL_EXPORTER_OTLP_ENDPOINT");
+  if (url === undefined) return undefined;
+  const given = optional(env, "OTEL_TRACES_SAMPLER_ARG") ?? "1";
+  const share = Number(given);
+  if (!(share >= 0 && share <= 1))
+    throw new SettingsError(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${given}".`);
+  return { url: webAddress("OTEL_EXPORTER_OTLP_ENDPOINT", url).href.replace(/\/+$/, ""), share };
+}
+
+function readMetricsToken(value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < shortestToken)
+    throw new SettingsError(`METRICS_TOKEN must have at least ${shortestToken} characters.`);
+  return value;
+}
+
 function readTrustProxy(value: string | undefined): TrustProxy | undefined {
   const trust = value === undefined ? undefined : parseTrustProxy(value);
   if (value !== undefined && trust === undefined)
@@ -179,6 +213,7 @@ export function readSettings(env: Env, folder: string): Settings {
   const filesDir = optional(env, "FILES_DIR");
   const filesBucket = readBucket(env);
   const dataKey = optional(env, "DATA_KEY");
+  const backupDir = optional(env, "BACKUP_DIR");
   const dataDir = optional(env, "DATA_DIR") ?? "data";
   const logLevel = oneOf(env, "LOG_LEVEL", logLevels, undefined);
   const host = optional(env, "HOST") ?? "127.0.0.1";
@@ -194,11 +229,15 @@ export function readSettings(env: Env, folder: string): Settings {
   const port = whole(env, "PORT", 4010, 0, 65_535);
   const smtpUrl = optional(env, "SMTP_URL");
   const trustProxy = readTrustProxy(optional(env, "TRUST_PROXY"));
+  const metricsToken = readMetricsToken(optional(env, "METRICS_TOKEN"));
+  const tracing = readTracing(env);
+  const errorHookUrl = optional(env, "ERROR_HOOK_URL");
   const publicUrl = readPublicUrl(optional(env, "PUBLIC_URL"), port);
   return {
     port,
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
+    databaseConnections: whole(env, "DATABASE_CONNECTIONS", 12, 2, 1_000),
     preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
     environment: oneOf(env, "API_ENV", environments, "local"),
@@ -215,6 +254,9 @@ export function readSettings(env: Env, folder: string): Settings {
     mailFrom: optional(env, "MAIL_FROM") ?? "HRMS <no-reply@hrms.example>",
     ...(smtpUrl !== undefined && { smtpUrl: mailServer(smtpUrl) }),
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(metricsToken !== undefined && { metricsToken }),
+    ...(tracing !== undefined && { tracing }),
+    ...(errorHookUrl !== undefined && { errorHookUrl: webAddress("ERROR_HOOK_URL", errorHookUrl).href }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(logLevel !== undefined && { logLevel }),
     ...(databaseUrl !== undefined && { databaseUrl }),
@@ -222,6 +264,7 @@ export function readSettings(env: Env, folder: string): Settings {
     ...(jwtSecret !== undefined && { jwtSecret }),
     ...(dataKey !== undefined && { dataKey }),
     ...(filesBucket !== undefined && { filesBucket }),
+    ...(backupDir !== undefined && { backupDir: isAbsolute(backupDir) ? backupDir : resolve(folder, backupDir) }),
     ...(filesDir !== undefined && { filesDir: isAbsolute(filesDir) ? filesDir : resolve(folder, filesDir) }),
   };
 }

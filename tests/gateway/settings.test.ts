@@ -27,6 +27,7 @@ describe("settings", () => {
       webhooksInside: false,
       ssoInside: false,
       largestFile: 10_485_760,
+      databaseConnections: 12,
       preparedStatements: true,
       mailFrom: "HRMS <no-reply@hrms.example>",
       publicUrl: "http://localhost:4010",

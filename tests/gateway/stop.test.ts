@@ -20,7 +20,7 @@ function read(socket: Socket): { readonly text: () => string; readonly end: Prom
 
 it("completes the running request with Connection: close, closes idle connections, refuses new ones, and exits with 0", async () => {
   const database = await openTestDatabase();
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [program, "3000"], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,

@@ -26,6 +26,7 @@ export async function startTestServer({
       SIGN_INS_PER_ACCOUNT: "100000",
       DATA_DIR: folder,
       DATA_KEY: testDataKey,
+      JWT_SECRET: "a-secret-for-tests-of-32-letters",
       ...env,
     },
     folder,

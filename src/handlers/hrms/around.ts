@@ -14,7 +14,7 @@ import { errorCode } from "#src/store/database/violations.ts";
 import { hasQueuedMessages } from "#src/store/integrations/shared/webhook-queue.ts";
 import { type HrmsContext, type HrmsSettings, keepsChanges, type SteppedContext } from "./context.ts";
 import { keyedCall, once } from "./shared/idempotency.ts";
-import { forgetRights, forgetSession } from "./account/shared/tokens.ts";
+import { forgetRights, forgetSession, notifyStale, type Stale } from "./account/shared/tokens.ts";
 
 type HrmsAround = <Result>(
   request: RequestContext,
@@ -117,12 +117,13 @@ function inSteps(
     isMigrated: () => isMigrated(store),
     async transact(work) {
       const afterwards: (() => void)[] = [];
-      const within = {
-        ...call,
-        forgetRights: () => void afterwards.push(() => forgetRights(store)),
-        forgetSession: (sessionId: string) => void afterwards.push(() => forgetSession(store, sessionId)),
-      };
       const outcome = await open(async (db) => {
+        const stale: Stale[] = [];
+        const within = {
+          ...call,
+          forgetRights: () => void stale.push("rights"),
+          forgetSession: (sessionId: string) => void stale.push({ sessionId }),
+        };
         const known = await repeats?.before(db, call.now());
         if (known) return known.answer as Awaited<ReturnType<typeof work>>;
         const result = await work({ ...within, db }).catch((error: unknown) => {
@@ -131,6 +132,9 @@ function inSteps(
         });
         if (keepsChanges(result)) await repeats?.refused(db);
         else await repeats?.after(db, result);
+        if (stale.length > 0) await notifyStale(db, stale);
+        for (const one of stale)
+          afterwards.push(() => (one === "rights" ? forgetRights(store) : forgetSession(store, one.sessionId)));
         // Only after the commit: before, there is nothing to send.
         if (hasQueuedMails(db)) afterwards.push(call.settings.mailQueued);
         if (hasQueuedMessages(db)) afterwards.push(call.settings.messagesQueued);

@@ -45,6 +45,16 @@ export interface HrmsSettings {
   resolveHost: (name: string) => Promise<readonly string[]>;
   /** Called when webhook messages wait to be sent. */
   messagesQueued: () => void;
+  /** How the parts of the server are; undefined where none are watched. */
+  parts?: () => Promise<PartStates>;
+}
+
+/** Parts of the server that may fail while calls are still answered. */
+export interface PartStates {
+  readonly files: "ok" | "failed";
+  readonly jobs: "ok" | "failed";
+  readonly clock: "ok" | "failed";
+  readonly mail: "ok" | "failed" | "off";
 }
 
 interface HrmsCall extends RequestContext {
@@ -65,7 +75,7 @@ interface HrmsCall extends RequestContext {
 export interface HrmsContext extends HrmsCall {
   /** Bound to the caller's tenant; without a token it is a transaction of the sign-in role. */
   readonly db: Transaction;
-  /** Clears all cached permissions in this process after the commit. */
+  /** Clears all cached permissions after the commit, on all servers. */
   readonly forgetRights: () => void;
   /** The same for one session. */
   readonly forgetSession: (sessionId: string) => void;

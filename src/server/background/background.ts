@@ -4,6 +4,7 @@ import type { PgBoss } from "pg-boss";
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
 import { wakeJob } from "#src/store/platform/shared/background-tasks.ts";
 import { errorFields } from "../gateway/error-fields.ts";
+import { inSpan } from "../gateway/trace-context.ts";
 import type { Job, JobContext, TaskInput } from "./job.ts";
 import { jobs } from "./jobs.ts";
 import { openQueue } from "./queue.ts";
@@ -59,14 +60,19 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     const context = { ...given, stopped: () => stopped || signal.aborted };
     const { tenantId = null, recordId } = entry ?? {};
     const input = recordId === undefined ? undefined : { recordId };
+    const started = performance.now();
+    const ended = (outcome: "done" | "interrupted") =>
+      given.observer?.ended(job.name, outcome, (performance.now() - started) / 1000);
     try {
-      const again = job.untracked
-        ? await runJob(job, context)
-        : await runTask(job, context, { id, tenantId, job: job.name }, input);
+      const again = await inSpan(job.name, { "hrms.tenant": tenantId ?? "" }, () =>
+        job.untracked ? runJob(job, context) : runTask(job, context, { id, tenantId, job: job.name }, input),
+      );
+      if (job.untracked) ended("done");
       if (again && !stopped) wakeAt(job.name, again);
       return undefined;
     } catch (error) {
       const fields = errorFields(error);
+      ended("interrupted");
       if (!stopped) log.error({ job: job.name, error: fields }, "a job was interrupted");
       return fields.code ?? fields.name;
     }

@@ -12,12 +12,18 @@ export interface JobContext {
   readonly now: () => Date;
   /** Whether the server is closing: the job ends at its next step, and another server continues it. */
   readonly stopped: () => boolean;
+  readonly observer?: JobObserver | undefined;
   /** Undefined without a mail server. */
   readonly mailer?: Mailer | undefined;
 }
 
 export interface TenantJobContext extends JobContext {
   readonly tenantId: string;
+}
+
+/** Receives how runs of jobs end, for metrics. */
+export interface JobObserver {
+  readonly ended: (job: JobName, outcome: "done" | "failed" | "cancelled" | "interrupted", seconds: number) => void;
 }
 
 /** Reports progress; throws if the job was cancelled or the server is closing. */

@@ -1,12 +1,7 @@
 /** Runs a job once, for its tenancy, and updates its task for the people watching it. */
 import { ProblemError } from "#src/contract/problem.ts";
 import { livingTenants } from "#src/store/people/expiry-notices.ts";
-import {
-  type BackgroundTaskRow,
-  beginTask,
-  noteTask,
-  type OfTask,
-} from "#src/store/platform/shared/background-tasks.ts";
+import { beginTask, noteTask, type OfTask } from "#src/store/platform/shared/background-tasks.ts";
 import { isUnavailable } from "#src/store/database/unavailable.ts";
 import { errorFields } from "../gateway/error-fields.ts";
 import {
@@ -84,8 +79,11 @@ export async function runTask(job: Job, context: JobContext, of: OfTask, input?:
     await noteTask(store, of, { state: "failed", errorCode: "interrupted", finishedAt: now() }, now());
     return undefined;
   }
-  const end = (state: BackgroundTaskRow["state"], errorCode: string | null = null) =>
-    noteTask(store, of, { state, errorCode, finishedAt: now() }, now());
+  const started = performance.now();
+  const end = async (state: "done" | "failed" | "cancelled", errorCode: string | null = null) => {
+    await noteTask(store, of, { state, errorCode, finishedAt: now() }, now());
+    context.observer?.ended(job.name, state, (performance.now() - started) / 1000);
+  };
   try {
     const again = await run(job, context, inputOf(of, input), task.position, reporting(context, of));
     await end("done");

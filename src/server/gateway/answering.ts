@@ -11,6 +11,7 @@ import type { ForcedAnswer } from "./mock/client-state.ts";
 import { undeclared } from "./mock/mock-layer.ts";
 import type { Preference } from "./prefer.ts";
 import { declaredProblem } from "./problems.ts";
+import { inSpan } from "./trace-context.ts";
 import type { HandlerInput } from "./types.ts";
 
 /**
@@ -94,7 +95,7 @@ async function fromHandler(
     now: () => at,
     headers: request.headers,
   };
-  const result = await contract.call(call, operation, input);
+  const result = await inSpan("handler", { operation: operation.id }, () => contract.call(call, operation, input));
   return { answer: toAnswer(result, operation, request.headers["accept"]), origin: "handler" };
 }
 

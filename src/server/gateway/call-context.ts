@@ -20,16 +20,16 @@ export interface CallSettings {
   /** Delay of an operation's responses in milliseconds. */
   readonly delay: (operationId: string) => number;
   /** Throws if the caller has to wait. */
-  readonly addressLimit: (operation: Operation, ip: string) => void;
+  readonly addressLimit: (operation: Operation, ip: string) => Promise<void> | undefined;
   /** Throws if the target account is locked for now; the result is reported back with how the call ended. */
   readonly accountLimit: (
     operation: Operation,
     ip: string,
     principal: Principal | null,
     body: unknown,
-  ) => ((answer: Answer) => void) | undefined;
+  ) => Promise<((answer: Answer) => Promise<void> | undefined) | undefined> | undefined;
   /** Throws if a program has to wait. */
-  readonly keyLimit: (apiKeyId: string) => void;
+  readonly keyLimit: (apiKeyId: string) => Promise<void> | undefined;
   /** Memory of the mock; missing if only handlers and examples answer. */
   readonly mock: MockLayer | undefined;
   readonly onAnswerFaults: (served: Served, faults: readonly ProblemFault[], requestId: string) => void;

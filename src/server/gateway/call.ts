@@ -15,7 +15,7 @@ interface ReadCall {
   readonly values: ParameterValues;
   readonly body: CallBody;
   readonly asked: Asked;
-  readonly noteAnswer: ((answer: Answer) => void) | undefined;
+  readonly noteAnswer: ((answer: Answer) => Promise<void> | undefined) | undefined;
 }
 
 /** The body is read only once the caller is known to be allowed. */
@@ -25,17 +25,17 @@ async function readCall(
 ): Promise<ReadCall> {
   const served = match.target;
   const { operation, produces } = served;
-  settings.addressLimit(operation, request.ip);
+  await settings.addressLimit(operation, request.ip);
   const session = served.authenticate(request.headers, query);
   const principal = session === null ? null : await session;
   if (principal) noteCaller?.(principal);
-  if (principal?.apiKeyId !== undefined) settings.keyLimit(principal.apiKeyId);
+  if (principal?.apiKeyId !== undefined) await settings.keyLimit(principal.apiKeyId);
   demandAbility(operation, principal);
   if (produces.length > 0 && preferred(request.headers["accept"], produces) === undefined) {
     throw new ProblemError("not-acceptable", { detail: `The response can be ${produces.join(" or ")}.` });
   }
   const body = operation.body === undefined ? noBody : await readCallBody(request, served, settings);
-  const noteAnswer = settings.accountLimit(operation, request.ip, principal, body.value);
+  const noteAnswer = await settings.accountLimit(operation, request.ip, principal, body.value);
   const values = served.readParameters({ path: match.path, query, headers: request.headers });
   const input = {
     path: values.path,
@@ -94,7 +94,7 @@ export async function runCall(context: CallContext): Promise<Answer> {
     const found = refused ? await refuse(context, faultError(served, faults)) : await makeAnswer(context, asked);
     const made = faults.length > 0 && !refused ? { ...found, answer: withFaults(found.answer, faults) } : found;
     const answerFaults = made.origin === "gateway" || checkAnswer === "off" ? [] : served.checks.answer(made.answer);
-    noteAnswer?.(made.answer);
+    await noteAnswer?.(made.answer);
     return answerFaults.length === 0
       ? made.answer
       : concludeBreach(context, made, answerFaults, checkAnswer === "enforce");

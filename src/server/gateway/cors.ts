@@ -2,7 +2,7 @@
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-const exposed = "ETag, X-Request-Id, Retry-After, Content-Disposition, Location, X-Contract-Faults";
+const exposed = "ETag, X-Request-Id, Traceresponse, Retry-After, Content-Disposition, Location, X-Contract-Faults";
 
 /** Headers for a response to this origin; `Vary` is set if origins differ, so that caches do not mix them up. */
 export function corsHeaders(headers: Headers, origins: readonly string[]): Record<string, string> {

@@ -16,13 +16,21 @@ import { controlRoot, createControl } from "./mock/control.ts";
 import { createMockLayer, type MockLayer } from "./mock/mock-layer.ts";
 import { readQuery } from "./parameters.ts";
 import { problemAnswer } from "./problems.ts";
-import { createAccountLimiter, createRateLimiter, limitedAddress, type RateLimit } from "./rate-limit.ts";
+import {
+  type AttemptCounts,
+  countInMemory,
+  createAccountLimiter,
+  limitedAddress,
+  type RateLimit,
+} from "./rate-limit.ts";
 import { createRouter } from "./router.ts";
 import { createSchemas } from "./schemas.ts";
 import { serve, type Served } from "./served.ts";
 import { readTarget } from "./target.ts";
+import { endTrace, startTrace, within } from "./trace-context.ts";
 import { countsAttempts, provesAccount, triedAccount } from "./tried-account.ts";
 import type {
+  CallObserver,
   CheckLevel,
   GatewayMode,
   GatewayRequest,
@@ -48,12 +56,15 @@ export interface GatewayOptions {
   readonly attempts?: { readonly byAddress?: RateLimit; readonly byAccount?: RateLimit };
   /** Limit per API key. */
   readonly keyLimit?: RateLimit;
+  /** Where attempts and calls by key are counted; in memory by default. */
+  readonly attemptCounts?: AttemptCounts;
   readonly seed?: string;
   /** Memory by client: makes REST resources without handlers stateful, and enables the calls below /__mock. */
   readonly mock?: {
     readonly clients: DemoSessions<ClientState>;
     readonly scenarios?: Readonly<Record<string, unknown>>;
   };
+  readonly observer?: CallObserver;
   /** Maximum bytes of a JSON body, and of files. */
   readonly limits?: { readonly body?: number; readonly upload?: number };
 }
@@ -80,16 +91,18 @@ function callSettings(
     limits = {},
     attempts: { byAddress, byAccount } = {},
     keyLimit,
+    observer,
+    attemptCounts = countInMemory(),
     delay,
     checks,
   } = options;
   const strict = mode === "strict";
-  const addresses = createRateLimiter();
-  const keys = createRateLimiter();
-  const accounts = byAccount && createAccountLimiter(byAccount);
+  const accounts = byAccount && createAccountLimiter(byAccount, attemptCounts);
   const holdBack = (seconds: number): void => {
     if (seconds > 0) throw new ProblemError("too-many-requests", { headers: { "Retry-After": String(seconds) } });
   };
+  const hit = async (caller: string, limit: RateLimit): Promise<void> =>
+    holdBack(await attemptCounts.hit(caller, limit, now().getTime()));
   return {
     mock,
     strict,
@@ -101,22 +114,24 @@ function callSettings(
     uploadLimit: limits.upload ?? 20 * 1_048_576,
     delay: (id) => delay?.operations?.[id] ?? delay?.all ?? 0,
     addressLimit(operation, ip) {
-      if (byAddress !== undefined && countsAttempts(operation))
-        holdBack(addresses.hit(`${operation.id} ${limitedAddress(ip)}`, byAddress, now().getTime()));
+      return byAddress === undefined || !countsAttempts(operation)
+        ? undefined
+        : hit(`address ${operation.id} ${limitedAddress(ip)}`, byAddress);
     },
     accountLimit(operation, ip, principal, body) {
       const account = triedAccount(operation, principal, body);
       if (account === undefined || accounts === undefined) return undefined;
-      holdBack(accounts.hit(account, ip, now().getTime()));
-      return ({ status, body: answered }) => {
-        if (provesAccount(operation, status, answered)) accounts.prove(account, ip);
-      };
+      return accounts.hit(account, ip, now().getTime()).then((seconds) => {
+        holdBack(seconds);
+        return async ({ status, body: answered }) => {
+          if (provesAccount(operation, status, answered)) await accounts.prove(account, ip);
+        };
+      });
     },
-    keyLimit(id) {
-      holdBack(keyLimit === undefined ? 0 : keys.hit(id, keyLimit, now().getTime()));
-    },
+    keyLimit: (id) => (keyLimit === undefined ? undefined : hit(`key ${id}`, keyLimit)),
     onAnswerFaults({ operation: { id } }, faults, requestId) {
       breaches[id] = (breaches[id] ?? 0) + 1;
+      observer?.violated(id);
       const entry = { requestId, operation: id, breaches: breaches[id], faults: faults.slice(0, 10) };
       log.error(entry, "answer breaks the contract");
     },
@@ -147,7 +162,7 @@ interface Outcome {
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
-  const { contracts, session, log = silentLog, corsOrigins = [] } = options;
+  const { contracts, session, log = silentLog, corsOrigins = [], observer } = options;
   const router = createRouter<Served>();
   const withheld = createRouter<Operation>();
   const breaches: Record<string, number> = {};
@@ -221,11 +236,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const started = performance.now();
     const sent = request.headers["x-request-id"];
     const requestId = sent !== undefined && requestIdPattern.test(sent) ? sent : randomUUID();
+    const traced = startTrace(request.method, request.headers["traceparent"]);
+    const { traceId } = traced;
     let outcome: Outcome;
     try {
-      outcome = await respond(request, requestId);
+      outcome = await within(traced.span, () => respond(request, requestId));
     } catch (error) {
-      if (!(error instanceof ProblemError)) log.error({ requestId, error: errorFields(error) }, "gateway failed");
+      if (!(error instanceof ProblemError))
+        log.error({ requestId, traceId, error: errorFields(error) }, "gateway failed");
       outcome = {
         answer: problemAnswer(error instanceof ProblemError ? error : new ProblemError("internal"), requestId),
       };
@@ -233,11 +251,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     const response = await toResponse(outcome.answer, corsHeaders(request.headers, corsOrigins), {
       vary,
       "x-request-id": requestId,
+      traceresponse: traced.response,
     });
+    endTrace(traced, outcome.operation, outcome.caller?.tenantId, response.status);
+    observer?.answered(outcome.operation ?? "none", response.status, (performance.now() - started) / 1000);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info(
       {
         requestId,
+        traceId,
         method: request.method,
         operation: outcome.operation,
         ...outcome.caller,

@@ -33,13 +33,21 @@ function createRecent<Value>(max: number): Recent<Value> {
   };
 }
 
-interface RateLimiter {
+type Soon<Value> = Value | Promise<Value>;
+
+/** Where attempts are counted: in memory, or in the database that several servers share. */
+export interface AttemptCounts {
   /** Seconds until the next attempt, or 0 if this one is allowed. */
-  readonly hit: (caller: string, limit: RateLimit, now: number) => number;
+  readonly hit: (caller: string, limit: RateLimit, now: number) => Soon<number>;
+  /** Notes that the caller has proved who they are. */
+  readonly prove: (caller: string) => Soon<void>;
+  readonly isProven: (caller: string) => Soon<boolean>;
 }
 
-export function createRateLimiter(max = maxEntries): RateLimiter {
+/** In the memory of this process, until it ends. */
+export function countInMemory(max = maxEntries): AttemptCounts {
   const windows = createRecent<{ count: number; readonly ends: number }>(max);
+  const proven = createRecent<true>(max);
   return {
     hit(caller, { limit, windowSeconds }, now) {
       const known = windows.get(caller);
@@ -50,6 +58,8 @@ export function createRateLimiter(max = maxEntries): RateLimiter {
       known.count += 1;
       return known.count > limit ? Math.max(1, Math.ceil((known.ends - now) / 1000)) : 0;
     },
+    prove: (caller) => proven.set(caller, true),
+    isProven: (caller) => proven.get(caller) === true,
   };
 }
 
@@ -75,28 +85,25 @@ export function limitedAddress(ip: string): string {
 
 export interface AccountLimiter {
   /** Seconds until the account may be tried again from the address, or 0. */
-  readonly hit: (account: string, ip: string, now: number) => number;
+  readonly hit: (account: string, ip: string, now: number) => Promise<number>;
   /** The person at this address has proved that the account is theirs. */
-  readonly prove: (account: string, ip: string) => void;
+  readonly prove: (account: string, ip: string) => Soon<void>;
 }
 
 /**
  * One account cannot be guessed at from many addresses: all that have not signed in to it share its attempts. Addresses that
  * have signed in to it before count by themselves, so that an attacker who uses up the shared tries keeps its owner out
- * only where they have never been, and there for one window after the attack ends. These addresses are kept in memory,
- * so after a restart the owner's next sign-in counts as one from a new address.
+ * only where they have never been, and there for one window after the attack ends.
  */
-export function createAccountLimiter(limit: RateLimit, max = maxEntries): AccountLimiter {
-  const tries = createRateLimiter(max);
-  const proven = createRecent<true>(max);
+export function createAccountLimiter(limit: RateLimit, counts: AttemptCounts): AccountLimiter {
   // The account in a request may be a text of any length.
-  const keyOf = (account: string) => createHash("sha256").update(account).digest("base64url");
+  const keyOf = (account: string) => `account ${createHash("sha256").update(account).digest("base64url")}`;
   const at = (account: string, ip: string) => `${keyOf(account)} ${limitedAddress(ip)}`;
   return {
-    hit(account, ip, now) {
+    async hit(account, ip, now) {
       const own = at(account, ip);
-      return tries.hit(proven.get(own) ? own : keyOf(account), limit, now);
+      return counts.hit((await counts.isProven(own)) ? own : keyOf(account), limit, now);
     },
-    prove: (account, ip) => proven.set(at(account, ip), true),
+    prove: (account, ip) => counts.prove(at(account, ip)),
   };
 }

@@ -71,5 +71,12 @@ export type Around<Ctx> = (
   input: HandlerInput,
 ) => Promise<unknown>;
 
+/** Receives what calls come to, for metrics. */
+export interface CallObserver {
+  /** The operation is `none` for requests that match no contract. */
+  readonly answered: (operation: string, status: number, seconds: number) => void;
+  readonly violated: (operation: string) => void;
+}
+
 /** Finds the person behind an access token; null if it is no longer valid. */
 export type ResolveSession = (token: string) => Promise<Principal | null>;

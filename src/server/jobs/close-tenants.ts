@@ -3,7 +3,7 @@ import { localDay, startOfLocalDay } from "#src/domain/shared/local-day.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { closingReminderDays } from "#src/domain/platform/shared/states.ts";
 import { mailClosing } from "#src/handlers/hrms/platform/shared/closing-mail.ts";
-import { forgetRights } from "#src/handlers/hrms/account/shared/tokens.ts";
+import { forgetRightsEverywhere } from "#src/handlers/hrms/account/shared/tokens.ts";
 import { recordPlatformEvent, whoDid } from "#src/store/shared/platform-events.ts";
 import { shutOut } from "#src/store/platform/tenant-owner.ts";
 import { type ClosingTenant, closingTenants, takeClosingNotice, tenantRecords } from "#src/store/platform/tenants.ts";
@@ -42,7 +42,7 @@ async function close({ store, now }: JobContext, { id }: ClosingTenant, today: s
       at,
     });
   });
-  forgetRights(store);
+  await forgetRightsEverywhere(store);
 }
 
 /** Owners notified within the last week, when a short closing period began, need no reminder. */

@@ -118,9 +118,14 @@ export interface KeyClaim {
 
 /**
  * Throws if the key is not the database's. Blocks rotations until it is released; if the connection was lost in between
- * and the key was replaced, `lost` is called.
+ * and the key was replaced, `lost` is called. `claimed` may hold more on the same connection.
  */
-export async function claimDataKey(store: Store, key: string, lost: (error: StoreError) => void): Promise<KeyClaim> {
+export async function claimDataKey(
+  store: Store,
+  key: string,
+  lost: (error: StoreError) => void,
+  claimed: (client: Client) => Promise<void> = () => Promise.resolve(),
+): Promise<KeyClaim> {
   let released = false;
   let held = await claim();
 
@@ -135,6 +140,7 @@ export async function claimDataKey(store: Store, key: string, lost: (error: Stor
       ]);
       if (!rows[0]?.got) throw new StoreError(rotating);
       await checkKey(client, key);
+      await claimed(client);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;

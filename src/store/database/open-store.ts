@@ -1,8 +1,10 @@
 /** Opens the database: the embedded PostgreSQL below DATA_DIR, or the server that DATABASE_URL names. */
 import { resolve } from "node:path";
 import { Pool, type PoolConfig } from "pg";
+import { archiveSettings } from "./embedded/archive.ts";
 import { startCluster } from "./embedded/cluster.ts";
 import { StoreError } from "./store-error.ts";
+import { traceQueries } from "./traced-queries.ts";
 
 /** PostgreSQL would log the values of failing rows and statements; the server logs errors without them. */
 const quiet = "-c log_min_messages=log";
@@ -16,10 +18,14 @@ interface StoreSettings {
   report: (line: string) => void;
   /** False for temporary databases: commits do not wait for the disk. */
   durable?: boolean;
+  /** Whether the embedded database archives its log. */
+  archives?: boolean;
   /** Maximum number of connections. */
   poolSize?: number;
   /** Called when the embedded database has died and cannot be restarted. */
   lost?: (error: StoreError) => void;
+  /** Whether each statement is a span of the current trace. */
+  traced?: boolean;
   /** False if a pooler assigns each transaction another connection. */
   prepares?: boolean;
 }
@@ -38,18 +44,24 @@ export async function openStore({
   databaseUrl,
   report,
   durable = true,
+  archives = false,
   poolSize = 12,
   prepares = true,
+  traced = false,
   lost,
 }: StoreSettings): Promise<Store> {
-  if (databaseUrl) return connectTo(databaseUrl, poolSize, prepares);
+  if (databaseUrl) return connectTo(databaseUrl, { max: poolSize, prepares, traced });
   const folder = resolve(dataDir ?? "data");
-  const cluster = await startCluster({ dataDir: folder, report, durable, lost }).catch(
-    (cause: NodeJS.ErrnoException) => {
-      throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
-    },
-  );
-  const store = poolOf({ ...cluster.connection, options: quiet }, poolSize, prepares);
+  const cluster = await startCluster({
+    dataDir: folder,
+    report,
+    durable,
+    lost,
+    settings: archives ? archiveSettings : [],
+  }).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.syscall ? new StoreError(`DATA_DIR ${folder} cannot be used: ${cause.message}.`, { cause }) : cause;
+  });
+  const store = poolOf({ ...cluster.connection, options: quiet }, { max: poolSize, prepares, traced });
   return {
     ...store,
     close: async () => {
@@ -59,9 +71,9 @@ export async function openStore({
   };
 }
 
-async function connectTo(databaseUrl: string, poolSize: number, prepares: boolean): Promise<Store> {
+async function connectTo(databaseUrl: string, options: PoolOptions): Promise<Store> {
   const place = describe(databaseUrl);
-  const store = poolOf({ connectionString: databaseUrl }, poolSize, prepares);
+  const store = poolOf({ connectionString: databaseUrl }, options);
   try {
     const { rows } = await store.pool.query<{ number: number; version: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
@@ -96,7 +108,13 @@ function describe(databaseUrl: string): string {
   return `${url.searchParams.get("host") ?? (url.host || "localhost")}${url.pathname}`;
 }
 
-function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
+interface PoolOptions {
+  readonly max: number;
+  readonly prepares: boolean;
+  readonly traced: boolean;
+}
+
+function poolOf(config: PoolConfig, { max, prepares, traced }: PoolOptions): Store {
   const pool = new Pool({
     max,
     connectionTimeoutMillis: 5_000,
@@ -107,6 +125,9 @@ function poolOf(config: PoolConfig, max: number, prepares: boolean): Store {
   });
   // A broken connection fails its query and is replaced; without a listener its event would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (traced) traceQueries(client);
+  });
   return { pool, prepares, close: () => pool.end() };
 }

@@ -18,7 +18,10 @@ describe("a server with samples", () => {
       version: "0.0.0",
       uptimeSeconds: 42,
     });
-    expect((await gateway.call("GET", "/ready")).body).toEqual({ status: "ready", checks: { database: "ok" } });
+    expect((await gateway.call("GET", "/ready")).body).toEqual({
+      status: "ready",
+      checks: { database: "ok", migrations: "ok", files: "ok", jobs: "ok", clock: "ok", mail: "off" },
+    });
   });
 
   it("offers sample accounts while they have their sample passwords", async () => {
@@ -82,7 +85,7 @@ describe("a server with samples", () => {
     );
     expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({
       status: 503,
-      body: { title: "The database is not up to date" },
+      body: { title: "The database is not up to date", errors: [{ pointer: "/checks/migrations", code: "failed" }] },
     });
     await gateway.database.pool.query("insert into drizzle.__drizzle_migrations select * from kept; drop table kept");
     expect((await gateway.call("GET", "/ready")).status).toBe(200);
@@ -126,7 +129,7 @@ describe("a server whose database is unavailable", () => {
     expect((await gateway.call("GET", "/health")).status).toBe(200);
     expect(await gateway.call<Problem>("GET", "/ready")).toMatchObject({
       status: 503,
-      body: { title: "The database does not answer" },
+      body: { title: "The database does not answer", errors: [{ pointer: "/checks/database", code: "failed" }] },
     });
   });
 });

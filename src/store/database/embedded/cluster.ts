@@ -24,6 +24,8 @@ interface ClusterSettings {
   report: (line: string) => void;
   /** False for temporary databases: commits do not wait for the disk. */
   durable: boolean;
+  /** More settings of PostgreSQL. */
+  settings?: readonly string[] | undefined;
   /** Called when the running server has died and cannot be started again. */
   lost?: ((error: StoreError) => void) | undefined;
 }
@@ -56,6 +58,7 @@ export async function startCluster({
   dataDir,
   report,
   durable,
+  settings = [],
   lost = () => undefined,
 }: ClusterSettings): Promise<Cluster> {
   makeFolder(dataDir);
@@ -204,6 +207,7 @@ export async function startCluster({
       `fsync=${durable ? "on" : "off"}`,
       `synchronous_commit=${durable ? "on" : "off"}`,
       `full_page_writes=${durable ? "on" : "off"}`,
+      ...settings,
     ];
     const command = [binaries.postgres, "-D", inside, ...options.flatMap((option) => ["-c", option])];
     const [program = "", ...args] = durable ? command : ["sh", "-c", untilWeEnd, "sh", ...command];

@@ -106,6 +106,11 @@ export function takeWaitingMails(store: Store, now: Date, limit = 20): Promise<Q
   });
 }
 
+export async function countWaitingMails(store: Store, now: Date): Promise<number> {
+  const [row] = await inAuth(store, (tx) => tx.select({ waiting: count() }).from(mails).where(isWaiting(now)));
+  return row?.waiting ?? 0;
+}
+
 /** When the next one is due; undefined if none is waiting. */
 export async function nextMailAt(store: Store, now: Date): Promise<Date | undefined> {
   const [next] = await inAuth(store, (tx) =>

@@ -35,6 +35,23 @@ export async function wakeJob({ pool }: Store, job: JobName): Promise<void> {
   await pool.query("select enqueue_job($1, null, null)", [job]);
 }
 
+interface QueuedJobs {
+  readonly job: string;
+  readonly state: "created" | "retry" | "active";
+  readonly count: number;
+  /** Seconds for which the oldest one has been due. */
+  readonly due: number;
+}
+
+/** The queue that all servers share. */
+export async function countQueuedJobs({ pool }: Store): Promise<QueuedJobs[]> {
+  const { rows } = await pool.query<QueuedJobs>(
+    `select name as job, state::text, count(*)::int, greatest(0, extract(epoch from now() - min(start_after)))::float8 as due
+     from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' group by name, state`,
+  );
+  return rows;
+}
+
 /**
  * Marks the task as running, or records the run that the schedule started. Undefined if it has ended.
  */

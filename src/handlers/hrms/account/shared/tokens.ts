@@ -7,7 +7,8 @@ import type { Store } from "#src/store/database/open-store.ts";
 import { type Person, personOfSession, rightsOfPerson } from "#src/store/account/shared/session-person.ts";
 import { mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
 import type { RefreshTicket } from "#src/store/account/shared/sessions.ts";
-import { inAuth } from "#src/store/database/transaction.ts";
+import { listenOn, notifyOn } from "#src/store/database/listen.ts";
+import { inAuth, type Transaction } from "#src/store/database/transaction.ts";
 import type { HrmsSettings } from "../../context.ts";
 import { forgetKeys } from "../../integrations/shared/key-session.ts";
 
@@ -106,17 +107,41 @@ type Remembered = Map<string, { readonly since: number; readonly found: Promise<
 const trustedFor = 1_000;
 const maxTrusted = 10_000;
 
-/** The cache is cleared when a family ends in this process; other processes follow within the second. */
+/** The cache is cleared when a family ends; other servers are notified, and follow within the second in any case. */
 const trusted = new WeakMap<Store, Remembered>();
 
 export function forgetSession(store: Store, sessionId: string): void {
   trusted.get(store)?.delete(sessionId);
 }
 
-/** Clears all cached permissions, so that changes apply from the next call on, in this process. */
+/** Clears all cached permissions, so that changes apply from the next call on. */
 export function forgetRights(store: Store): void {
   trusted.get(store)?.clear();
   forgetKeys(store);
+}
+
+const forgetChannel = "hrms_forget";
+
+/** What a transaction makes stale: sessions, or all cached permissions. */
+export type Stale = "rights" | { readonly sessionId: string };
+
+/** Notifies the other servers when the transaction commits. */
+export async function notifyStale(tx: Transaction, stale: readonly Stale[]): Promise<void> {
+  const all = stale.includes("rights");
+  const payloads = all ? [""] : stale.map((one) => (one === "rights" ? "" : one.sessionId));
+  for (const payload of new Set(payloads)) await notifyOn(tx, forgetChannel, payload);
+}
+
+/** For jobs, after their changes have been committed. */
+export async function forgetRightsEverywhere(store: Store): Promise<void> {
+  forgetRights(store);
+  await inAuth(store, (tx) => notifyStale(tx, ["rights"]));
+}
+
+/** Clears what other servers have made stale. */
+export function forgetWithOthers(store: Store): Promise<{ close: () => Promise<void> }> {
+  const forget = (sessionId: string) => (sessionId === "" ? forgetRights(store) : forgetSession(store, sessionId));
+  return listenOn(store, forgetChannel, forget, () => forgetRights(store));
 }
 
 /** Verifies each token's signature once, and its expiry every time. */
