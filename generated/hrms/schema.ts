@@ -6535,6 +6535,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/platform/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List figures of timesheets by tenant
+         * @description For the platform only; how many timesheets each tenant has in which state and the minutes in them, without names, projects and entries. Of weeks that start between the dates; without dates, of the last four weeks. Closed tenants are left out.
+         */
+        get: operations["listPlatformTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/users": {
         parameters: {
             query?: never;
@@ -21660,6 +21680,36 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        PlatformTimesheets: {
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
+            id: string;
+            /** @description Name of the tenant */
+            tenant: string;
+            /** @description Employees with a timesheet */
+            people: number;
+            open: number;
+            /** @description Waiting for approval */
+            submitted: number;
+            approved: number;
+            rejected: number;
+            locked: number;
+            minutes: number;
+            billableMinutes: number;
+            /**
+             * Format: date
+             * @description Week of the oldest timesheet that waits for approval
+             */
+            waitingSince: string | null;
+        };
+        PlatformTimesheetsPage: {
+            items: components["schemas"]["PlatformTimesheets"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         /** @enum {string} */
         AccountKind: "tenant" | "platform";
         /** @enum {string} */
@@ -22251,7 +22301,7 @@ export type components = {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -43415,6 +43465,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPlatformTimesheets: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "tenant" | "-tenant";
+                /** @description First start of a week. */
+                from?: string;
+                /** @description Last start of a week. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformTimesheetsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -67710,6 +67798,8 @@ export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
 export type InvitationMail = components["schemas"]["InvitationMail"];
 export type PlatformJob = components["schemas"]["PlatformJob"];
 export type PlatformJobPage = components["schemas"]["PlatformJobPage"];
+export type PlatformTimesheets = components["schemas"]["PlatformTimesheets"];
+export type PlatformTimesheetsPage = components["schemas"]["PlatformTimesheetsPage"];
 export type AccountKind = components["schemas"]["AccountKind"];
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type PlatformUser = components["schemas"]["PlatformUser"];
@@ -68533,7 +68623,7 @@ export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
 export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;

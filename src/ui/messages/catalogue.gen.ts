@@ -89,6 +89,7 @@ import type payRuns from "../hrms/payroll/pay-runs/messages/pay-runs.en.json";
 import type payroll from "../hrms/payroll/shared/messages/payroll.en.json";
 import type payslips from "../hrms/payroll/payslips/messages/payslips.en.json";
 import type platformJobs from "../hrms/platform/jobs/messages/platform-jobs.en.json";
+import type platformTimesheets from "../hrms/platform/timesheets/messages/platform-timesheets.en.json";
 import type platform from "../hrms/platform/dashboard/messages/platform.en.json";
 import type pricing from "../session/pricing/messages/pricing.en.json";
 import type projects from "../hrms/company/projects/messages/projects.en.json";
@@ -235,6 +236,7 @@ export interface Catalogue {
   "payroll": typeof payroll;
   "payslips": typeof payslips;
   "platform-jobs": typeof platformJobs;
+  "platform-timesheets": typeof platformTimesheets;
   "platform": typeof platform;
   "pricing": typeof pricing;
   "projects": typeof projects;

@@ -40,10 +40,8 @@ type Status = TimesheetRow["sheet"]["status"];
 async function shown(ctx: HrmsContext, companyId: string, rows: readonly TimesheetRow[]): Promise<Timesheet[]> {
   const waiting = rows.filter(({ sheet }) => sheet.status === "submitted").map(({ sheet }) => sheet.id);
   const decidable = await decidableOf(ctx, companyId, waiting);
-  const entries = await entriesOf(
-    ctx.db,
-    rows.map(({ sheet }) => sheet.id),
-  );
+  const ids = rows.map(({ sheet }) => sheet.id);
+  const entries = await entriesOf(ctx.db, ids);
   const { reader } = await reachOf(ctx, companyId, element);
   return rows.map(({ sheet, ...more }) => {
     const { tenantId: _tenant, ...fields } = sheet;
@@ -133,8 +131,7 @@ export const timesheetApprovals: ApprovalRules = {
     if (outcome === "waiting") return;
     const actor = actorOf(ctx);
     await move(ctx, row, outcome, { decidedAt: actor.now, decidedBy: actor.userId, comment });
-    const { fullName: by } = principalOf(ctx);
-    const { fullName: person } = row;
+    const [by, person] = [principalOf(ctx).fullName, row.fullName];
     await notify(ctx.db, actor, [row.sheet.updatedBy], {
       type: "timesheet-decided",
       params: { person, name: outcome, by, date: row.sheet.weekStart },

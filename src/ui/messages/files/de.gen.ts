@@ -91,6 +91,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.de.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.de.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.de.json"),
+  "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.de.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.de.json"),
   "pricing": () => import("../../session/pricing/messages/pricing.de.json"),
   "projects": () => import("../../hrms/company/projects/messages/projects.de.json"),

@@ -91,6 +91,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.en.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.en.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.en.json"),
+  "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.en.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.en.json"),
   "pricing": () => import("../../session/pricing/messages/pricing.en.json"),
   "projects": () => import("../../hrms/company/projects/messages/projects.en.json"),

@@ -91,6 +91,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.fr.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.fr.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.fr.json"),
+  "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.fr.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.fr.json"),
   "pricing": () => import("../../session/pricing/messages/pricing.fr.json"),
   "projects": () => import("../../hrms/company/projects/messages/projects.fr.json"),

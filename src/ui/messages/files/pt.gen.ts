@@ -91,6 +91,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "payroll": () => import("../../hrms/payroll/shared/messages/payroll.pt.json"),
   "payslips": () => import("../../hrms/payroll/payslips/messages/payslips.pt.json"),
   "platform-jobs": () => import("../../hrms/platform/jobs/messages/platform-jobs.pt.json"),
+  "platform-timesheets": () => import("../../hrms/platform/timesheets/messages/platform-timesheets.pt.json"),
   "platform": () => import("../../hrms/platform/dashboard/messages/platform.pt.json"),
   "pricing": () => import("../../session/pricing/messages/pricing.pt.json"),
   "projects": () => import("../../hrms/company/projects/messages/projects.pt.json"),
