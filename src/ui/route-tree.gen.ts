@@ -80,6 +80,7 @@ import { Route as AppPlatformDashboardRouteImport } from "./routes/_app/platform
 import { Route as AppPlatformJobsRouteImport } from "./routes/_app/platform/jobs.tsx";
 import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/platform/module-elements.tsx";
 import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
+import { Route as AppPlatformTimesheetsRouteImport } from "./routes/_app/platform/timesheets.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppTenantSettingsRouteImport } from "./routes/_app/tenant/settings.tsx";
@@ -564,6 +565,11 @@ const AppPlatformPackageModulesRoute =
     path: "/platform/package-modules",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlatformTimesheetsRoute = AppPlatformTimesheetsRouteImport.update({
+  id: "/platform/timesheets",
+  path: "/platform/timesheets",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
   id: "/tables/reactstrap",
   path: "/tables/reactstrap",
@@ -1204,6 +1210,7 @@ export interface FileRoutesByFullPath {
   "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
   "/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1373,6 +1380,7 @@ export interface FileRoutesByTo {
   "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
   "/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1550,6 +1558,7 @@ export interface FileRoutesById {
   "/_app/platform/jobs": typeof AppPlatformJobsRoute;
   "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/_app/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/tenant/settings": typeof AppTenantSettingsRoute;
   "/_app/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1729,6 +1738,7 @@ export interface FileRouteTypes {
     | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
+    | "/platform/timesheets"
     | "/tables/reactstrap"
     | "/tenant/settings"
     | "/ui-element/typography"
@@ -1898,6 +1908,7 @@ export interface FileRouteTypes {
     | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
+    | "/platform/timesheets"
     | "/tables/reactstrap"
     | "/tenant/settings"
     | "/ui-element/typography"
@@ -2074,6 +2085,7 @@ export interface FileRouteTypes {
     | "/_app/platform/jobs"
     | "/_app/platform/module-elements"
     | "/_app/platform/package-modules"
+    | "/_app/platform/timesheets"
     | "/_app/tables/reactstrap"
     | "/_app/tenant/settings"
     | "/_app/ui-element/typography"
@@ -2730,6 +2742,13 @@ declare module "@tanstack/react-router" {
       path: "/platform/package-modules";
       fullPath: "/platform/package-modules";
       preLoaderRoute: typeof AppPlatformPackageModulesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/platform/timesheets": {
+      id: "/_app/platform/timesheets";
+      path: "/platform/timesheets";
+      fullPath: "/platform/timesheets";
+      preLoaderRoute: typeof AppPlatformTimesheetsRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/tables/reactstrap": {
@@ -3783,6 +3802,7 @@ interface AppRouteChildren {
   AppPlatformJobsRoute: typeof AppPlatformJobsRoute;
   AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
+  AppPlatformTimesheetsRoute: typeof AppPlatformTimesheetsRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppTenantSettingsRoute: typeof AppTenantSettingsRoute;
   AppUiElementTypographyRoute: typeof AppUiElementTypographyRoute;
@@ -3860,6 +3880,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlatformJobsRoute: AppPlatformJobsRoute,
   AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
+  AppPlatformTimesheetsRoute: AppPlatformTimesheetsRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppTenantSettingsRoute: AppTenantSettingsRoute,
   AppUiElementTypographyRoute: AppUiElementTypographyRoute,
