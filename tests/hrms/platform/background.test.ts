@@ -80,7 +80,9 @@ it("tasks that were queued together follow each other without a pause", async ()
   const one = server(gateway.database);
   one.start();
   // Ten polls take at least 45 seconds.
-  await expect.poll(tasks, { timeout: 20_000 }).toEqual(Array.from({ length: 10 }, () => ({ state: "done", attempts: 1 })));
+  await expect
+    .poll(tasks, { timeout: 20_000 })
+    .toEqual(Array.from({ length: 10 }, () => ({ state: "done", attempts: 1 })));
   await one.stop();
 });
 
