@@ -5,7 +5,7 @@ import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
 import { firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { employedIn, placesOfCompany } from "#src/store/attendance/shared/plan-facts.ts";
-import { peoplePerBatch, recompute } from "#src/store/attendance/shared/recompute.ts";
+import { recomputeMany } from "#src/store/attendance/shared/recompute-many.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import type { RunningServer } from "#src/server/main.ts";
 import { signedIn } from "./call.ts";
@@ -54,11 +54,7 @@ async function recalculate({ store }: RunningServer, companyId: string, from: st
   const places = await inTenant(store, tenantId, (tx) => placesOfCompany(tx, companyId));
   const computing = { tenantId, now: new Date(), places, holidays: holidaysIn(singapore.holidays, from, to) };
   const started = performance.now();
-  let days = 0;
-  for (let done = 0; done < ids.length; done += peoplePerBatch) {
-    const employeeIds = ids.slice(done, done + peoplePerBatch);
-    days += await inTenant(store, tenantId, (tx) => recompute(tx, { ...range, employeeIds }, computing));
-  }
+  const days = await recomputeMany(store, { ...range, employeeIds: ids }, computing);
   return { seconds: (performance.now() - started) / 1000, days };
 }
 

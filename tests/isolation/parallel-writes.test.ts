@@ -247,7 +247,10 @@ async function start(samples: boolean, env: TestServerOptions["env"] = {}): Prom
   return server;
 }
 
-/** Each table records which transactions write to it; rolled-back ones leave no trace. */
+/**
+ * Each table records which transactions write to it; rolled-back ones leave no trace. Background jobs can be held: what they write
+ * is not written by a call.
+ */
 async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
@@ -256,7 +259,13 @@ async function layTripwires({ store: { pool } }: RunningServer): Promise<void> {
     create schema tripwire;
     create table tripwire.writes (name text not null, transaction xid8 not null);
     create function tripwire.note() returns trigger language plpgsql security definer as
-      $$ begin insert into tripwire.writes values (tg_table_name, pg_current_xact_id()); return null; end $$`);
+      $$ begin insert into tripwire.writes values (tg_table_name, pg_current_xact_id()); return null; end $$;
+    create table tripwire.hold (held boolean not null);
+    insert into tripwire.hold values (false);
+    create function tripwire.wait() returns trigger language plpgsql security definer as
+      $$ begin if (select held from tripwire.hold) then return null; end if; return new; end $$;
+    create trigger hold before update on pgboss.job_common for each row
+      when (new.state = 'active' and old.state <> 'active') execute function tripwire.wait()`);
   await pool.query(
     rows
       .map(
@@ -279,9 +288,34 @@ afterAll(async () => {
   await Promise.all(running.map((server) => server.close()));
 });
 
+const poolOf = ({ server }: Call) => (running.find(({ url }) => url === server) as RunningServer).store.pool;
+
+/** Runs the calls while no background job does: those that were queued before have ended, and others wait. */
+async function withoutJobs<T>(call: Call, calls: () => Promise<T>): Promise<T> {
+  const pool = poolOf(call);
+  const unfinished = async () =>
+    (
+      await pool.query(
+        `select from pgboss.job_common job join background_tasks task using (id)
+         where job.state in ('created', 'retry', 'active') and task.finished_at is null`,
+      )
+    ).rowCount;
+  await expect.poll(unfinished, { timeout: 60_000, message: "background tasks that have not ended" }).toBe(0);
+  await pool.query("update tripwire.hold set held = true");
+  try {
+    return await calls();
+  } finally {
+    await pool.query("update tripwire.hold set held = false");
+    // Workers that found nothing to take would wait for their next poll.
+    await pool.query(
+      "select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name) from pgboss.job_common where state = 'created' group by name",
+    );
+  }
+}
+
 /** How many transactions have written to each table since the last check. */
-async function written({ server }: Call): Promise<Map<string, number>> {
-  const { pool } = (running.find(({ url }) => url === server) as RunningServer).store;
+async function written(call: Call): Promise<Map<string, number>> {
+  const pool = poolOf(call);
   const { rows } = await pool.query<{ name: string; transactions: number }>(
     "select name, count(distinct transaction)::int as transactions from tripwire.writes group by name",
   );
@@ -316,9 +350,11 @@ describe("20 identical calls at once", () => {
     async (id, declared) => {
       const call = await setUp(world, declared);
       await prepared[id]?.(world, call);
-      await written(call);
-      const answers = await Promise.all(Array.from({ length: parallel }, () => fire(call)));
-      const tables = await written(call);
+      const { answers, tables } = await withoutJobs(call, async () => {
+        await written(call);
+        const fired = await Promise.all(Array.from({ length: parallel }, () => fire(call)));
+        return { answers: fired, tables: await written(call) };
+      });
 
       const { successes, refused } = expected(declared);
       const [done, others] = [

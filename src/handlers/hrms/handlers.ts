@@ -110,6 +110,7 @@ import { companySettingsHandlers } from "./company/company-settings.ts";
 import { settingsHandlers } from "./platform/settings.ts";
 import { projectMembersHandlers } from "./company/project-members.ts";
 import { jobsHandlers, jobsSteps } from "./platform/jobs.ts";
+import { platformTimesheetsHandlers } from "./platform/platform-timesheets.ts";
 import { projectsHandlers } from "./company/projects.ts";
 import { retentionHandlers } from "./people/retention.ts";
 import type { RecordOperation } from "./shared/records/operations.ts";
@@ -160,6 +161,7 @@ const singleTransaction = {
   ...dashboardHandlers,
   ...elementsHandlers,
   ...jobsHandlers,
+  ...platformTimesheetsHandlers,
   ...gradesHandlers,
   ...classesHandlers,
   ...departmentsHandlers,

@@ -84,8 +84,10 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     await boss.start({ attempts: 10 });
     for (const job of own) {
       const options = { ...polling, heartbeatRefreshSeconds: 10 };
-      await boss.work<Entry | null>(job.name, options, async ([taken]) => {
+      const worker = await boss.work<Entry | null>(job.name, options, async ([taken]) => {
         const fault = taken && (await handle(job, taken.id, taken.data, taken.signal));
+        // Entries queued at the same time were announced once: without this the next would wait for the poll.
+        boss.notifyWorker(worker);
         if (fault !== undefined) throw new Error(fault);
       });
       if (scheduled && job.schedule !== undefined)

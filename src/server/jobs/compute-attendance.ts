@@ -4,7 +4,8 @@ import { addDays } from "#src/domain/shared/calendar.ts";
 import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import { activeCompanies, lateRanges, leaveRanges } from "#src/store/attendance/due-days.ts";
 import { employedIn, placesOfCompany } from "#src/store/attendance/shared/plan-facts.ts";
-import { peoplePerBatch, recompute } from "#src/store/attendance/shared/recompute.ts";
+import { recompute } from "#src/store/attendance/shared/recompute.ts";
+import { recomputeMany } from "#src/store/attendance/shared/recompute-many.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import { ratesInForce } from "#src/store/statutory/rate-book.ts";
 import type { Job } from "../background/job.ts";
@@ -33,12 +34,7 @@ export const computeAttendance: Job = {
         holidays: holidaysIn((await ratesInForce(tx)).holidays, addDays(today, -366), today),
       }));
       const computing = { tenantId, now: at, places, holidays };
-      for (let done = 0; done < ids.length; done += peoplePerBatch) {
-        const employeeIds = ids.slice(done, done + peoplePerBatch);
-        await inTenant(store, tenantId, (tx) =>
-          recompute(tx, { companyId, from: yesterday, to: today, employeeIds }, computing),
-        );
-      }
+      await recomputeMany(store, { companyId, from: yesterday, to: today, employeeIds: ids }, computing);
       for (const { employeeId, from, to } of late)
         await inTenant(store, tenantId, (tx) =>
           recompute(tx, { companyId, from, to, employeeIds: [employeeId] }, computing),

@@ -3,7 +3,7 @@ import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
 import { dayOfCompany } from "#src/store/company/shared/zones.ts";
 import { findRecalculation, noteRecalculated } from "#src/store/attendance/recalculations.ts";
 import { employedIn, placesOfCompany } from "#src/store/attendance/shared/plan-facts.ts";
-import { peoplePerBatch, recompute } from "#src/store/attendance/shared/recompute.ts";
+import { recomputeMany } from "#src/store/attendance/shared/recompute-many.ts";
 import { inTenant } from "#src/store/database/transaction.ts";
 import { ratesInForce } from "#src/store/statutory/rate-book.ts";
 import type { Job } from "../background/job.ts";
@@ -31,15 +31,8 @@ export const recalculateAttendance: Job = {
     });
     if (!found) return;
     const { range, ids, places, holidays } = found;
-    let changed = 0;
-    for (let done = 0; done < ids.length; done += peoplePerBatch) {
-      await progress(done, ids.length);
-      const employeeIds = ids.slice(done, done + peoplePerBatch);
-      changed += await inTenant(store, tenantId, (tx) =>
-        recompute(tx, { ...range, employeeIds }, { tenantId, now: now(), places, holidays }),
-      );
-    }
+    const computing = { tenantId, now: now(), places, holidays };
+    const changed = await recomputeMany(store, { ...range, employeeIds: ids }, computing, progress);
     await inTenant(store, tenantId, (tx) => noteRecalculated(tx, recordId, changed));
-    await progress(ids.length, ids.length);
   },
 };

@@ -25,6 +25,7 @@ export const subjects: Readonly<Record<string, string>> = {
   "leave-claims": "manual-leave",
   users: "platform-users",
   jobs: "platform-jobs",
+  timesheets: "platform-timesheets",
   approvals: "dashboard",
   "my-attendance": "own-attendance",
   "audit-log": "audit-events",

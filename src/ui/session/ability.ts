@@ -10,7 +10,14 @@ export const everyones = (name: string): ForcedSubject<string> =>
   subject(name, { scope: "all" }) as ForcedSubject<string>;
 
 /** Subjects reserved for the platform, or for tenants, whatever other abilities an account has. */
-const ofPlatform = ["platform-dashboard", "platform-jobs", "platform-users", "platform-support", "tenants"];
+const ofPlatform = [
+  "platform-dashboard",
+  "platform-jobs",
+  "platform-timesheets",
+  "platform-users",
+  "platform-support",
+  "tenants",
+];
 const ofTenants = [
   "companies",
   "company-options",

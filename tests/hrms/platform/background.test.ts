@@ -1,4 +1,5 @@
 /** Jobs on the queue: servers share them, each runs once, and interrupted ones are resumed. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackground } from "#src/server/background/background.ts";
 import type { Job, JobContext } from "#src/server/background/job.ts";
@@ -66,6 +67,23 @@ it("two servers share the queue: every task runs once, and every email is sent o
   for (const one of servers) await one.stop();
   expect(sent).toHaveLength(new Set(sent).size);
   expect(sent.length).toBeGreaterThanOrEqual(4);
+});
+
+it("tasks that were queued together follow each other without a pause", async () => {
+  await query("delete from background_tasks");
+  const tenantId = sampleTenants.merlion.id;
+  const [owner] = await query<{ id: string }>("select id from users where email = 'admin@demo.com'");
+  const started = { job: "recalculate-attendance", tenantId, startedBy: owner?.id ?? "", now: new Date() } as const;
+  await inTenant(gateway.database, tenantId, async (tx) => {
+    for (let made = 0; made < 10; made += 1) await startTask(tx, { ...started, recordId: randomUUID() });
+  });
+  const one = server(gateway.database);
+  one.start();
+  // Ten polls take at least 45 seconds.
+  await expect
+    .poll(tasks, { timeout: 20_000 })
+    .toEqual(Array.from({ length: 10 }, () => ({ state: "done", attempts: 1 })));
+  await one.stop();
 });
 
 it("another server finishes the work of a server that shuts down", async () => {

@@ -486,6 +486,13 @@ export const builtRoutes: readonly BuiltRoute[] = [
     ...ofPlatform,
     ready: "main canvas",
   },
+  {
+    name: "timesheets of all tenants",
+    file: "_app/platform/timesheets",
+    path: "/platform/timesheets",
+    ...ofPlatform,
+    ready: "tbody td, main li",
+  },
   { name: "background jobs", file: "_app/platform/jobs", path: "/platform/jobs", ...ofPlatform },
   {
     name: "tenants",

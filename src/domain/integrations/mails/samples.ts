@@ -15,6 +15,9 @@ const samples = (language: Language): Readonly<Record<string, string>> => ({
   tasks: `${writtenDay(language, "2026-12-05")}  Lim Jun Hao: Laptop\n${writtenDay(language, "2026-12-19")}  Priya Nair: Laptop`,
   account: "Harbour Bank ••••5678",
   date: writtenDay(language, "2026-12-01"),
+  from: writtenDay(language, "2026-12-01"),
+  to: writtenDay(language, "2026-12-04"),
+  importedBy: "Adeline Goh",
 });
 
 const paths: Partial<Record<MailTemplateName, string>> = {

@@ -1,9 +1,8 @@
 /** Manual attendance: asked for with evidence, decided through the approval engine, and from then on in place of the punches. */
 import type { ManualAttendance, ManualAttendanceInput } from "#generated/hrms/schema.ts";
-import { conflict, invalid, notFound, ProblemError } from "#src/contract/problem.ts";
+import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { localTime, momentOf } from "#src/domain/shared/zoned-time.ts";
-import { notify } from "#src/store/account/shared/notifications.ts";
 import { isLocked } from "#src/store/attendance/attendance-periods.ts";
 import {
   allManual,
@@ -16,22 +15,15 @@ import {
 } from "#src/store/attendance/manual-attendance.ts";
 import { placesOfCompany, plannedPeople } from "#src/store/attendance/shared/plan-facts.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
-import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import { eventsOf } from "#src/store/shared/audit.ts";
 import { findFile } from "#src/store/shared/file-storage.ts";
-import {
-  type ApprovalRules,
-  decideApproval,
-  openApproval,
-  submitApproval,
-  withdrawApproval,
-} from "../approvals/shared/engine.ts";
-import { approvalReachOf, decidableAmong } from "../approvals/shared/reach.ts";
+import type { ApprovalRules } from "../approvals/shared/engine.ts";
+import { requestRecords } from "../approvals/shared/request-records.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { employeeOf, reachOf } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { historyPage } from "../shared/records/history.ts";
 import { exportFile } from "../shared/records/operations.ts";
-import { versioned } from "../shared/records/version.ts";
 import { moments } from "../shared/records/wire.ts";
 import { recomputeDays } from "./shared/days.ts";
 import { periodLocked } from "./shared/locked-days.ts";
@@ -56,43 +48,27 @@ function wire(ctx: HrmsContext, { request, ...names }: ManualRow, decidable: Rea
   };
 }
 
-async function shown(ctx: HrmsContext, companyId: string, rows: readonly ManualRow[]): Promise<ManualAttendance[]> {
-  const waiting = rows.filter(({ request }) => request.status === "submitted").map(({ request }) => request.id);
-  const reach = waiting.length === 0 ? undefined : await approvalReachOf(ctx, companyId);
-  const decidable = reach ? await decidableAmong(ctx, reach, waiting) : new Set<string>();
-  return rows.map((row) => wire(ctx, row, decidable));
-}
-
-const nameOf = ({ fullName, request }: ManualRow): string => `${fullName} ${request.date}`;
-
-async function note(
-  ctx: HrmsContext,
-  row: ManualRow,
-  action: "create" | "update",
-  status: string,
-  reason?: string | null,
-) {
-  const { id, companyId, date } = row.request;
-  const start = localTime(row.request.inAt.getTime(), row.request.tz).time;
-  const end = localTime(row.request.outAt.getTime(), row.request.tz).time;
-  await recordEvent(ctx.db, actorOf(ctx), {
-    companyId,
-    action,
-    subject,
-    recordId: id,
-    recordName: nameOf(row),
-    changes:
-      action === "create"
-        ? [
-            { field: "date", before: null, after: date },
-            { field: "timeIn", before: null, after: start },
-            { field: "timeOut", before: null, after: end },
-            { field: "status", before: null, after: status },
-          ]
-        : [{ field: "status", before: row.request.status, after: status }],
-    ...(reason != null && { reason }),
-  });
-}
+const requests = requestRecords({
+  subject,
+  find: findManual,
+  lock: lockManual,
+  update: updateManual,
+  recordOf: ({ request }: ManualRow) => request,
+  submission: () => ({ kind: "manualAttendance", right: "manualAttendance" }),
+  dateOf: ({ request }) => request.date,
+  stated: ({ request: { date, inAt, outAt, tz } }) => ({
+    date,
+    timeIn: localTime(inAt.getTime(), tz).time,
+    timeOut: localTime(outAt.getTime(), tz).time,
+  }),
+  decided: "manual-attendance",
+  wire,
+  async beforeApproval(ctx, { request: { companyId, date } }) {
+    if (await isLocked(ctx.db, companyId, date)) throw periodLocked();
+  },
+  afterApproval: (ctx, { request: { companyId, employeeId, date } }) =>
+    recomputeDays(ctx, companyId, [employeeId], { from: date, to: date }),
+});
 
 interface Asked extends Omit<ManualAttendanceInput, "employeeId"> {
   readonly companyId: string;
@@ -141,43 +117,7 @@ export async function ask(ctx: HrmsContext, asked: Asked): Promise<ManualRow> {
       ]);
     throw error;
   });
-  const row = await findManual(ctx.db, companyId, undefined, id);
-  if (!row) throw notFound();
-  await submitApproval(ctx, submissionOf(row));
-  await note(ctx, row, "create", "submitted");
-  return row;
-}
-
-const submissionOf = ({ request: { id, companyId, employeeId, createdBy } }: ManualRow) =>
-  ({
-    companyId,
-    employeeId,
-    kind: "manualAttendance",
-    subject,
-    recordId: id,
-    right: "manualAttendance",
-    makers: [createdBy],
-  }) as const;
-
-async function settle(
-  ctx: HrmsContext,
-  row: ManualRow,
-  status: "approved" | "rejected" | "withdrawn",
-  comment: string | null,
-): Promise<void> {
-  const actor = actorOf(ctx);
-  const decided = status === "withdrawn" ? {} : { decidedAt: actor.now, decidedBy: actor.userId, comment };
-  await updateManual(ctx.db, actor, row.request.id, { status, ...decided });
-  const { companyId, employeeId, date, createdBy } = row.request;
-  if (status === "approved") await recomputeDays(ctx, companyId, [employeeId], { from: date, to: date });
-  if (status !== "withdrawn" && createdBy !== actor.userId)
-    await notify(ctx.db, actor, [createdBy], {
-      type: "manual-attendance-decided",
-      params: { person: row.fullName, name: status, by: principalOf(ctx).fullName, date },
-      companyId,
-      recordId: row.request.id,
-    });
-  await note(ctx, row, "update", status, comment);
+  return requests.submitted(ctx, companyId, id);
 }
 
 const described = ["date", "timeIn", "timeOut", "breakMin", "overtimeMin"] as const;
@@ -199,57 +139,25 @@ export const manualAttendanceApprovals: ApprovalRules = {
     };
   },
 
-  async decide(ctx, { reach, request }, decision, { comment }) {
-    const row = await lockManual(ctx.db, request.companyId, request.recordId);
-    if (!row) throw notFound("The request is gone.");
-    if (decision === "approved" && (await isLocked(ctx.db, request.companyId, row.request.date))) throw periodLocked();
-    const outcome = await decideApproval(ctx, reach, request, decision, comment);
-    if (outcome !== "waiting") await settle(ctx, row, outcome, comment);
-  },
-
-  async withdraw(ctx, request) {
-    const row = await lockManual(ctx.db, request.companyId, request.recordId);
-    if (!row) throw notFound("The request is gone.");
-    await withdrawApproval(ctx, request.recordId);
-    await settle(ctx, row, "withdrawn", null);
-  },
+  ...requests.rules,
 };
-
-async function found(ctx: HrmsContext, companyId: string, id: string): Promise<ManualRow> {
-  const { where } = await reachOf(ctx, companyId, element);
-  const row = await findManual(ctx.db, companyId, where, id);
-  if (!row) throw notFound();
-  return row;
-}
-
-async function answer<const Status extends number>(ctx: HrmsContext, status: Status, companyId: string, id: string) {
-  const row = await findManual(ctx.db, companyId, undefined, id);
-  const [body] = row ? await shown(ctx, companyId, [row]) : [];
-  if (!body) throw notFound();
-  return versioned(status, body);
-}
 
 export const manualAttendanceHandlers = {
   async listManualAttendance({ path: { companyId }, query = {} }, ctx) {
     const { where } = await reachOf(ctx, companyId, element);
     const page = await manualPage(ctx.db, companyId, where, query);
-    return { ...page, items: await shown(ctx, companyId, page.items) };
+    return { ...page, items: await requests.shown(ctx, companyId, page.items) };
   },
 
   async exportManualAttendance({ path: { companyId }, query = {} }, ctx) {
     const { where } = await reachOf(ctx, companyId, element);
     const rows = await allManual(ctx.db, companyId, where, query);
-    return exportFile(
-      subject,
-      query,
-      rows.map((row) => wire(ctx, row, new Set())),
-      {},
-    );
+    return exportFile(subject, query, requests.exported(ctx, rows), {});
   },
 
   async getManualAttendance({ path: { companyId, manualAttendanceId } }, ctx) {
-    const row = await found(ctx, companyId, manualAttendanceId);
-    return answer(ctx, 200, companyId, row.request.id);
+    const row = await requests.found(ctx, companyId, manualAttendanceId);
+    return requests.answer(ctx, 200, companyId, row.request.id);
   },
 
   async createManualAttendance({ path: { companyId }, body }, ctx) {
@@ -264,26 +172,16 @@ export const manualAttendanceHandlers = {
       },
     );
     const row = await ask(ctx, { ...body, companyId, employeeId: employee.id });
-    return answer(ctx, 201, companyId, row.request.id);
+    return requests.answer(ctx, 201, companyId, row.request.id);
   },
 
   importManualAttendance: (input, ctx) => importManual(ctx, input, ask),
 
-  async withdrawManualAttendance({ path: { companyId, manualAttendanceId } }, ctx) {
-    const seen = await found(ctx, companyId, manualAttendanceId);
-    const row = await lockManual(ctx.db, companyId, seen.request.id);
-    if (!row) throw notFound();
-    if (row.request.status !== "submitted") throw conflict("decided", "The request has already been decided.");
-    if (row.request.createdBy !== principalOf(ctx).userId)
-      throw new ProblemError("forbidden", { code: "own-alone", detail: "Only the person who asked can withdraw it." });
-    await openApproval(ctx, submissionOf(row));
-    await withdrawApproval(ctx, row.request.id);
-    await settle(ctx, row, "withdrawn", null);
-    return answer(ctx, 200, companyId, row.request.id);
-  },
+  withdrawManualAttendance: ({ path: { companyId, manualAttendanceId } }, ctx) =>
+    requests.withdrawn(ctx, companyId, manualAttendanceId),
 
   async listManualAttendanceHistory({ path: { companyId, manualAttendanceId }, query }, ctx) {
-    const { request } = await found(ctx, companyId, manualAttendanceId);
+    const { request } = await requests.found(ctx, companyId, manualAttendanceId);
     return historyPage(await eventsOf(ctx.db, subject, request.id, query ?? {}));
   },
 } satisfies HrmsHandlers;

@@ -28,6 +28,7 @@ import { employedIn } from "#src/store/attendance/shared/plan-facts.ts";
 import { peoplePerBatch } from "#src/store/attendance/shared/recompute.ts";
 import { activeNeeds } from "#src/store/attendance/staffing-needs.ts";
 import { offeredIn } from "#src/store/people/shared/jobs.ts";
+import { mailAccounts } from "../account/shared/notice-mails.ts";
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { reachOf } from "../people/shared/people.ts";
 import { recomputeDays } from "./shared/days.ts";
@@ -224,6 +225,13 @@ export const rosterHandlers = {
         type: "roster-published",
         params: { from: dates[0] ?? from, until: dates.at(-1) ?? to, count: own.length },
         companyId,
+      });
+      await mailAccounts(ctx, [account], {
+        topic: "decisions",
+        link: `/companies/${companyId}/my-attendance`,
+        template: "roster-published",
+        facts: {},
+        days: { from: dates[0] ?? from, to: dates.at(-1) ?? to },
       });
     }
     await note(ctx, range, "publish", days.length);

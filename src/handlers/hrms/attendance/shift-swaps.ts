@@ -16,7 +16,7 @@ import {
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { eventsOf } from "#src/store/shared/audit.ts";
 import { openApproval, submitApproval, withdrawApproval } from "../approvals/shared/engine.ts";
-import { approvalReachOf, decidableAmong } from "../approvals/shared/reach.ts";
+import { decidableOf } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { employeeToday, reachOf } from "../people/shared/people.ts";
 import { linesOrNull } from "../shared/fields.ts";
@@ -71,10 +71,7 @@ function wire(
 
 async function shown(ctx: HrmsContext, reach: SwapReach, rows: readonly SwapRow[]): Promise<ShiftSwap[]> {
   const waiting = rows.filter(({ swap }) => swap.status === "submitted").map(({ swap }) => swap.id);
-  const decidable =
-    waiting.length === 0
-      ? new Set<string>()
-      : await decidableAmong(ctx, await approvalReachOf(ctx, reach.companyId), waiting);
+  const decidable = await decidableOf(ctx, reach.companyId, waiting);
   return rows.map((row) => wire(ctx, row, reach.reader, decidable));
 }
 

@@ -23,8 +23,9 @@ import {
 } from "#src/store/attendance/timesheets.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { eventsOf, recordEvent } from "#src/store/shared/audit.ts";
+import { mailAccounts } from "../account/shared/notice-mails.ts";
 import { type ApprovalRules, decideApproval, submitApproval, withdrawApproval } from "../approvals/shared/engine.ts";
-import { approvalReachOf, decidableAmong } from "../approvals/shared/reach.ts";
+import { decidableOf } from "../approvals/shared/reach.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { employeeOf, reachOf } from "../people/shared/people.ts";
 import { historyPage } from "../shared/records/history.ts";
@@ -38,14 +39,9 @@ type Status = TimesheetRow["sheet"]["status"];
 
 async function shown(ctx: HrmsContext, companyId: string, rows: readonly TimesheetRow[]): Promise<Timesheet[]> {
   const waiting = rows.filter(({ sheet }) => sheet.status === "submitted").map(({ sheet }) => sheet.id);
-  const decidable =
-    waiting.length === 0
-      ? new Set<string>()
-      : await decidableAmong(ctx, await approvalReachOf(ctx, companyId), waiting);
-  const entries = await entriesOf(
-    ctx.db,
-    rows.map(({ sheet }) => sheet.id),
-  );
+  const decidable = await decidableOf(ctx, companyId, waiting);
+  const ids = rows.map(({ sheet }) => sheet.id);
+  const entries = await entriesOf(ctx.db, ids);
   const { reader } = await reachOf(ctx, companyId, element);
   return rows.map(({ sheet, ...more }) => {
     const { tenantId: _tenant, ...fields } = sheet;
@@ -135,11 +131,19 @@ export const timesheetApprovals: ApprovalRules = {
     if (outcome === "waiting") return;
     const actor = actorOf(ctx);
     await move(ctx, row, outcome, { decidedAt: actor.now, decidedBy: actor.userId, comment });
+    const [by, person] = [principalOf(ctx).fullName, row.fullName];
     await notify(ctx.db, actor, [row.sheet.updatedBy], {
       type: "timesheet-decided",
-      params: { person: row.fullName, name: outcome, by: principalOf(ctx).fullName, date: row.sheet.weekStart },
+      params: { person, name: outcome, by, date: row.sheet.weekStart },
       companyId: request.companyId,
       recordId: row.sheet.id,
+    });
+    await mailAccounts(ctx, [row.sheet.updatedBy], {
+      topic: "decisions",
+      link: `/companies/${request.companyId}/timesheets/${row.sheet.id}`,
+      template: `timesheet-${outcome}`,
+      facts: { decidedBy: by, person },
+      days: { date: row.sheet.weekStart },
     });
   },
   async withdraw(ctx, request) {

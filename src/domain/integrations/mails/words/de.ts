@@ -93,6 +93,86 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "manual-attendance-approved": {
+    subject: "Manuelle Anwesenheit genehmigt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat die manuelle Anwesenheit von {person} am {date} genehmigt. Hier finden Sie sie:",
+      "{link}",
+    ),
+  },
+  "manual-attendance-rejected": {
+    subject: "Manuelle Anwesenheit abgelehnt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat die manuelle Anwesenheit von {person} am {date} abgelehnt. Die Begründung finden Sie hier:",
+      "{link}",
+    ),
+  },
+  "timesheet-approved": {
+    subject: "Stundenzettel genehmigt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Stundenzettel von {person} für die Woche vom {date} genehmigt. Hier finden Sie ihn:",
+      "{link}",
+    ),
+  },
+  "timesheet-rejected": {
+    subject: "Stundenzettel abgelehnt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Stundenzettel von {person} für die Woche vom {date} abgelehnt. Die Begründung finden Sie hier. Korrigieren Sie ihn dort und reichen Sie ihn erneut ein:",
+      "{link}",
+    ),
+  },
+  "roster-published": {
+    subject: "Ihr Dienstplan vom {from} bis {to}",
+    text: paragraphs(
+      hello,
+      "Ihr Dienstplan wurde veröffentlicht, mit Änderungen zwischen dem {from} und dem {to}. Ihre Schichten finden Sie hier:",
+      "{link}",
+    ),
+  },
+  "shift-swap-asked": {
+    subject: "{person} möchte eine Schicht tauschen",
+    text: paragraphs(
+      hello,
+      "{person} möchte die eigene Schicht am {from} gegen Ihre am {to} tauschen. Hier können Sie zustimmen oder ablehnen:",
+      "{link}",
+    ),
+  },
+  "shift-swap-approved": {
+    subject: "Schichttausch genehmigt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Tausch der Schichten am {from} und am {to} genehmigt. Ihr Dienstplan ist aktualisiert:",
+      "{link}",
+    ),
+  },
+  "shift-swap-rejected": {
+    subject: "Schichttausch abgelehnt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Tausch der Schichten am {from} und am {to} abgelehnt. Ihr Dienstplan bleibt unverändert. Die Begründung finden Sie hier:",
+      "{link}",
+    ),
+  },
+  "expense-claim-approved": {
+    subject: "Spesenantrag genehmigt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Spesenantrag von {person} vom {date} genehmigt. Er wird mit der nächsten Abrechnung ausgezahlt. Hier finden Sie ihn:",
+      "{link}",
+    ),
+  },
+  "expense-claim-rejected": {
+    subject: "Spesenantrag abgelehnt",
+    text: paragraphs(
+      hello,
+      "{decidedBy} hat den Spesenantrag von {person} vom {date} abgelehnt. Die Begründung finden Sie hier:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: bald ablaufende Nachweise ({count})",
     text: paragraphs(

@@ -85,6 +85,86 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "manual-attendance-approved": {
+    subject: "Manual attendance approved",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has approved the manual attendance of {person} on {date}. View it here:",
+      "{link}",
+    ),
+  },
+  "manual-attendance-rejected": {
+    subject: "Manual attendance rejected",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has rejected the manual attendance of {person} on {date}. See the reason here:",
+      "{link}",
+    ),
+  },
+  "timesheet-approved": {
+    subject: "Timesheet approved",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has approved the timesheet of {person} for the week of {date}. View it here:",
+      "{link}",
+    ),
+  },
+  "timesheet-rejected": {
+    subject: "Timesheet rejected",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has rejected the timesheet of {person} for the week of {date}. See the reason here, correct it and submit it again:",
+      "{link}",
+    ),
+  },
+  "roster-published": {
+    subject: "Your roster from {from} to {to}",
+    text: paragraphs(
+      hello,
+      "Your roster has been published. It changed between {from} and {to}. View your shifts here:",
+      "{link}",
+    ),
+  },
+  "shift-swap-asked": {
+    subject: "{person} would like to swap a shift",
+    text: paragraphs(
+      hello,
+      "{person} would like to swap their shift on {from} for yours on {to}. Agree or decline here:",
+      "{link}",
+    ),
+  },
+  "shift-swap-approved": {
+    subject: "Shift swap approved",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has approved the swap of the shifts on {from} and {to}. Your roster is up to date:",
+      "{link}",
+    ),
+  },
+  "shift-swap-rejected": {
+    subject: "Shift swap rejected",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has rejected the swap of the shifts on {from} and {to}. Your roster stays as it was. See the reason here:",
+      "{link}",
+    ),
+  },
+  "expense-claim-approved": {
+    subject: "Expense claim approved",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has approved the expense claim of {person} dated {date}. It is paid with the next pay run. View it here:",
+      "{link}",
+    ),
+  },
+  "expense-claim-rejected": {
+    subject: "Expense claim rejected",
+    text: paragraphs(
+      hello,
+      "{decidedBy} has rejected the expense claim of {person} dated {date}. See the reason here:",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company}: records expiring soon ({count})",
     text: paragraphs(hello, "These records expire soon. Please renew them in time:", "{records}", "{link}"),

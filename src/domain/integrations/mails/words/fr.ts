@@ -93,6 +93,86 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "manual-attendance-approved": {
+    subject: "Présence manuelle approuvée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a approuvé la présence manuelle de {person} du {date}. Consultez-la ici :",
+      "{link}",
+    ),
+  },
+  "manual-attendance-rejected": {
+    subject: "Présence manuelle refusée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a refusé la présence manuelle de {person} du {date}. Consultez le motif ici :",
+      "{link}",
+    ),
+  },
+  "timesheet-approved": {
+    subject: "Feuille de temps approuvée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a approuvé la feuille de temps de {person} pour la semaine du {date}. Consultez-la ici :",
+      "{link}",
+    ),
+  },
+  "timesheet-rejected": {
+    subject: "Feuille de temps refusée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a refusé la feuille de temps de {person} pour la semaine du {date}. Consultez le motif ici, corrigez-la et soumettez-la de nouveau :",
+      "{link}",
+    ),
+  },
+  "roster-published": {
+    subject: "Votre planning du {from} au {to}",
+    text: paragraphs(
+      hello,
+      "Votre planning a été publié, avec des changements entre le {from} et le {to}. Consultez vos horaires ici :",
+      "{link}",
+    ),
+  },
+  "shift-swap-asked": {
+    subject: "{person} souhaite échanger un poste",
+    text: paragraphs(
+      hello,
+      "{person} souhaite échanger son poste du {from} contre le vôtre du {to}. Acceptez ou refusez ici :",
+      "{link}",
+    ),
+  },
+  "shift-swap-approved": {
+    subject: "Échange de postes approuvé",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a approuvé l’échange des postes du {from} et du {to}. Votre planning est à jour :",
+      "{link}",
+    ),
+  },
+  "shift-swap-rejected": {
+    subject: "Échange de postes refusé",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a refusé l’échange des postes du {from} et du {to}. Votre planning ne change pas. Consultez le motif ici :",
+      "{link}",
+    ),
+  },
+  "expense-claim-approved": {
+    subject: "Note de frais approuvée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a approuvé la note de frais de {person} du {date}. Elle sera payée avec la prochaine paie. Consultez-la ici :",
+      "{link}",
+    ),
+  },
+  "expense-claim-rejected": {
+    subject: "Note de frais refusée",
+    text: paragraphs(
+      hello,
+      "{decidedBy} a refusé la note de frais de {person} du {date}. Consultez le motif ici :",
+      "{link}",
+    ),
+  },
   "records-expiring": {
     subject: "{company} : documents arrivant à expiration ({count})",
     text: paragraphs(

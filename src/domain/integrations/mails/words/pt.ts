@@ -85,6 +85,82 @@ export const words: Record<MailName, MailWords> = {
       "{link}",
     ),
   },
+  "manual-attendance-approved": {
+    subject: "Assiduidade manual aprovada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} aprovou a assiduidade manual de {person} em {date}. Consulte-a aqui:",
+      "{link}",
+    ),
+  },
+  "manual-attendance-rejected": {
+    subject: "Assiduidade manual rejeitada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} rejeitou a assiduidade manual de {person} em {date}. Consulte o motivo aqui:",
+      "{link}",
+    ),
+  },
+  "timesheet-approved": {
+    subject: "Folha de horas aprovada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} aprovou a folha de horas de {person} da semana de {date}. Consulte-a aqui:",
+      "{link}",
+    ),
+  },
+  "timesheet-rejected": {
+    subject: "Folha de horas rejeitada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} rejeitou a folha de horas de {person} da semana de {date}. Consulte o motivo aqui, corrija-a e volte a submetê-la:",
+      "{link}",
+    ),
+  },
+  "roster-published": {
+    subject: "A sua escala de {from} a {to}",
+    text: paragraphs(
+      hello,
+      "A sua escala foi publicada, com alterações entre {from} e {to}. Consulte os seus turnos aqui:",
+      "{link}",
+    ),
+  },
+  "shift-swap-asked": {
+    subject: "{person} gostaria de trocar um turno",
+    text: paragraphs(
+      hello,
+      "{person} gostaria de trocar o seu turno de {from} pelo que tem em {to}. Aceite ou recuse aqui:",
+      "{link}",
+    ),
+  },
+  "shift-swap-approved": {
+    subject: "Troca de turnos aprovada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} aprovou a troca dos turnos de {from} e {to}. A sua escala está atualizada:",
+      "{link}",
+    ),
+  },
+  "shift-swap-rejected": {
+    subject: "Troca de turnos rejeitada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} rejeitou a troca dos turnos de {from} e {to}. A sua escala não muda. Consulte o motivo aqui:",
+      "{link}",
+    ),
+  },
+  "expense-claim-approved": {
+    subject: "Despesa aprovada",
+    text: paragraphs(
+      hello,
+      "{decidedBy} aprovou a despesa de {person} de {date}. É paga com o próximo processamento salarial. Consulte-a aqui:",
+      "{link}",
+    ),
+  },
+  "expense-claim-rejected": {
+    subject: "Despesa rejeitada",
+    text: paragraphs(hello, "{decidedBy} rejeitou a despesa de {person} de {date}. Consulte o motivo aqui:", "{link}"),
+  },
   "records-expiring": {
     subject: "{company}: documentos que expiram em breve ({count})",
     text: paragraphs(hello, "Estes documentos expiram em breve. Renove-os a tempo:", "{records}", "{link}"),

@@ -85,6 +85,15 @@ export async function decidableAmong(
   );
 }
 
+/** The same in a company, which is asked about nothing if nothing waits. */
+export async function decidableOf(
+  ctx: HrmsContext,
+  companyId: string,
+  recordIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return recordIds.length === 0 ? new Set() : decidableAmong(ctx, await approvalReachOf(ctx, companyId), recordIds);
+}
+
 /** In which capacity the reader may decide the request; undefined if not at all. */
 export function capacityIn(
   reach: ApprovalReach,

@@ -7,6 +7,7 @@ import { lockRosterOf, publishEntries, writeEntries } from "#src/store/attendanc
 import { findSwap, lockSwap, type SwapRow, updateSwap } from "#src/store/attendance/shift-swaps.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { type ApprovalRules, decideApproval, withdrawApproval } from "../../approvals/shared/engine.ts";
+import { mailAccounts } from "../../account/shared/notice-mails.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { recomputeDays } from "./days.ts";
 import { refuseLocked } from "./locked-days.ts";
@@ -42,14 +43,26 @@ export async function inform(
 ): Promise<void> {
   const actor = actorOf(ctx);
   const accounts = [...(await accountsOfEmployees(ctx.db, employeeIds)).values()];
+  const others = accounts.filter((account) => account !== actor.userId);
   const { companyId, id, date, colleagueDate } = row.swap;
-  const params = { person: row.fullName, by: principalOf(ctx).fullName, date, until: colleagueDate };
-  await notify(
-    ctx.db,
-    actor,
-    accounts.filter((account) => account !== actor.userId),
-    { type, params: { ...params, ...(name !== undefined && { name }) }, companyId, recordId: id },
-  );
+  const { fullName: by } = principalOf(ctx);
+  const params = { person: row.fullName, by, date, until: colleagueDate, ...(name !== undefined && { name }) };
+  await notify(ctx.db, actor, others, { type, params, companyId, recordId: id });
+  const mail = { link: `/companies/${companyId}/shift-swaps/${id}`, days: { from: date, to: colleagueDate } };
+  if (type === "shift-swap-asked")
+    await mailAccounts(ctx, others, {
+      ...mail,
+      topic: "requests",
+      template: "shift-swap-asked",
+      facts: { person: row.fullName },
+    });
+  else if (name === "approved" || name === "rejected")
+    await mailAccounts(ctx, others, {
+      ...mail,
+      topic: "decisions",
+      template: `shift-swap-${name}`,
+      facts: { decidedBy: by },
+    });
 }
 
 export const submissionOf = ({ swap: { id, companyId, employeeId } }: SwapRow, makers: readonly string[]) =>

@@ -10,10 +10,9 @@ import { lockLeave, type StoredLeave, updateLeave } from "#src/store/leave/share
 import { setSlotState } from "#src/store/leave/shared/leave-slots.ts";
 import { appendEntries, heldBy, lockLedger } from "#src/store/leave/shared/ledger.ts";
 import { findLeaveType } from "#src/store/leave/shared/types.ts";
-import { recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
-import { mailNotice } from "../../account/shared/notice-mails.ts";
+import { mailAccounts } from "../../account/shared/notice-mails.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
 import { writtenLedger } from "./balances.ts";
 
@@ -134,7 +133,7 @@ export type LeaveNotice = "leave-approved" | "leave-rejected" | "leave-cancelled
 
 /** Notifies the person of what others decided, in the app and with one email. */
 export async function notifyPerson(ctx: HrmsContext, leave: StoredLeave, type: LeaveNotice): Promise<void> {
-  const { userId, now } = actorOf(ctx);
+  const { userId } = actorOf(ctx);
   const account = await accountOfEmployee(ctx.db, leave.employeeId);
   if (account === undefined || account === userId) return;
   const { fullName: by } = principalOf(ctx);
@@ -144,19 +143,13 @@ export async function notifyPerson(ctx: HrmsContext, leave: StoredLeave, type: L
     companyId: leave.companyId,
     recordId: leave.id,
   });
-  const people = await recipientsOf(ctx.db, [account]);
-  await mailNotice(
-    ctx.db,
-    people,
-    {
-      topic: "decisions",
-      link: `/companies/${leave.companyId}/leaves/${leave.id}`,
-      template: type,
-      facts: { decidedBy: by, from: leave.from, to: leave.to },
-    },
-    ctx.settings.publicUrl,
-    now,
-  );
+  await mailAccounts(ctx, [account], {
+    topic: "decisions",
+    link: `/companies/${leave.companyId}/leaves/${leave.id}`,
+    template: type,
+    facts: { decidedBy: by },
+    days: { from: leave.from, to: leave.to },
+  });
 }
 
 /** Whether any day of the leave lies before today. */

@@ -4,10 +4,9 @@ import type { ChangeState } from "#src/domain/people/change-requests.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { settleChangeRequest, type StoredChangeRequest } from "#src/store/people/shared/change-requests.ts";
 import { notify } from "#src/store/account/shared/notifications.ts";
-import { recipientsOf } from "#src/store/people/shared/hr-recipients.ts";
 import { findEmployee } from "#src/store/people/shared/record.ts";
 import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
-import { mailNotice } from "../../account/shared/notice-mails.ts";
+import { mailAccounts } from "../../account/shared/notice-mails.ts";
 
 async function notifyRequester(
   ctx: HrmsContext,
@@ -21,19 +20,12 @@ async function notifyRequester(
     companyId: request.companyId,
     recordId: request.id,
   });
-  const asked = await recipientsOf(ctx.db, [request.createdBy]);
-  await mailNotice(
-    ctx.db,
-    asked,
-    {
-      topic: "decisions",
-      link: "/me/my-profile?tab=employment",
-      template: `change-${status}`,
-      facts: { decidedBy: by },
-    },
-    ctx.settings.publicUrl,
-    ctx.now(),
-  );
+  await mailAccounts(ctx, [request.createdBy], {
+    topic: "decisions",
+    link: "/me/my-profile?tab=employment",
+    template: `change-${status}`,
+    facts: { decidedBy: by },
+  });
 }
 
 export async function settleRequest(

@@ -1,26 +1,52 @@
-/** Button that opens the import of holidays, loaded on demand. */
-import { Upload } from "lucide-react";
-import { Suspense, useState } from "react";
-import { part } from "../../../detail/part.ts";
-import { Button } from "../../../kit/button.tsx";
+/** Import of holidays into a calendar, from a CSV or iCalendar file. */
+import { listHolidayCalendarOptionsOptions } from "#generated/hrms/hooks/holiday-calendars.ts";
+import { useImportHolidays } from "#generated/hrms/hooks/holidays.ts";
+import { UploadButton } from "../../../crud/upload-button.tsx";
+import { ReferenceInput } from "../../../form/controls/reference-input.tsx";
+import type { Reference } from "../../../form/spec.ts";
+import { Field } from "../../../kit/field.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-const ImportDialog = part(async () => (await import("./import-dialog.tsx")).ImportDialog, "fields");
+const calendars: Reference = {
+  label: "calendar",
+  options: listHolidayCalendarOptionsOptions as unknown as Reference["options"],
+};
 
-export function ImportButton({ scope }: { scope: Readonly<Record<string, string>> }) {
+/** Faults of calendar files. */
+const codes = ["empty", "repeats", "too-long"] as const;
+
+export function ImportButton({ scope: { companyId = "" } }: { scope: Readonly<Record<string, string>> }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useImportHolidays();
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Upload size={16} aria-hidden />
-        {t("holidays.import")}
-      </Button>
-      {open && (
-        <Suspense>
-          <ImportDialog companyId={scope["companyId"] ?? ""} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <UploadButton
+      title={t("holidays.importTitle")}
+      intro={t("holidays.importHelp")}
+      fileLabel={t("holidays.importFile")}
+      accept=".csv,.ics,text/csv,text/calendar"
+      largestFile={500_000}
+      target={{
+        missing: t("holidays.importChoose"),
+        choose: (calendarId, onChange) => (
+          <Field label={t("holidays.calendarId")} required>
+            <ReferenceInput
+              name="calendarId"
+              label={t("holidays.calendarId")}
+              reference={calendars}
+              path={{ companyId }}
+              value={calendarId}
+              required
+              onChange={(value) => onChange(typeof value === "string" ? value : null)}
+              onBlur={() => {}}
+            />
+          </Field>
+        ),
+      }}
+      faultText={(code, value) => {
+        const known = codes.find((one) => one === code);
+        return known === undefined ? undefined : t(`holidays.fault.${known}`, { value });
+      }}
+      send={(text, dryRun, calendarId) => mutateAsync({ path: { companyId }, body: { calendarId, text, dryRun } })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 /** Uploads allowances and deductions of many people. */
 import { useImportEmployeePayItems } from "#generated/hrms/hooks/employee-pay-items.ts";
 import { payItemColumns } from "#src/domain/payroll/import-rows.ts";
+import { UploadButton as Upload } from "../../../crud/upload-button.tsx";
 import { useText } from "../../../messages/use-text.ts";
-import { UploadDialogButton } from "../../attendance/shared/upload-dialog.tsx";
 
 const codes = [
   "unknown-item",
@@ -21,7 +21,7 @@ export function UploadButton({ scope: { companyId = "" } }: { scope: Readonly<Re
   const t = useText();
   const load = useImportEmployeePayItems();
   return (
-    <UploadDialogButton
+    <Upload
       title={t("employee-pay-items.importTitle")}
       intro={t("employee-pay-items.importText")}
       columns={Object.keys(payItemColumns).join(",")}
@@ -29,10 +29,7 @@ export function UploadButton({ scope: { companyId = "" } }: { scope: Readonly<Re
         const known = codes.find((one) => one === code);
         return known === undefined ? undefined : t(`employee-pay-items.row.${known}`, { value });
       }}
-      send={async (csv, dryRun) => {
-        const { created, ...result } = await load.mutateAsync({ path: { companyId }, body: { csv, dryRun } });
-        return { ...result, added: created };
-      }}
+      send={(csv, dryRun) => load.mutateAsync({ path: { companyId }, body: { csv, dryRun } })}
     />
   );
 }

@@ -1,26 +1,22 @@
-/** Button that opens the occupation import, loaded on demand. */
-import { Upload } from "lucide-react";
-import { Suspense, useState } from "react";
-import { part } from "../../../detail/part.ts";
-import { Button } from "../../../kit/button.tsx";
+/** Import of occupations, as from the official list. */
+import { useImportWorkpassOccupations } from "#generated/hrms/hooks/workpass-occupations.ts";
+import { UploadButton } from "../../../crud/upload-button.tsx";
 import { useText } from "../../../messages/use-text.ts";
 
-const ImportDialog = part(async () => (await import("./import-dialog.tsx")).ImportDialog, "fields");
+const codes = ["pattern", "unknown-reference"] as const;
 
 export function ImportButton() {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useImportWorkpassOccupations();
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Upload size={16} aria-hidden />
-        {t("workpass-occupations.import")}
-      </Button>
-      {open && (
-        <Suspense>
-          <ImportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <UploadButton
+      title={t("workpass-occupations.importTitle")}
+      intro={t("workpass-occupations.importHelp")}
+      faultText={(code, value) => {
+        const known = codes.find((one) => one === code);
+        return known === undefined ? undefined : t(`workpass-occupations.fault.${known}`, { value });
+      }}
+      send={(csv, dryRun) => mutateAsync({ body: { csv, dryRun } })}
+    />
   );
 }
