@@ -47,6 +47,7 @@ import type documentTypes from "../hrms/people/document-types/messages/document-
 import type ecommerce from "../demo/ecommerce/messages/ecommerce.en.json";
 import type elements from "../hrms/platform/elements/messages/elements.en.json";
 import type email from "../demo/email/messages/email.en.json";
+import type employeeEvents from "../hrms/people/shared/messages/employee-events.en.json";
 import type employeeGroups from "../hrms/company/employee-groups/messages/employee-groups.en.json";
 import type employeePayItems from "../hrms/payroll/employee-pay-items/messages/employee-pay-items.en.json";
 import type employeeRecords from "../hrms/people/employees/messages/employee-records.en.json";
@@ -193,6 +194,7 @@ export interface Catalogue {
   "ecommerce": typeof ecommerce;
   "elements": typeof elements;
   "email": typeof email;
+  "employee-events": typeof employeeEvents;
   "employee-groups": typeof employeeGroups;
   "employee-pay-items": typeof employeePayItems;
   "employee-records": typeof employeeRecords;

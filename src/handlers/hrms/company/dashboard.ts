@@ -1,5 +1,6 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
 import type {
+  DashboardCards,
   DashboardPayroll,
   DashboardPeople,
   PendingApproval,
@@ -30,6 +31,7 @@ import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts"
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { approvalReachOf } from "../approvals/shared/reach.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
+import { partsOf, present } from "../shared/parts.ts";
 import { moments } from "../shared/records/wire.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
@@ -106,7 +108,37 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   };
 }
 
-export const dashboardHandlers = {
+/** Of the cards that show first rows of other lists. */
+const shownRows = { expiries: 5, payRuns: 3, attendanceToReview: 5, notifications: 6 } as const;
+
+/** Those that are not paid yet. */
+const openRuns = ["draft", "calculating", "calculated", "failed", "submitted", "approved", "locked"] as const;
+
+async function cardsOf(handlers: HrmsHandlers, ctx: HrmsContext, companyId: string): Promise<DashboardCards> {
+  const part = partsOf(handlers, ctx, companyId);
+  const path = { companyId };
+  const decidesOnDays = allows(principalOf(ctx).ability, "approve", "attendance-logs", companyId, true);
+  return present({
+    expiries: await part("listExpiries", { path, query: { pageSize: shownRows.expiries } }),
+    leave: await part("getLeaveHome", { path }),
+    payRuns: await part("listPayRuns", {
+      path,
+      query: { status: [...openRuns], sort: "payDate", pageSize: shownRows.payRuns },
+    }),
+    attendanceToReview: decidesOnDays
+      ? await part("listAttendanceLogs", {
+          path,
+          query: { state: ["needsReview"], pageSize: shownRows.attendanceToReview },
+        })
+      : undefined,
+    notifications: await part("listNotifications", { query: { pageSize: shownRows.notifications } }),
+    packageUse: await part("getPackageUse"),
+  });
+}
+
+/** Cards are read through the handlers of their lists. */
+export const dashboardHandlers = (handlers: HrmsHandlers) =>
+  ({
   async getDashboard({ path }, ctx) {
     const company = await companyOf(ctx, path.companyId);
     const reach = await reachOf(ctx, company.id);
@@ -129,6 +161,7 @@ export const dashboardHandlers = {
         : null,
       recentChanges,
       setup: await guideOf(ctx, company.id),
+      cards: await cardsOf(handlers, ctx, company.id),
     };
   },
 
@@ -137,4 +170,4 @@ export const dashboardHandlers = {
     await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
     return null;
   },
-} satisfies HrmsHandlers;
+}) satisfies HrmsHandlers;

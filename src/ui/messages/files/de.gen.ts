@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.de.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.de.json"),
   "email": () => import("../../demo/email/messages/email.de.json"),
+  "employee-events": () => import("../../hrms/people/shared/messages/employee-events.de.json"),
   "employee-groups": () => import("../../hrms/company/employee-groups/messages/employee-groups.de.json"),
   "employee-pay-items": () => import("../../hrms/payroll/employee-pay-items/messages/employee-pay-items.de.json"),
   "employee-records": () => import("../../hrms/people/employees/messages/employee-records.de.json"),

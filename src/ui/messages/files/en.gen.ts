@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.en.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.en.json"),
   "email": () => import("../../demo/email/messages/email.en.json"),
+  "employee-events": () => import("../../hrms/people/shared/messages/employee-events.en.json"),
   "employee-groups": () => import("../../hrms/company/employee-groups/messages/employee-groups.en.json"),
   "employee-pay-items": () => import("../../hrms/payroll/employee-pay-items/messages/employee-pay-items.en.json"),
   "employee-records": () => import("../../hrms/people/employees/messages/employee-records.en.json"),

@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.fr.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.fr.json"),
   "email": () => import("../../demo/email/messages/email.fr.json"),
+  "employee-events": () => import("../../hrms/people/shared/messages/employee-events.fr.json"),
   "employee-groups": () => import("../../hrms/company/employee-groups/messages/employee-groups.fr.json"),
   "employee-pay-items": () => import("../../hrms/payroll/employee-pay-items/messages/employee-pay-items.fr.json"),
   "employee-records": () => import("../../hrms/people/employees/messages/employee-records.fr.json"),

@@ -49,6 +49,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "ecommerce": () => import("../../demo/ecommerce/messages/ecommerce.pt.json"),
   "elements": () => import("../../hrms/platform/elements/messages/elements.pt.json"),
   "email": () => import("../../demo/email/messages/email.pt.json"),
+  "employee-events": () => import("../../hrms/people/shared/messages/employee-events.pt.json"),
   "employee-groups": () => import("../../hrms/company/employee-groups/messages/employee-groups.pt.json"),
   "employee-pay-items": () => import("../../hrms/payroll/employee-pay-items/messages/employee-pay-items.pt.json"),
   "employee-records": () => import("../../hrms/people/employees/messages/employee-records.pt.json"),

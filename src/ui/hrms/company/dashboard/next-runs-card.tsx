@@ -6,16 +6,11 @@ import type { PayRun } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { useText, type Text } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-
-const most = 3;
-
-const unpaid: PayRun["status"][] = ["draft", "calculating", "calculated", "failed", "submitted", "approved", "locked"];
-
-const nextRuns = { status: unpaid, sort: "payDate", pageSize: most } as const;
+import { nextRuns } from "./dashboard-query.ts";
 
 function stateOf(t: Text, { status, blockers }: PayRun): readonly [Tone, string] {
   if (status === "calculated")
@@ -38,10 +33,12 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
   const format = useFormat();
   const ability = useAbility();
   const may = ability.can("read", "pay-runs");
-  const { data, error } = useListPayRuns({ path: { companyId }, query: nextRuns }, { enabled: may });
-  if (!may || error) return null;
+  const query = useListPayRuns(nextRuns(companyId), { enabled: may });
+  if (!may) return null;
   const list = `/companies/${companyId}/pay-runs`;
   return (
+    <LoadedCard query={query} height="13.75rem">
+    {(data) => (
     <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
       <div
         className={css({
@@ -55,11 +52,7 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
         <CardTitle>{t("dashboard.run.title")}</CardTitle>
         <Link to={list as string}>{t("dashboard.run.all")}</Link>
       </div>
-      {!data ? (
-        <Loading>
-          <Skeleton h="10" mx="2.5" />
-        </Loading>
-      ) : data.items.length === 0 ? (
+      {data.items.length === 0 ? (
         <div
           className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", px: "2.5", pb: "2.5" })}
         >
@@ -108,5 +101,7 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
         </ul>
       )}
     </Card>
+    )}
+    </LoadedCard>
   );
 }

@@ -10,9 +10,11 @@ import {
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { type Text, useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
+import { nextExpiries } from "./dashboard-query.ts";
 import { NameList } from "./name-list.tsx";
 import { approvalAt, approvalsOf, employeeAt, incomplete } from "./people-links.ts";
 
@@ -64,10 +66,12 @@ export function ExpiriesCard({ companyId }: OfCompany) {
   const format = useFormat();
   const builtIn = useBuiltInName();
   const may = useAbility().can("read", "expiries");
-  const { data } = useListExpiries({ path: { companyId }, query: { pageSize: 5 } }, { enabled: may });
+  const query = useListExpiries(nextExpiries(companyId), { enabled: may });
   const list: string = `/companies/${companyId}/expiries`;
-  if (!may || !data) return null;
+  if (!may) return null;
   return (
+    <LoadedCard query={query} height="22rem">
+    {(data) => (
     <NameList
       title={t("dashboard.expiries")}
       aside={<Link to={list}>{t("dashboard.all")}</Link>}
@@ -94,6 +98,8 @@ export function ExpiriesCard({ companyId }: OfCompany) {
         />
       )}
     </NameList>
+    )}
+    </LoadedCard>
   );
 }
 
