@@ -123,7 +123,10 @@ const pinned: typeof homes = [
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
   // Small, and needed by pages of several modules.
-  [/\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/, "kit"],
+  [
+    /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
+    "kit",
+  ],
 ];
 
 /** Libraries that the gallery shares with one app's parts, which would take them along otherwise. */

@@ -5,6 +5,7 @@ import { listChatsAndContactsKey } from "#generated/demo/hooks/chat.ts";
 import { getDemoPartsOptions } from "#generated/demo/hooks/demo.ts";
 import { listCartKey } from "#generated/demo/hooks/ecommerce.ts";
 import { listEmailsKey } from "#generated/demo/hooks/email.ts";
+import { isProductPage } from "./bookmarks/product-page.ts";
 
 const everywhere = { bookmarks: getBookmarksKey(), cart: listCartKey() } as const;
 const inApps = { inbox: listEmailsKey({ query: { folder: "inbox" } }), chats: listChatsAndContactsKey() } as const;
@@ -14,6 +15,7 @@ const patience = 3000;
 
 /** Never rejects: each part shows the error of its own call. */
 export async function loadDemoData(client: QueryClient): Promise<void> {
+  if (isProductPage(location.pathname)) return;
   const wanted: Partial<Record<"bookmarks" | "cart" | "inbox" | "chats", QueryKey>> = {
     ...everywhere,
     ...(location.pathname.startsWith("/apps/") && inApps),

@@ -139,35 +139,35 @@ async function cardsOf(handlers: HrmsHandlers, ctx: HrmsContext, companyId: stri
 /** Cards are read through the handlers of their lists. */
 export const dashboardHandlers = (handlers: HrmsHandlers) =>
   ({
-  async getDashboard({ path }, ctx) {
-    const company = await companyOf(ctx, path.companyId);
-    const reach = await reachOf(ctx, company.id);
-    const canSeePeople = reach.grants.some(({ actions }) => actions.has("view"));
-    const events = await latestEvents(
-      ctx.db,
-      company.id,
-      shownChanges,
-      isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
-    );
-    const recentChanges = events.map((event) =>
-      moments(pick(event, ["id", "action", "subject", "recordId", "recordName", "at", "by"])),
-    );
-    return {
-      company,
-      people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
-      payroll: await payrollOf(ctx, company.id, reach),
-      invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
-        ? await openInvitationsOf(ctx.db, company.id)
-        : null,
-      recentChanges,
-      setup: await guideOf(ctx, company.id),
-      cards: await cardsOf(handlers, ctx, company.id),
-    };
-  },
+    async getDashboard({ path }, ctx) {
+      const company = await companyOf(ctx, path.companyId);
+      const reach = await reachOf(ctx, company.id);
+      const canSeePeople = reach.grants.some(({ actions }) => actions.has("view"));
+      const events = await latestEvents(
+        ctx.db,
+        company.id,
+        shownChanges,
+        isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
+      );
+      const recentChanges = events.map((event) =>
+        moments(pick(event, ["id", "action", "subject", "recordId", "recordName", "at", "by"])),
+      );
+      return {
+        company,
+        people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
+        payroll: await payrollOf(ctx, company.id, reach),
+        invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
+          ? await openInvitationsOf(ctx.db, company.id)
+          : null,
+        recentChanges,
+        setup: await guideOf(ctx, company.id),
+        cards: await cardsOf(handlers, ctx, company.id),
+      };
+    },
 
-  async updateSetup({ path, body }, ctx) {
-    const { id } = await companyOf(ctx, path.companyId);
-    await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
-    return null;
-  },
-}) satisfies HrmsHandlers;
+    async updateSetup({ path, body }, ctx) {
+      const { id } = await companyOf(ctx, path.companyId);
+      await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
+      return null;
+    },
+  }) satisfies HrmsHandlers;

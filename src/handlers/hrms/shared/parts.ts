@@ -28,7 +28,9 @@ function mayCall(operation: Operation, principal: Principal, companyId: string |
 
 const defaultsOf = ({ parameters }: Operation): Record<string, unknown> =>
   Object.fromEntries(
-    parameters.flatMap((each) => (each.in === "query" && each.default !== undefined ? [[each.name, each.default]] : [])),
+    parameters.flatMap((each) =>
+      each.in === "query" && each.default !== undefined ? [[each.name, each.default]] : [],
+    ),
   );
 
 /**

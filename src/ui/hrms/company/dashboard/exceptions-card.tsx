@@ -17,29 +17,29 @@ export function ExceptionsCard({ companyId }: { companyId: string }) {
   return (
     <LoadedCard query={query} height="19.25rem">
       {(data) => (
-    <NameList
-      title={t("dashboard.exceptions", { count: data.counts.needsReview })}
-      aside={
-        data.counts.needsReview > 0 && (
-          <Link to={list} search={{ state: ["needsReview"] } as never}>
-            {t("dashboard.all")}
-          </Link>
-        )
-      }
-      lines={data.items.map(({ id, fullName, status, flags, date }) => ({
-        id,
-        name: fullName,
-        what: [
-          ...(status === "absent" || status === "incomplete" ? [t(`dashboard.exception.${status}`)] : []),
-          ...flags
-            .filter((flag) => flag !== "missingIn" && flag !== "missingOut")
-            .map((flag) => t(`dashboard.exception.${flag}`)),
-        ].join(", "),
-        when: format.date(date),
-        link: { to: `${list}/${id}` },
-      }))}
-      none={t("dashboard.noExceptions")}
-    />
+        <NameList
+          title={t("dashboard.exceptions", { count: data.counts.needsReview })}
+          aside={
+            data.counts.needsReview > 0 && (
+              <Link to={list} search={{ state: ["needsReview"] } as never}>
+                {t("dashboard.all")}
+              </Link>
+            )
+          }
+          lines={data.items.map(({ id, fullName, status, flags, date }) => ({
+            id,
+            name: fullName,
+            what: [
+              ...(status === "absent" || status === "incomplete" ? [t(`dashboard.exception.${status}`)] : []),
+              ...flags
+                .filter((flag) => flag !== "missingIn" && flag !== "missingOut")
+                .map((flag) => t(`dashboard.exception.${flag}`)),
+            ].join(", "),
+            when: format.date(date),
+            link: { to: `${list}/${id}` },
+          }))}
+          none={t("dashboard.noExceptions")}
+        />
       )}
     </LoadedCard>
   );

@@ -38,70 +38,79 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
   const list = `/companies/${companyId}/pay-runs`;
   return (
     <LoadedCard query={query} height="13.75rem">
-    {(data) => (
-    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
-      <div
-        className={css({
-          display: "flex",
-          alignItems: "baseline",
-          justifyContent: "space-between",
-          px: "2.5",
-          mb: "2",
-        })}
-      >
-        <CardTitle>{t("dashboard.run.title")}</CardTitle>
-        <Link to={list as string}>{t("dashboard.run.all")}</Link>
-      </div>
-      {data.items.length === 0 ? (
-        <div
-          className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", px: "2.5", pb: "2.5" })}
-        >
-          <p className={css({ flex: "1", color: "text.muted" })}>{t("dashboard.run.none")}</p>
-          {ability.can("run", "pay-runs") && (
-            <ButtonLink size="sm" to={`${list}/new` as string}>
-              <Plus size={16} aria-hidden />
-              {t("dashboard.run.new")}
-            </ButtonLink>
+      {(data) => (
+        <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
+          <div
+            className={css({
+              display: "flex",
+              alignItems: "baseline",
+              justifyContent: "space-between",
+              px: "2.5",
+              mb: "2",
+            })}
+          >
+            <CardTitle>{t("dashboard.run.title")}</CardTitle>
+            <Link to={list as string}>{t("dashboard.run.all")}</Link>
+          </div>
+          {data.items.length === 0 ? (
+            <div
+              className={css({
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: "3",
+                px: "2.5",
+                pb: "2.5",
+              })}
+            >
+              <p className={css({ flex: "1", color: "text.muted" })}>{t("dashboard.run.none")}</p>
+              {ability.can("run", "pay-runs") && (
+                <ButtonLink size="sm" to={`${list}/new` as string}>
+                  <Plus size={16} aria-hidden />
+                  {t("dashboard.run.new")}
+                </ButtonLink>
+              )}
+            </div>
+          ) : (
+            <ul>
+              {data.items.map((run) => {
+                const [tone, state] = stateOf(t, run);
+                return (
+                  <li key={run.id}>
+                    <Link
+                      to={`${list}/${run.id}` as string}
+                      quiet
+                      className={css({
+                        display: "flex",
+                        alignItems: "baseline",
+                        gap: "3",
+                        px: "2.5",
+                        py: "1.5",
+                        borderRadius: "control",
+                        _hover: { bg: "hover" },
+                      })}
+                    >
+                      <span className={css({ flex: "1", minW: "0" })}>
+                        <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
+                          {run.name}
+                        </span>
+                        <span
+                          className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}
+                        >
+                          {t("dashboard.run.payDay", { date: format.date(run.payDate) })}
+                        </span>
+                      </span>
+                      <span className={css({ fontSize: "sm" })}>
+                        <StatusDot tone={tone}>{state}</StatusDot>
+                      </span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
           )}
-        </div>
-      ) : (
-        <ul>
-          {data.items.map((run) => {
-            const [tone, state] = stateOf(t, run);
-            return (
-              <li key={run.id}>
-                <Link
-                  to={`${list}/${run.id}` as string}
-                  quiet
-                  className={css({
-                    display: "flex",
-                    alignItems: "baseline",
-                    gap: "3",
-                    px: "2.5",
-                    py: "1.5",
-                    borderRadius: "control",
-                    _hover: { bg: "hover" },
-                  })}
-                >
-                  <span className={css({ flex: "1", minW: "0" })}>
-                    <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
-                      {run.name}
-                    </span>
-                    <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
-                      {t("dashboard.run.payDay", { date: format.date(run.payDate) })}
-                    </span>
-                  </span>
-                  <span className={css({ fontSize: "sm" })}>
-                    <StatusDot tone={tone}>{state}</StatusDot>
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        </Card>
       )}
-    </Card>
-    )}
     </LoadedCard>
   );
 }

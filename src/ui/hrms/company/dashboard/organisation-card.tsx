@@ -15,34 +15,35 @@ export function OrganisationCard() {
   const t = useText();
   const { number } = useFormat();
   const query = useGetPackageUse();
-  const limitsOf = (data: PackageUse) => (["seats", "companies"] as const).flatMap((name) => {
-    const found = data.limits.find(({ limit }) => limit === name);
-    if (!found || found.used === null) return [];
-    const used = number(found.used);
-    const what =
-      found.most === null
-        ? t("dashboard.owner.used", { used })
-        : t("dashboard.owner.usedOf", { used, most: number(found.most) });
-    return [{ id: name, name: t(`dashboard.owner.${name}`), what, link: places[name] }];
-  });
+  const limitsOf = (data: PackageUse) =>
+    (["seats", "companies"] as const).flatMap((name) => {
+      const found = data.limits.find(({ limit }) => limit === name);
+      if (!found || found.used === null) return [];
+      const used = number(found.used);
+      const what =
+        found.most === null
+          ? t("dashboard.owner.used", { used })
+          : t("dashboard.owner.usedOf", { used, most: number(found.most) });
+      return [{ id: name, name: t(`dashboard.owner.${name}`), what, link: places[name] }];
+    });
   return (
     <LoadedCard query={query} height="15.25rem">
-    {(data) => (
-    <NameList
-      title={t("dashboard.owner.org")}
-      lines={[
-        ...limitsOf(data),
-        {
-          id: "access",
-          name: t("dashboard.owner.access"),
-          what: t("dashboard.owner.accessWhat"),
-          link: { to: "/tenant/user-access" },
-        },
-      ]}
-      none=""
-      note={data.package !== null && t("dashboard.owner.plan", { name: data.package })}
-    />
-    )}
+      {(data) => (
+        <NameList
+          title={t("dashboard.owner.org")}
+          lines={[
+            ...limitsOf(data),
+            {
+              id: "access",
+              name: t("dashboard.owner.access"),
+              what: t("dashboard.owner.accessWhat"),
+              link: { to: "/tenant/user-access" },
+            },
+          ]}
+          none=""
+          note={data.package !== null && t("dashboard.owner.plan", { name: data.package })}
+        />
+      )}
     </LoadedCard>
   );
 }

@@ -71,34 +71,35 @@ export function ExpiriesCard({ companyId }: OfCompany) {
   if (!may) return null;
   return (
     <LoadedCard query={query} height="22rem">
-    {(data) => (
-    <NameList
-      title={t("dashboard.expiries")}
-      aside={<Link to={list}>{t("dashboard.all")}</Link>}
-      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
-        id,
-        name: fullName,
-        what: name === null ? t(`dashboard.expiryKind.${kind}`) : kind === "passport" ? builtIn("country", name) : name,
-        when: format.date(expiry),
-        link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
-      }))}
-      none={t(data.hidden.length > 0 ? "dashboard.hiddenByRole" : "dashboard.noExpiries")}
-      note={data.hidden.length > 0 && data.items.length > 0 && hiddenKindsText(t, data.hidden)}
-    >
-      {(data.hidden.length === 0 || data.total > 0) && (
-        <CountLinks
-          label={t("dashboard.expiries")}
-          counts={bands.map((band) => ({
-            id: band,
-            label: t(`dashboard.band.${band}`),
-            count: data.counts[band],
-            link: { to: list, search: { band } },
-            urgent: band === "expired" && data.counts.expired > 0,
+      {(data) => (
+        <NameList
+          title={t("dashboard.expiries")}
+          aside={<Link to={list}>{t("dashboard.all")}</Link>}
+          lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
+            id,
+            name: fullName,
+            what:
+              name === null ? t(`dashboard.expiryKind.${kind}`) : kind === "passport" ? builtIn("country", name) : name,
+            when: format.date(expiry),
+            link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
           }))}
-        />
+          none={t(data.hidden.length > 0 ? "dashboard.hiddenByRole" : "dashboard.noExpiries")}
+          note={data.hidden.length > 0 && data.items.length > 0 && hiddenKindsText(t, data.hidden)}
+        >
+          {(data.hidden.length === 0 || data.total > 0) && (
+            <CountLinks
+              label={t("dashboard.expiries")}
+              counts={bands.map((band) => ({
+                id: band,
+                label: t(`dashboard.band.${band}`),
+                count: data.counts[band],
+                link: { to: list, search: { band } },
+                urgent: band === "expired" && data.counts.expired > 0,
+              }))}
+            />
+          )}
+        </NameList>
       )}
-    </NameList>
-    )}
     </LoadedCard>
   );
 }

@@ -23,12 +23,7 @@ const DelegateButton = part(
   async () => (await import("../../approvals/shared/own-delegations.tsx")).DelegateButton,
   "own-delegations",
 );
-const OwnTasks = part(
-  async () => (await import("./own-tasks.tsx")).OwnTasks,
-  "employees",
-  "employee-records",
-  "tools",
-);
+const OwnTasks = part(async () => (await import("./own-tasks.tsx")).OwnTasks, "employees", "employee-records", "tools");
 
 /** The lists that the open items come from; shown once all are loaded, so that nothing shifts. */
 export function useOpenItems(employee: Employee) {
@@ -110,9 +105,7 @@ export function OpenItems({ employee, lists: { kets, documents, tasks, requests 
           <p className={css({ color: "text.muted" })}>{t("own-delegations.intro")}</p>
         </Section>
       )}
-      {tasks.data && tasks.data.total > 0 && (
-        <OwnTasks employee={employee} query={tasks as Loadable<PageOf<Row>>} />
-      )}
+      {tasks.data && tasks.data.total > 0 && <OwnTasks employee={employee} query={tasks as Loadable<PageOf<Row>>} />}
       {requests.data && requests.data.total > 0 && (
         <Card className={css({ p: "0", overflow: "hidden" })}>
           <CardTitle className={css({ px: "5", pt: "4", pb: "1" })}>{t("my-profile.requests")}</CardTitle>

@@ -120,12 +120,7 @@ export function OwnRecord({ profile, company, onCompany, ...shownPanel }: OwnRec
           </Field>
         </div>
       )}
-      <InCompany
-        key={shown.employeeId}
-        companyId={shown.companyId}
-        employeeId={shown.employeeId}
-        {...shownPanel}
-      />
+      <InCompany key={shown.employeeId} companyId={shown.companyId} employeeId={shown.employeeId} {...shownPanel} />
     </div>
   );
 }
