@@ -27,8 +27,6 @@ const homes: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [/\/src\/ui\/hrms\/statutory\/calculators\/declared\//, "calculators"],
-  // A tab of employees that is made of payroll.
-  [/\/people\/employees\/items-tab\.tsx$/, "payroll-employee-pay-items-parts"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\/area\.ts$/, "$1"],
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],

@@ -1,8 +1,9 @@
 /** The home page of an employee: their profile, and what the cards about their employment show. */
-import type { MyHomeCards } from "#generated/hrms/schema.ts";
+import type { MyHomeCards, MyProfile } from "#generated/hrms/schema.ts";
+import { Reply } from "#src/contract/handler.ts";
+import { notFound } from "#src/contract/problem.ts";
 import type { HrmsContext, HrmsHandlers } from "../context.ts";
 import { partsOf, present } from "../shared/parts.ts";
-import { ownProfile } from "./my-profile.ts";
 
 const whole = { page: 1, pageSize: 100 } as const;
 const shownRows = { expiries: 6, changeRequests: 5, payslips: 1 } as const;
@@ -35,11 +36,20 @@ async function cardsOf(
   });
 }
 
+/** Unlike a card, the page cannot do without it: a failure is that of the call. */
+async function profileOf({ getMyProfile }: HrmsHandlers, ctx: HrmsContext): Promise<MyProfile> {
+  // It takes no input.
+  const answer = await getMyProfile?.({} as never, ctx);
+  const profile = answer instanceof Reply ? answer.body : answer;
+  if (!profile || !("user_info" in profile)) throw notFound();
+  return profile;
+}
+
 /** Cards are read through the handlers of their operations. */
 export const myHomeHandlers = (handlers: HrmsHandlers) =>
   ({
     async getMyHome({ query }, ctx) {
-      const profile = await ownProfile(ctx);
+      const profile = await profileOf(handlers, ctx);
       const employments = profile.company_user.flatMap(({ companyId, employeeId }) =>
         employeeId === null ? [] : [{ companyId, employeeId }],
       );

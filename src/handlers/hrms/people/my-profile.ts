@@ -51,7 +51,7 @@ async function ownToChange(ctx: HrmsContext): Promise<Account> {
   return account;
 }
 
-async function profileOf(ctx: HrmsContext, account: Account): Promise<MyProfile> {
+async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
   const company_user = await placesOf(ctx.db, account.id, ctx.now());
   const user_info = {
     ...pick(account, ["id", "fullName", "username", "email", "avatar", "phone", "locale", "timeZone", "mailTopics"]),
@@ -59,13 +59,7 @@ async function profileOf(ctx: HrmsContext, account: Account): Promise<MyProfile>
     passwordPolicy: await passwordPolicyOf(ctx.db, account.tenantId),
     version: account.version,
   };
-  return { user_info, company_user };
-}
-
-export const ownProfile = async (ctx: HrmsContext): Promise<MyProfile> => profileOf(ctx, await own(ctx));
-
-async function answer(ctx: HrmsContext, account: Account): Promise<Reply<200, MyProfile>> {
-  return reply(200, await profileOf(ctx, account), { ETag: `"${account.version}"` });
+  return reply(200, { user_info, company_user }, { ETag: `"${account.version}"` });
 }
 
 /** What the history records of an account; of a picture only that one exists. */
