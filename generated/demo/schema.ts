@@ -60,6 +60,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/demo/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several parts in one call
+         * @description What the operations of the named parts answer as they are first asked: the inbox, the six latest invoices, events of business, tasks of the team, the activity of the first user, and cards about the last 28 days. A part that fails is missing; its own operation says why.
+         */
+        get: operations["getDemoParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/reset": {
         parameters: {
             query?: never;
@@ -1763,42 +1783,8 @@ export type components = {
         RefreshError: {
             error: string;
         };
-        EmployeeRow: {
-            id: number;
-            /** @description Address of a picture */
-            avatar: string | null;
-            full_name: string;
-            post: string;
-            /** Format: email */
-            email: string;
-            city: string;
-            /** @description MM/DD/YYYY */
-            start_date: string;
-            /** @description Monthly pay as text */
-            salary: string;
-            age: string;
-            experience: string;
-            /** @description 1 confirmed, 2 on probation, 3 on leave, 4 serving notice, 5 left */
-            status: number;
-            /** @description Always empty; place of the row's opener in narrow tables */
-            responsive_id: string;
-        };
-        EmployeeRowPage: {
-            /** @description Every row whatever the search */
-            allData: components["schemas"]["EmployeeRow"][];
-            /** @description The page of rows that fit */
-            invoices: components["schemas"]["EmployeeRow"][];
-            /** @description Number of rows that fit */
-            total: number;
-        };
-        AutocompleteTitle: {
-            id: number;
-            title: string;
-            rank: string;
-        };
-        AutocompleteAnswer: {
-            autoComplete: components["schemas"]["AutocompleteTitle"][];
-        };
+        /** @enum {string} */
+        DemoPart: "bookmarks" | "cart" | "inbox" | "chats" | "profile" | "latestInvoices" | "businessEvents" | "teamTasks" | "ownActivity" | "supportTracker" | "averageSessions" | "revenueReport" | "goalOverview" | "revenueAnalytics" | "productOrders" | "sessionsByDevice" | "customers" | "ordersBarChart" | "profitLineChart" | "subscribers" | "revenueStatistics" | "sales" | "orders" | "siteTraffic" | "activeUsers" | "newsletter";
         PageEntry: {
             id: number;
             /** @description Stable word for the page */
@@ -1812,47 +1798,41 @@ export type components = {
             /** @description The page shows the menu collapsed */
             collapsed?: boolean;
         };
-        FileEntry: {
-            title: string;
-            /** @description Who filed it */
-            by: string;
-            size: string;
-            /** @description Address of the picture for the kind of file */
-            file: string;
-        };
-        ContactEntry: {
-            title: string;
-            /** Format: email */
-            email: string;
-            /** @description Address of a picture */
-            img: string;
-            /**
-             * Format: date
-             * @description Day of the last contact
-             */
-            date: string;
-        };
-        SearchGroup: {
-            /** @enum {string} */
-            groupTitle: "Pages" | "Files" | "Contacts";
-            /** @description Results to show */
-            searchLimit: number;
-            /** @description Page, file or contact entries, as the title says. */
-            data: (components["schemas"]["PageEntry"] | components["schemas"]["FileEntry"] | components["schemas"]["ContactEntry"])[];
-        };
-        MainSearch: {
-            searchArr: components["schemas"]["SearchGroup"][];
-        };
         Bookmarks: {
             suggestions: components["schemas"]["PageEntry"][];
             bookmarks: components["schemas"]["PageEntry"][];
         };
-        BookmarkToggle: {
-            /** @description The page */
-            id: number;
-        };
         /** @enum {string} */
-        EmailLabel: "private" | "company" | "important" | "personal";
+        ProductCategory: "Audio" | "Cameras" | "Computers" | "Gaming" | "Home" | "Office" | "Outdoor" | "Phones" | "Wearables";
+        CartProduct: {
+            id: number;
+            name: string;
+            /** @description Word for addresses; ends with the id */
+            slug: string;
+            description: string;
+            brand: string;
+            category: components["schemas"]["ProductCategory"];
+            /** @description In dollars */
+            price: number;
+            /** @description Address of a picture */
+            image: string;
+            hasFreeShipping: boolean;
+            rating: number;
+            isInWishlist: boolean;
+            isInCart: boolean;
+            qty: number;
+            /**
+             * Format: date-time
+             * @description Delivery, one to eight days ahead
+             */
+            shippingDate: string;
+            /** @description Number of offers available */
+            offers: number;
+            discountPercentage: number;
+        };
+        Cart: {
+            products: components["schemas"]["CartProduct"][];
+        };
         EmailSender: {
             /** Format: email */
             email: string;
@@ -1874,6 +1854,8 @@ export type components = {
             /** @description Bytes */
             size: number;
         };
+        /** @enum {string} */
+        EmailLabel: "private" | "company" | "important" | "personal";
         /** @description One answer in the thread of an email, oldest first. */
         EmailReply: {
             /** @description That of the email in sent, where one of ours is the answer */
@@ -1928,6 +1910,477 @@ export type components = {
             emails: components["schemas"]["Email"][];
             emailsMeta: components["schemas"]["EmailsMeta"];
         };
+        /** @enum {string} */
+        ChatStatus: "online" | "offline" | "busy" | "away";
+        ChatMessage: {
+            message: string;
+            time: components["schemas"]["Instant"];
+            /** @description Id of the contact, or 11 for oneself */
+            senderId: number;
+        };
+        ChatSummary: {
+            id: number;
+            unseenMsgs: number;
+            lastMessage: components["schemas"]["ChatMessage"];
+        };
+        ChatListEntry: {
+            id: number;
+            fullName: string;
+            role: string;
+            about: string;
+            avatar: string;
+            status: components["schemas"]["ChatStatus"];
+            chat: components["schemas"]["ChatSummary"];
+        };
+        ChatContact: {
+            id: number;
+            fullName: string;
+            role: string;
+            about: string;
+            avatar: string;
+            status: components["schemas"]["ChatStatus"];
+        };
+        ChatMe: {
+            id: number;
+            avatar: string;
+            fullName: string;
+            status: components["schemas"]["ChatStatus"];
+        };
+        ChatsAndContacts: {
+            chatsContacts: components["schemas"]["ChatListEntry"][];
+            contacts: components["schemas"]["ChatContact"][];
+            profileUser: components["schemas"]["ChatMe"];
+        };
+        ProfileHeader: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            designation: string;
+            /** @description Address of a picture */
+            coverImg: string;
+        };
+        ProfileAbout: {
+            about: string;
+            /** Format: date */
+            joined: string;
+            lives: string;
+            /** Format: email */
+            email: string;
+            /** Format: uri */
+            website: string;
+        };
+        ProfilePage: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            subtitle: string;
+            favorite: boolean;
+        };
+        ProfileTweet: {
+            /** @description Address of a picture */
+            imgUrl: string;
+            title: string;
+            /** @description Name of the account */
+            id: string;
+            /** @description Without the hash sign */
+            tags: string[];
+            desc: string;
+            favorite: boolean;
+        };
+        ProfilePerson: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+        };
+        ProfileComment: {
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            comment: string;
+            commentsLikes: number;
+            youLiked: boolean;
+        };
+        ProfilePost: {
+            id: number;
+            /** @description Address of a picture */
+            avatar: string;
+            username: string;
+            /** Format: date-time */
+            postTime: string;
+            postText: string;
+            /** @description Address of a picture */
+            postImg: string | null;
+            /** @description Address of a moving picture */
+            postVid: string | null;
+            /** @description Likes of all, the reader's own included */
+            likes: number;
+            youLiked: boolean;
+            comments: number;
+            /** @description How often it was shared */
+            share: number;
+            /** @description A few of those who like it */
+            likedUsers: components["schemas"]["ProfilePerson"][];
+            /** @description Those who like it and are not in likedUsers */
+            likedCount: number;
+            detailedComments: components["schemas"]["ProfileComment"][];
+        };
+        ProfilePhoto: {
+            /** @description Address of a picture */
+            img: string;
+            /** @description What the picture shows */
+            alt: string;
+        };
+        ProfileSuggestion: {
+            /** @description Address of a picture */
+            avatar: string;
+            name: string;
+            /** @description How many friends both have */
+            mutualFriend: number;
+        };
+        ProfileFriend: {
+            /** @description Address of a picture */
+            avatar: string;
+            name: string;
+            designation: string;
+        };
+        ProfilePoll: {
+            /** @description The choice */
+            name: string;
+            /** @description Share of the votes in percent */
+            result: number;
+            /** @description A few of those who chose it */
+            votedUser: components["schemas"]["ProfilePerson"][];
+        };
+        Profile: {
+            header: components["schemas"]["ProfileHeader"];
+            userAbout: components["schemas"]["ProfileAbout"];
+            suggestedPages: components["schemas"]["ProfilePage"][];
+            twitterFeeds: components["schemas"]["ProfileTweet"][];
+            /** @description Newest first */
+            posts: components["schemas"]["ProfilePost"][];
+            latestPhotos: components["schemas"]["ProfilePhoto"][];
+            /** @description People to get to know */
+            suggestions: components["schemas"]["ProfileSuggestion"][];
+            friends: components["schemas"]["ProfileFriend"][];
+            pollQuestion: string;
+            /** @description Choices of the poll; the results add up to 100 */
+            polls: components["schemas"]["ProfilePoll"][];
+        };
+        InvoiceClient: {
+            address: string;
+            company: string;
+            /** Format: email */
+            companyEmail: string;
+            country: string;
+            /** @description Telephone number */
+            contact: string;
+            name: string;
+        };
+        /** @enum {string} */
+        InvoiceStatus: "Paid" | "Downloaded" | "Sent" | "Draft" | "Partial Payment" | "Past Due";
+        Invoice: {
+            id: number;
+            /** Format: date */
+            issuedDate: string;
+            client: components["schemas"]["InvoiceClient"];
+            service: string;
+            /** @description In dollars */
+            total: number;
+            /** @description Address of a picture of the client */
+            avatar: string | null;
+            invoiceStatus: components["schemas"]["InvoiceStatus"];
+            /** @description What is still owed, as a number or as text with $. 0 where all is paid; negative where the client has a credit. */
+            balance: number | string;
+            /** Format: date */
+            dueDate: string;
+        };
+        InvoicePage: {
+            /** @description Every invoice whatever the filters */
+            allData: components["schemas"]["Invoice"][];
+            /** @description The page of invoices that fit */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Number of invoices that fit */
+            total: number;
+        };
+        /** @enum {string} */
+        CalendarName: "Business" | "Holiday" | "Personal" | "ETC" | "Family";
+        CalendarEvent: {
+            id: number;
+            /** @description Address of a page about it, or empty */
+            url: string;
+            title: string;
+            /**
+             * Format: date-time
+             * @description Moment in UTC; where allDay is true, midnight UTC of the first day
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Never before start; where allDay is true, midnight UTC of the day after the last
+             */
+            end: string;
+            allDay: boolean;
+            extendedProps: {
+                calendar: components["schemas"]["CalendarName"];
+                location?: string;
+                description?: string;
+                guests?: string[];
+            };
+        };
+        TaskAssignee: {
+            fullName: string;
+            /** @description Address of a picture; empty for none */
+            avatar: string | null;
+        } | null;
+        /** @enum {string} */
+        TaskTag: "update" | "team" | "low" | "medium" | "high";
+        Task: {
+            id: number;
+            title: string;
+            /** Format: date */
+            dueDate: string | null;
+            /** @description HTML; sanitise it before it is shown */
+            description: string;
+            assignee: components["schemas"]["TaskAssignee"];
+            tags: components["schemas"]["TaskTag"][];
+            isCompleted: boolean;
+            isDeleted: boolean;
+            isImportant: boolean;
+        };
+        UserEvent: {
+            id: number;
+            /** @enum {string} */
+            kind: "joined" | "signedIn" | "changed" | "permissionsChanged" | "planChanged" | "suspended" | "reactivated" | "invoicePaid" | "taskCompleted" | "reportExported";
+            /** @description What it was about, such as a task; empty where the kind says all */
+            about: string;
+            /** Format: date-time */
+            at: string;
+        };
+        UserActivity: {
+            events: components["schemas"]["UserEvent"][];
+        };
+        /**
+         * @description Time the numbers of a card are for.
+         * @enum {string}
+         */
+        CardPeriod: "Last 28 Days" | "Last Month" | "Last Year";
+        SupportTracker: {
+            period: components["schemas"]["CardPeriod"];
+            totalTicket: number;
+            newTicket: number;
+            openTicket: number;
+            /** @description Days until the first answer */
+            responseTime: number;
+            /** @description Percentage of tickets that are no longer open */
+            completed: number;
+        };
+        /**
+         * @description What one category represents: a day (YYYY-MM-DD, or its number in the month) or a month (YYYY-MM).
+         * @enum {string}
+         */
+        ChartInterval: "day" | "month";
+        /** @description One line or set of bars, a number for each category; a month that is still running has fewer. */
+        ChartSeries: {
+            name: string;
+            data: number[];
+        };
+        /**
+         * @description How the number is to be shown.
+         * @enum {string}
+         */
+        CardUnit: "count" | "money" | "percent";
+        CardGoal: {
+            /** @enum {string} */
+            name: "revenue" | "users" | "retention" | "conversion";
+            unit: components["schemas"]["CardUnit"];
+            value: number;
+            target: number;
+        };
+        AverageSessions: {
+            period: components["schemas"]["CardPeriod"];
+            /** @description Average over the categories */
+            sessions: number;
+            /** @description Per cent against the period before */
+            change: number;
+            interval: components["schemas"]["ChartInterval"];
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+            goals: components["schemas"]["CardGoal"][];
+        };
+        RevenueYear: {
+            year: number;
+            /** @description Months */
+            categories: string[];
+            /** @description Earning and expense by month; expenses are negative */
+            series: components["schemas"]["ChartSeries"][];
+            /** @description Earnings of these months in dollars */
+            total: number;
+            /** @description Budget of these months in dollars */
+            budget: number;
+            /** @description Budget and what was spent by month */
+            budgetSeries: components["schemas"]["ChartSeries"][];
+        };
+        RevenueReport: {
+            /** @description Newest first */
+            years: components["schemas"]["RevenueYear"][];
+        };
+        GoalOverview: {
+            /** @description Share of the goals that is completed */
+            percent: number;
+            completed: number;
+            inProgress: number;
+        };
+        RevenueAnalytics: {
+            /** @description In dollars */
+            thisMonth: number;
+            /** @description In dollars */
+            lastMonth: number;
+            interval: components["schemas"]["ChartInterval"];
+            /** @description Days of the month */
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+        };
+        ProductOrders: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            finished: number;
+            pending: number;
+            rejected: number;
+        };
+        DeviceSessions: {
+            /** @enum {string} */
+            device: "desktop" | "mobile" | "tablet";
+            sessions: number;
+            /** @description Share of all sessions */
+            percent: number;
+            /** @description Per cent against the period before */
+            change: number;
+        };
+        SessionsByDevice: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            devices: components["schemas"]["DeviceSessions"][];
+        };
+        CustomerSegment: {
+            /** @enum {string} */
+            segment: "new" | "returning" | "referral";
+            customers: number;
+        };
+        Customers: {
+            period: components["schemas"]["CardPeriod"];
+            total: number;
+            segments: components["schemas"]["CustomerSegment"][];
+        };
+        StatisticsCard: {
+            /** @description The number of the card */
+            total: number;
+            unit: components["schemas"]["CardUnit"];
+            /** @description The last number against the one before it, in per cent */
+            change: number;
+            interval: components["schemas"]["ChartInterval"];
+            /** @description The days or months of the series */
+            categories: string[];
+            series: components["schemas"]["ChartSeries"][];
+        };
+        DemoParts: {
+            bookmarks?: components["schemas"]["Bookmarks"];
+            cart?: components["schemas"]["Cart"];
+            inbox?: components["schemas"]["EmailList"];
+            chats?: components["schemas"]["ChatsAndContacts"];
+            profile?: components["schemas"]["Profile"];
+            latestInvoices?: components["schemas"]["InvoicePage"];
+            businessEvents?: components["schemas"]["CalendarEvent"][];
+            teamTasks?: components["schemas"]["Task"][];
+            ownActivity?: components["schemas"]["UserActivity"];
+            supportTracker?: components["schemas"]["SupportTracker"];
+            averageSessions?: components["schemas"]["AverageSessions"];
+            revenueReport?: components["schemas"]["RevenueReport"];
+            goalOverview?: components["schemas"]["GoalOverview"];
+            revenueAnalytics?: components["schemas"]["RevenueAnalytics"];
+            productOrders?: components["schemas"]["ProductOrders"];
+            sessionsByDevice?: components["schemas"]["SessionsByDevice"];
+            customers?: components["schemas"]["Customers"];
+            ordersBarChart?: components["schemas"]["StatisticsCard"];
+            profitLineChart?: components["schemas"]["StatisticsCard"];
+            subscribers?: components["schemas"]["StatisticsCard"];
+            revenueStatistics?: components["schemas"]["StatisticsCard"];
+            sales?: components["schemas"]["StatisticsCard"];
+            orders?: components["schemas"]["StatisticsCard"];
+            siteTraffic?: components["schemas"]["StatisticsCard"];
+            activeUsers?: components["schemas"]["StatisticsCard"];
+            newsletter?: components["schemas"]["StatisticsCard"];
+        };
+        EmployeeRow: {
+            id: number;
+            /** @description Address of a picture */
+            avatar: string | null;
+            full_name: string;
+            post: string;
+            /** Format: email */
+            email: string;
+            city: string;
+            /** @description MM/DD/YYYY */
+            start_date: string;
+            /** @description Monthly pay as text */
+            salary: string;
+            age: string;
+            experience: string;
+            /** @description 1 confirmed, 2 on probation, 3 on leave, 4 serving notice, 5 left */
+            status: number;
+            /** @description Always empty; place of the row's opener in narrow tables */
+            responsive_id: string;
+        };
+        EmployeeRowPage: {
+            /** @description Every row whatever the search */
+            allData: components["schemas"]["EmployeeRow"][];
+            /** @description The page of rows that fit */
+            invoices: components["schemas"]["EmployeeRow"][];
+            /** @description Number of rows that fit */
+            total: number;
+        };
+        AutocompleteTitle: {
+            id: number;
+            title: string;
+            rank: string;
+        };
+        AutocompleteAnswer: {
+            autoComplete: components["schemas"]["AutocompleteTitle"][];
+        };
+        FileEntry: {
+            title: string;
+            /** @description Who filed it */
+            by: string;
+            size: string;
+            /** @description Address of the picture for the kind of file */
+            file: string;
+        };
+        ContactEntry: {
+            title: string;
+            /** Format: email */
+            email: string;
+            /** @description Address of a picture */
+            img: string;
+            /**
+             * Format: date
+             * @description Day of the last contact
+             */
+            date: string;
+        };
+        SearchGroup: {
+            /** @enum {string} */
+            groupTitle: "Pages" | "Files" | "Contacts";
+            /** @description Results to show */
+            searchLimit: number;
+            /** @description Page, file or contact entries, as the title says. */
+            data: (components["schemas"]["PageEntry"] | components["schemas"]["FileEntry"] | components["schemas"]["ContactEntry"])[];
+        };
+        MainSearch: {
+            searchArr: components["schemas"]["SearchGroup"][];
+        };
+        BookmarkToggle: {
+            /** @description The page */
+            id: number;
+        };
         /** @description Ids without an email are passed over. */
         EmailIds: number[];
         EmailsUpdate: {
@@ -1976,47 +2429,6 @@ export type components = {
             inReplyTo?: number;
             /** @description Keep it as a draft instead of sending it */
             draft?: boolean;
-        };
-        /** @enum {string} */
-        ChatStatus: "online" | "offline" | "busy" | "away";
-        ChatMessage: {
-            message: string;
-            time: components["schemas"]["Instant"];
-            /** @description Id of the contact, or 11 for oneself */
-            senderId: number;
-        };
-        ChatSummary: {
-            id: number;
-            unseenMsgs: number;
-            lastMessage: components["schemas"]["ChatMessage"];
-        };
-        ChatListEntry: {
-            id: number;
-            fullName: string;
-            role: string;
-            about: string;
-            avatar: string;
-            status: components["schemas"]["ChatStatus"];
-            chat: components["schemas"]["ChatSummary"];
-        };
-        ChatContact: {
-            id: number;
-            fullName: string;
-            role: string;
-            about: string;
-            avatar: string;
-            status: components["schemas"]["ChatStatus"];
-        };
-        ChatMe: {
-            id: number;
-            avatar: string;
-            fullName: string;
-            status: components["schemas"]["ChatStatus"];
-        };
-        ChatsAndContacts: {
-            chatsContacts: components["schemas"]["ChatListEntry"][];
-            contacts: components["schemas"]["ChatContact"][];
-            profileUser: components["schemas"]["ChatMe"];
         };
         ChatSettings: {
             isTwoStepAuthVerificationEnabled: boolean;
@@ -2081,26 +2493,6 @@ export type components = {
                 chat?: components["schemas"]["Chat"];
             };
         };
-        /** @enum {string} */
-        TaskTag: "update" | "team" | "low" | "medium" | "high";
-        TaskAssignee: {
-            fullName: string;
-            /** @description Address of a picture; empty for none */
-            avatar: string | null;
-        } | null;
-        Task: {
-            id: number;
-            title: string;
-            /** Format: date */
-            dueDate: string | null;
-            /** @description HTML; sanitise it before it is shown */
-            description: string;
-            assignee: components["schemas"]["TaskAssignee"];
-            tags: components["schemas"]["TaskTag"][];
-            isCompleted: boolean;
-            isDeleted: boolean;
-            isImportant: boolean;
-        };
         AddTaskInput: {
             task: {
                 title: string;
@@ -2147,31 +2539,6 @@ export type components = {
                 isDeleted: boolean;
                 isImportant: boolean;
             } | null;
-        };
-        /** @enum {string} */
-        CalendarName: "Business" | "Holiday" | "Personal" | "ETC" | "Family";
-        CalendarEvent: {
-            id: number;
-            /** @description Address of a page about it, or empty */
-            url: string;
-            title: string;
-            /**
-             * Format: date-time
-             * @description Moment in UTC; where allDay is true, midnight UTC of the first day
-             */
-            start: string;
-            /**
-             * Format: date-time
-             * @description Never before start; where allDay is true, midnight UTC of the day after the last
-             */
-            end: string;
-            allDay: boolean;
-            extendedProps: {
-                calendar: components["schemas"]["CalendarName"];
-                location?: string;
-                description?: string;
-                guests?: string[];
-            };
         };
         AddEventInput: {
             event: {
@@ -2384,18 +2751,6 @@ export type components = {
         UserDetailsAnswer: {
             details: components["schemas"]["UserDetails"];
         };
-        UserEvent: {
-            id: number;
-            /** @enum {string} */
-            kind: "joined" | "signedIn" | "changed" | "permissionsChanged" | "planChanged" | "suspended" | "reactivated" | "invoicePaid" | "taskCompleted" | "reportExported";
-            /** @description What it was about, such as a task; empty where the kind says all */
-            about: string;
-            /** Format: date-time */
-            at: string;
-        };
-        UserActivity: {
-            events: components["schemas"]["UserEvent"][];
-        };
         UpdateUserInput: {
             user: {
                 id: number;
@@ -2431,42 +2786,6 @@ export type components = {
         };
         /** Format: binary */
         Picture: Blob;
-        /** @enum {string} */
-        InvoiceStatus: "Paid" | "Downloaded" | "Sent" | "Draft" | "Partial Payment" | "Past Due";
-        InvoiceClient: {
-            address: string;
-            company: string;
-            /** Format: email */
-            companyEmail: string;
-            country: string;
-            /** @description Telephone number */
-            contact: string;
-            name: string;
-        };
-        Invoice: {
-            id: number;
-            /** Format: date */
-            issuedDate: string;
-            client: components["schemas"]["InvoiceClient"];
-            service: string;
-            /** @description In dollars */
-            total: number;
-            /** @description Address of a picture of the client */
-            avatar: string | null;
-            invoiceStatus: components["schemas"]["InvoiceStatus"];
-            /** @description What is still owed, as a number or as text with $. 0 where all is paid; negative where the client has a credit. */
-            balance: number | string;
-            /** Format: date */
-            dueDate: string;
-        };
-        InvoicePage: {
-            /** @description Every invoice whatever the filters */
-            allData: components["schemas"]["Invoice"][];
-            /** @description The page of invoices that fit */
-            invoices: components["schemas"]["Invoice"][];
-            /** @description Number of invoices that fit */
-            total: number;
-        };
         InvoiceDetail: {
             invoice: {
                 id: number;
@@ -2612,8 +2931,6 @@ export type components = {
                 note?: string;
             };
         };
-        /** @enum {string} */
-        ProductCategory: "Audio" | "Cameras" | "Computers" | "Gaming" | "Home" | "Office" | "Outdoor" | "Phones" | "Wearables";
         Product: {
             id: number;
             name: string;
@@ -2675,35 +2992,6 @@ export type components = {
         };
         ProductChoice: {
             productId: number;
-        };
-        CartProduct: {
-            id: number;
-            name: string;
-            /** @description Word for addresses; ends with the id */
-            slug: string;
-            description: string;
-            brand: string;
-            category: components["schemas"]["ProductCategory"];
-            /** @description In dollars */
-            price: number;
-            /** @description Address of a picture */
-            image: string;
-            hasFreeShipping: boolean;
-            rating: number;
-            isInWishlist: boolean;
-            isInCart: boolean;
-            qty: number;
-            /**
-             * Format: date-time
-             * @description Delivery, one to eight days ahead
-             */
-            shippingDate: string;
-            /** @description Number of offers available */
-            offers: number;
-            discountPercentage: number;
-        };
-        Cart: {
-            products: components["schemas"]["CartProduct"][];
         };
         CartItemInput: {
             qty: number;
@@ -2784,121 +3072,6 @@ export type components = {
             info?: components["schemas"]["AccountInfo"];
             social?: components["schemas"]["AccountSocial"];
             notification?: components["schemas"]["AccountNotification"];
-        };
-        ProfileHeader: {
-            /** @description Address of a picture */
-            avatar: string;
-            username: string;
-            designation: string;
-            /** @description Address of a picture */
-            coverImg: string;
-        };
-        ProfileAbout: {
-            about: string;
-            /** Format: date */
-            joined: string;
-            lives: string;
-            /** Format: email */
-            email: string;
-            /** Format: uri */
-            website: string;
-        };
-        ProfilePage: {
-            /** @description Address of a picture */
-            avatar: string;
-            username: string;
-            subtitle: string;
-            favorite: boolean;
-        };
-        ProfileTweet: {
-            /** @description Address of a picture */
-            imgUrl: string;
-            title: string;
-            /** @description Name of the account */
-            id: string;
-            /** @description Without the hash sign */
-            tags: string[];
-            desc: string;
-            favorite: boolean;
-        };
-        ProfilePerson: {
-            /** @description Address of a picture */
-            avatar: string;
-            username: string;
-        };
-        ProfileComment: {
-            /** @description Address of a picture */
-            avatar: string;
-            username: string;
-            comment: string;
-            commentsLikes: number;
-            youLiked: boolean;
-        };
-        ProfilePost: {
-            id: number;
-            /** @description Address of a picture */
-            avatar: string;
-            username: string;
-            /** Format: date-time */
-            postTime: string;
-            postText: string;
-            /** @description Address of a picture */
-            postImg: string | null;
-            /** @description Address of a moving picture */
-            postVid: string | null;
-            /** @description Likes of all, the reader's own included */
-            likes: number;
-            youLiked: boolean;
-            comments: number;
-            /** @description How often it was shared */
-            share: number;
-            /** @description A few of those who like it */
-            likedUsers: components["schemas"]["ProfilePerson"][];
-            /** @description Those who like it and are not in likedUsers */
-            likedCount: number;
-            detailedComments: components["schemas"]["ProfileComment"][];
-        };
-        ProfilePhoto: {
-            /** @description Address of a picture */
-            img: string;
-            /** @description What the picture shows */
-            alt: string;
-        };
-        ProfileSuggestion: {
-            /** @description Address of a picture */
-            avatar: string;
-            name: string;
-            /** @description How many friends both have */
-            mutualFriend: number;
-        };
-        ProfileFriend: {
-            /** @description Address of a picture */
-            avatar: string;
-            name: string;
-            designation: string;
-        };
-        ProfilePoll: {
-            /** @description The choice */
-            name: string;
-            /** @description Share of the votes in percent */
-            result: number;
-            /** @description A few of those who chose it */
-            votedUser: components["schemas"]["ProfilePerson"][];
-        };
-        Profile: {
-            header: components["schemas"]["ProfileHeader"];
-            userAbout: components["schemas"]["ProfileAbout"];
-            suggestedPages: components["schemas"]["ProfilePage"][];
-            twitterFeeds: components["schemas"]["ProfileTweet"][];
-            /** @description Newest first */
-            posts: components["schemas"]["ProfilePost"][];
-            latestPhotos: components["schemas"]["ProfilePhoto"][];
-            /** @description People to get to know */
-            suggestions: components["schemas"]["ProfileSuggestion"][];
-            friends: components["schemas"]["ProfileFriend"][];
-            pollQuestion: string;
-            /** @description Choices of the poll; the results add up to 100 */
-            polls: components["schemas"]["ProfilePoll"][];
         };
         PricingYearlyPlan: {
             /** @description Dollars a month when paid by the year */
@@ -3110,129 +3283,6 @@ export type components = {
             /** @description Address of a picture of this server, or a picture as data address */
             featuredImage: string;
         };
-        /**
-         * @description Time the numbers of a card are for.
-         * @enum {string}
-         */
-        CardPeriod: "Last 28 Days" | "Last Month" | "Last Year";
-        SupportTracker: {
-            period: components["schemas"]["CardPeriod"];
-            totalTicket: number;
-            newTicket: number;
-            openTicket: number;
-            /** @description Days until the first answer */
-            responseTime: number;
-            /** @description Percentage of tickets that are no longer open */
-            completed: number;
-        };
-        /**
-         * @description What one category represents: a day (YYYY-MM-DD, or its number in the month) or a month (YYYY-MM).
-         * @enum {string}
-         */
-        ChartInterval: "day" | "month";
-        /** @description One line or set of bars, a number for each category; a month that is still running has fewer. */
-        ChartSeries: {
-            name: string;
-            data: number[];
-        };
-        /**
-         * @description How the number is to be shown.
-         * @enum {string}
-         */
-        CardUnit: "count" | "money" | "percent";
-        CardGoal: {
-            /** @enum {string} */
-            name: "revenue" | "users" | "retention" | "conversion";
-            unit: components["schemas"]["CardUnit"];
-            value: number;
-            target: number;
-        };
-        AverageSessions: {
-            period: components["schemas"]["CardPeriod"];
-            /** @description Average over the categories */
-            sessions: number;
-            /** @description Per cent against the period before */
-            change: number;
-            interval: components["schemas"]["ChartInterval"];
-            categories: string[];
-            series: components["schemas"]["ChartSeries"][];
-            goals: components["schemas"]["CardGoal"][];
-        };
-        RevenueYear: {
-            year: number;
-            /** @description Months */
-            categories: string[];
-            /** @description Earning and expense by month; expenses are negative */
-            series: components["schemas"]["ChartSeries"][];
-            /** @description Earnings of these months in dollars */
-            total: number;
-            /** @description Budget of these months in dollars */
-            budget: number;
-            /** @description Budget and what was spent by month */
-            budgetSeries: components["schemas"]["ChartSeries"][];
-        };
-        RevenueReport: {
-            /** @description Newest first */
-            years: components["schemas"]["RevenueYear"][];
-        };
-        GoalOverview: {
-            /** @description Share of the goals that is completed */
-            percent: number;
-            completed: number;
-            inProgress: number;
-        };
-        RevenueAnalytics: {
-            /** @description In dollars */
-            thisMonth: number;
-            /** @description In dollars */
-            lastMonth: number;
-            interval: components["schemas"]["ChartInterval"];
-            /** @description Days of the month */
-            categories: string[];
-            series: components["schemas"]["ChartSeries"][];
-        };
-        ProductOrders: {
-            period: components["schemas"]["CardPeriod"];
-            total: number;
-            finished: number;
-            pending: number;
-            rejected: number;
-        };
-        DeviceSessions: {
-            /** @enum {string} */
-            device: "desktop" | "mobile" | "tablet";
-            sessions: number;
-            /** @description Share of all sessions */
-            percent: number;
-            /** @description Per cent against the period before */
-            change: number;
-        };
-        SessionsByDevice: {
-            period: components["schemas"]["CardPeriod"];
-            total: number;
-            devices: components["schemas"]["DeviceSessions"][];
-        };
-        CustomerSegment: {
-            /** @enum {string} */
-            segment: "new" | "returning" | "referral";
-            customers: number;
-        };
-        Customers: {
-            period: components["schemas"]["CardPeriod"];
-            total: number;
-            segments: components["schemas"]["CustomerSegment"][];
-        };
-        StatisticsCard: {
-            /** @description The number of the card */
-            total: number;
-            unit: components["schemas"]["CardUnit"];
-            /** @description The last number against the one before it, in per cent */
-            change: number;
-            interval: components["schemas"]["ChartInterval"];
-            /** @description The days or months of the series */
-            categories: string[];
-            series: components["schemas"]["ChartSeries"][];
-        };
     };
     responses: {
         /** @description The body is malformed. */
@@ -3431,6 +3481,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getDemoParts: {
+        parameters: {
+            query: {
+                parts: components["schemas"]["DemoPart"][];
+            };
+            header?: {
+                /** @description Names an isolated copy of the demo samples, made at first use. Without it all callers share one copy. */
+                "X-Demo-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoParts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     resetDemo: {
@@ -6152,33 +6231,21 @@ export type RegisterInput = components["schemas"]["RegisterInput"];
 export type RegisterAnswer = components["schemas"]["RegisterAnswer"];
 export type RefreshInput = components["schemas"]["RefreshInput"];
 export type RefreshError = components["schemas"]["RefreshError"];
-export type EmployeeRow = components["schemas"]["EmployeeRow"];
-export type EmployeeRowPage = components["schemas"]["EmployeeRowPage"];
-export type AutocompleteTitle = components["schemas"]["AutocompleteTitle"];
-export type AutocompleteAnswer = components["schemas"]["AutocompleteAnswer"];
+export type DemoPart = components["schemas"]["DemoPart"];
 export type PageEntry = components["schemas"]["PageEntry"];
-export type FileEntry = components["schemas"]["FileEntry"];
-export type ContactEntry = components["schemas"]["ContactEntry"];
-export type SearchGroup = components["schemas"]["SearchGroup"];
-export type MainSearch = components["schemas"]["MainSearch"];
 export type Bookmarks = components["schemas"]["Bookmarks"];
-export type BookmarkToggle = components["schemas"]["BookmarkToggle"];
-export type EmailLabel = components["schemas"]["EmailLabel"];
+export type ProductCategory = components["schemas"]["ProductCategory"];
+export type CartProduct = components["schemas"]["CartProduct"];
+export type Cart = components["schemas"]["Cart"];
 export type EmailSender = components["schemas"]["EmailSender"];
 export type EmailAddress = components["schemas"]["EmailAddress"];
 export type EmailAttachment = components["schemas"]["EmailAttachment"];
+export type EmailLabel = components["schemas"]["EmailLabel"];
 export type EmailReply = components["schemas"]["EmailReply"];
 export type EmailFolder = components["schemas"]["EmailFolder"];
 export type Email = components["schemas"]["Email"];
 export type EmailsMeta = components["schemas"]["EmailsMeta"];
 export type EmailList = components["schemas"]["EmailList"];
-export type EmailIds = components["schemas"]["EmailIds"];
-export type EmailsUpdate = components["schemas"]["EmailsUpdate"];
-export type EmailsLabelUpdate = components["schemas"]["EmailsLabelUpdate"];
-export type EmailView = components["schemas"]["EmailView"];
-export type EmailRecipient = components["schemas"]["EmailRecipient"];
-export type EmailAttachmentInput = components["schemas"]["EmailAttachmentInput"];
-export type EmailInput = components["schemas"]["EmailInput"];
 export type ChatStatus = components["schemas"]["ChatStatus"];
 export type ChatMessage = components["schemas"]["ChatMessage"];
 export type ChatSummary = components["schemas"]["ChatSummary"];
@@ -6186,6 +6253,63 @@ export type ChatListEntry = components["schemas"]["ChatListEntry"];
 export type ChatContact = components["schemas"]["ChatContact"];
 export type ChatMe = components["schemas"]["ChatMe"];
 export type ChatsAndContacts = components["schemas"]["ChatsAndContacts"];
+export type ProfileHeader = components["schemas"]["ProfileHeader"];
+export type ProfileAbout = components["schemas"]["ProfileAbout"];
+export type ProfilePage = components["schemas"]["ProfilePage"];
+export type ProfileTweet = components["schemas"]["ProfileTweet"];
+export type ProfilePerson = components["schemas"]["ProfilePerson"];
+export type ProfileComment = components["schemas"]["ProfileComment"];
+export type ProfilePost = components["schemas"]["ProfilePost"];
+export type ProfilePhoto = components["schemas"]["ProfilePhoto"];
+export type ProfileSuggestion = components["schemas"]["ProfileSuggestion"];
+export type ProfileFriend = components["schemas"]["ProfileFriend"];
+export type ProfilePoll = components["schemas"]["ProfilePoll"];
+export type Profile = components["schemas"]["Profile"];
+export type InvoiceClient = components["schemas"]["InvoiceClient"];
+export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
+export type Invoice = components["schemas"]["Invoice"];
+export type InvoicePage = components["schemas"]["InvoicePage"];
+export type CalendarName = components["schemas"]["CalendarName"];
+export type CalendarEvent = components["schemas"]["CalendarEvent"];
+export type TaskAssignee = components["schemas"]["TaskAssignee"];
+export type TaskTag = components["schemas"]["TaskTag"];
+export type Task = components["schemas"]["Task"];
+export type UserEvent = components["schemas"]["UserEvent"];
+export type UserActivity = components["schemas"]["UserActivity"];
+export type CardPeriod = components["schemas"]["CardPeriod"];
+export type SupportTracker = components["schemas"]["SupportTracker"];
+export type ChartInterval = components["schemas"]["ChartInterval"];
+export type ChartSeries = components["schemas"]["ChartSeries"];
+export type CardUnit = components["schemas"]["CardUnit"];
+export type CardGoal = components["schemas"]["CardGoal"];
+export type AverageSessions = components["schemas"]["AverageSessions"];
+export type RevenueYear = components["schemas"]["RevenueYear"];
+export type RevenueReport = components["schemas"]["RevenueReport"];
+export type GoalOverview = components["schemas"]["GoalOverview"];
+export type RevenueAnalytics = components["schemas"]["RevenueAnalytics"];
+export type ProductOrders = components["schemas"]["ProductOrders"];
+export type DeviceSessions = components["schemas"]["DeviceSessions"];
+export type SessionsByDevice = components["schemas"]["SessionsByDevice"];
+export type CustomerSegment = components["schemas"]["CustomerSegment"];
+export type Customers = components["schemas"]["Customers"];
+export type StatisticsCard = components["schemas"]["StatisticsCard"];
+export type DemoParts = components["schemas"]["DemoParts"];
+export type EmployeeRow = components["schemas"]["EmployeeRow"];
+export type EmployeeRowPage = components["schemas"]["EmployeeRowPage"];
+export type AutocompleteTitle = components["schemas"]["AutocompleteTitle"];
+export type AutocompleteAnswer = components["schemas"]["AutocompleteAnswer"];
+export type FileEntry = components["schemas"]["FileEntry"];
+export type ContactEntry = components["schemas"]["ContactEntry"];
+export type SearchGroup = components["schemas"]["SearchGroup"];
+export type MainSearch = components["schemas"]["MainSearch"];
+export type BookmarkToggle = components["schemas"]["BookmarkToggle"];
+export type EmailIds = components["schemas"]["EmailIds"];
+export type EmailsUpdate = components["schemas"]["EmailsUpdate"];
+export type EmailsLabelUpdate = components["schemas"]["EmailsLabelUpdate"];
+export type EmailView = components["schemas"]["EmailView"];
+export type EmailRecipient = components["schemas"]["EmailRecipient"];
+export type EmailAttachmentInput = components["schemas"]["EmailAttachmentInput"];
+export type EmailInput = components["schemas"]["EmailInput"];
 export type ChatSettings = components["schemas"]["ChatSettings"];
 export type ChatProfile = components["schemas"]["ChatProfile"];
 export type ChatProfileUpdate = components["schemas"]["ChatProfileUpdate"];
@@ -6193,15 +6317,10 @@ export type OpenedChat = components["schemas"]["OpenedChat"];
 export type ChatMessageInput = components["schemas"]["ChatMessageInput"];
 export type Chat = components["schemas"]["Chat"];
 export type ChatMessageSent = components["schemas"]["ChatMessageSent"];
-export type TaskTag = components["schemas"]["TaskTag"];
-export type TaskAssignee = components["schemas"]["TaskAssignee"];
-export type Task = components["schemas"]["Task"];
 export type AddTaskInput = components["schemas"]["AddTaskInput"];
 export type AddedTask = components["schemas"]["AddedTask"];
 export type UpdateTaskInput = components["schemas"]["UpdateTaskInput"];
 export type TaskAnswer = components["schemas"]["TaskAnswer"];
-export type CalendarName = components["schemas"]["CalendarName"];
-export type CalendarEvent = components["schemas"]["CalendarEvent"];
 export type AddEventInput = components["schemas"]["AddEventInput"];
 export type AddedEvent = components["schemas"]["AddedEvent"];
 export type UpdateEventInput = components["schemas"]["UpdateEventInput"];
@@ -6223,15 +6342,9 @@ export type UserPermission = components["schemas"]["UserPermission"];
 export type UserPlanUse = components["schemas"]["UserPlanUse"];
 export type UserDetails = components["schemas"]["UserDetails"];
 export type UserDetailsAnswer = components["schemas"]["UserDetailsAnswer"];
-export type UserEvent = components["schemas"]["UserEvent"];
-export type UserActivity = components["schemas"]["UserActivity"];
 export type UpdateUserInput = components["schemas"]["UpdateUserInput"];
 export type UserIdInput = components["schemas"]["UserIdInput"];
 export type Picture = components["schemas"]["Picture"];
-export type InvoiceStatus = components["schemas"]["InvoiceStatus"];
-export type InvoiceClient = components["schemas"]["InvoiceClient"];
-export type Invoice = components["schemas"]["Invoice"];
-export type InvoicePage = components["schemas"]["InvoicePage"];
 export type InvoiceDetail = components["schemas"]["InvoiceDetail"];
 export type InvoiceRemoval = components["schemas"]["InvoiceRemoval"];
 export type InvoiceLine = components["schemas"]["InvoiceLine"];
@@ -6249,7 +6362,6 @@ export type UpdateInvoiceInput = components["schemas"]["UpdateInvoiceInput"];
 export type InvoiceAnswer = components["schemas"]["InvoiceAnswer"];
 export type SendInvoiceInput = components["schemas"]["SendInvoiceInput"];
 export type InvoicePaymentInput = components["schemas"]["InvoicePaymentInput"];
-export type ProductCategory = components["schemas"]["ProductCategory"];
 export type Product = components["schemas"]["Product"];
 export type WishlistItem = components["schemas"]["WishlistItem"];
 export type CartItem = components["schemas"]["CartItem"];
@@ -6259,8 +6371,6 @@ export type ProductDetail = components["schemas"]["ProductDetail"];
 export type ProductAnswer = components["schemas"]["ProductAnswer"];
 export type Wishlist = components["schemas"]["Wishlist"];
 export type ProductChoice = components["schemas"]["ProductChoice"];
-export type CartProduct = components["schemas"]["CartProduct"];
-export type Cart = components["schemas"]["Cart"];
 export type CartItemInput = components["schemas"]["CartItemInput"];
 export type AccountGeneral = components["schemas"]["AccountGeneral"];
 export type AccountInfo = components["schemas"]["AccountInfo"];
@@ -6271,18 +6381,6 @@ export type AccountSocial = components["schemas"]["AccountSocial"];
 export type AccountNotification = components["schemas"]["AccountNotification"];
 export type AccountSettings = components["schemas"]["AccountSettings"];
 export type AccountSettingsInput = components["schemas"]["AccountSettingsInput"];
-export type ProfileHeader = components["schemas"]["ProfileHeader"];
-export type ProfileAbout = components["schemas"]["ProfileAbout"];
-export type ProfilePage = components["schemas"]["ProfilePage"];
-export type ProfileTweet = components["schemas"]["ProfileTweet"];
-export type ProfilePerson = components["schemas"]["ProfilePerson"];
-export type ProfileComment = components["schemas"]["ProfileComment"];
-export type ProfilePost = components["schemas"]["ProfilePost"];
-export type ProfilePhoto = components["schemas"]["ProfilePhoto"];
-export type ProfileSuggestion = components["schemas"]["ProfileSuggestion"];
-export type ProfileFriend = components["schemas"]["ProfileFriend"];
-export type ProfilePoll = components["schemas"]["ProfilePoll"];
-export type Profile = components["schemas"]["Profile"];
 export type PricingYearlyPlan = components["schemas"]["PricingYearlyPlan"];
 export type PricingPlan = components["schemas"]["PricingPlan"];
 export type PricingFeature = components["schemas"]["PricingFeature"];
@@ -6307,23 +6405,6 @@ export type BlogNeighbour = components["schemas"]["BlogNeighbour"];
 export type BlogDetail = components["schemas"]["BlogDetail"];
 export type BlogEdit = components["schemas"]["BlogEdit"];
 export type BlogInput = components["schemas"]["BlogInput"];
-export type CardPeriod = components["schemas"]["CardPeriod"];
-export type SupportTracker = components["schemas"]["SupportTracker"];
-export type ChartInterval = components["schemas"]["ChartInterval"];
-export type ChartSeries = components["schemas"]["ChartSeries"];
-export type CardUnit = components["schemas"]["CardUnit"];
-export type CardGoal = components["schemas"]["CardGoal"];
-export type AverageSessions = components["schemas"]["AverageSessions"];
-export type RevenueYear = components["schemas"]["RevenueYear"];
-export type RevenueReport = components["schemas"]["RevenueReport"];
-export type GoalOverview = components["schemas"]["GoalOverview"];
-export type RevenueAnalytics = components["schemas"]["RevenueAnalytics"];
-export type ProductOrders = components["schemas"]["ProductOrders"];
-export type DeviceSessions = components["schemas"]["DeviceSessions"];
-export type SessionsByDevice = components["schemas"]["SessionsByDevice"];
-export type CustomerSegment = components["schemas"]["CustomerSegment"];
-export type Customers = components["schemas"]["Customers"];
-export type StatisticsCard = components["schemas"]["StatisticsCard"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -6332,29 +6413,30 @@ export const appSettingsDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy
 export const appSettingsCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const restrictedTenantStatusValues = ["suspended","closing"] as const;
 export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
-export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
+export const demoPartValues = ["bookmarks","cart","inbox","chats","profile","latestInvoices","businessEvents","teamTasks","ownActivity","supportTracker","averageSessions","revenueReport","goalOverview","revenueAnalytics","productOrders","sessionsByDevice","customers","ordersBarChart","profitLineChart","subscribers","revenueStatistics","sales","orders","siteTraffic","activeUsers","newsletter"] as const;
+export const productCategoryValues = ["Audio","Cameras","Computers","Gaming","Home","Office","Outdoor","Phones","Wearables"] as const;
 export const emailLabelValues = ["private","company","important","personal"] as const;
 export const emailFolderValues = ["inbox","spam","trash","draft","sent"] as const;
-export const emailViewValues = ["inbox","sent","draft","starred","spam","trash","all"] as const;
 export const chatStatusValues = ["online","offline","busy","away"] as const;
-export const taskTagValues = ["update","team","low","medium","high"] as const;
-export const calendarNameValues = ["Business","Holiday","Personal","ETC","Family"] as const;
-export const userRoleValues = ["admin","editor","author","maintainer","subscriber"] as const;
-export const userPlanValues = ["basic","team","company","enterprise"] as const;
-export const userStatusValues = ["active","inactive","pending"] as const;
-export const userContactOptionValues = ["email","message","phone"] as const;
-export const userModuleValues = ["employees","leave","attendance","payroll","claims","reports","invoices","settings"] as const;
-export const userEventKindValues = ["joined","signedIn","changed","permissionsChanged","planChanged","suspended","reactivated","invoicePaid","taskCompleted","reportExported"] as const;
 export const invoiceStatusValues = ["Paid","Downloaded","Sent","Draft","Partial Payment","Past Due"] as const;
-export const invoicePartValues = ["terms","note","stub"] as const;
-export const invoicePaymentMethodValues = ["cash","bank transfer","debit card","credit card","PayNow"] as const;
-export const productCategoryValues = ["Audio","Cameras","Computers","Gaming","Home","Office","Outdoor","Phones","Wearables"] as const;
-export const productColorValues = ["primary","success","warning","danger","info"] as const;
-export const knowledgeBaseCategoryIconColorValues = ["primary","success","warning","danger","info"] as const;
-export const blogStatusValues = ["Published","Pending","Draft"] as const;
+export const calendarNameValues = ["Business","Holiday","Personal","ETC","Family"] as const;
+export const taskTagValues = ["update","team","low","medium","high"] as const;
+export const userEventKindValues = ["joined","signedIn","changed","permissionsChanged","planChanged","suspended","reactivated","invoicePaid","taskCompleted","reportExported"] as const;
 export const cardPeriodValues = ["Last 28 Days","Last Month","Last Year"] as const;
 export const chartIntervalValues = ["day","month"] as const;
 export const cardUnitValues = ["count","money","percent"] as const;
 export const cardGoalNameValues = ["revenue","users","retention","conversion"] as const;
 export const deviceSessionsDeviceValues = ["desktop","mobile","tablet"] as const;
 export const customerSegmentSegmentValues = ["new","returning","referral"] as const;
+export const searchGroupGroupTitleValues = ["Pages","Files","Contacts"] as const;
+export const emailViewValues = ["inbox","sent","draft","starred","spam","trash","all"] as const;
+export const userRoleValues = ["admin","editor","author","maintainer","subscriber"] as const;
+export const userPlanValues = ["basic","team","company","enterprise"] as const;
+export const userStatusValues = ["active","inactive","pending"] as const;
+export const userContactOptionValues = ["email","message","phone"] as const;
+export const userModuleValues = ["employees","leave","attendance","payroll","claims","reports","invoices","settings"] as const;
+export const invoicePartValues = ["terms","note","stub"] as const;
+export const invoicePaymentMethodValues = ["cash","bank transfer","debit card","credit card","PayNow"] as const;
+export const productColorValues = ["primary","success","warning","danger","info"] as const;
+export const knowledgeBaseCategoryIconColorValues = ["primary","success","warning","danger","info"] as const;
+export const blogStatusValues = ["Published","Pending","Draft"] as const;

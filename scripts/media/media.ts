@@ -5,6 +5,7 @@ import { guidePictures, planPictures } from "./guides.ts";
 import { cover, photos, room } from "./photos.ts";
 import { productPictures } from "./products.ts";
 import { filePictures, logo, statePictures } from "./signs.ts";
+import { sheet } from "./svg.ts";
 
 const numbered = (start: string, pictures: readonly string[]): [string, string][] =>
   pictures.map((picture, index) => [`${start}${String(index + 1).padStart(2, "0")}.svg`, picture]);
@@ -16,12 +17,12 @@ export const media: ReadonlyMap<string, string> = new Map([
   ...named("art/", statePictures),
   ...numbered("avatars/", avatars),
   ["avatars.svg", avatarSheet],
-  ...numbered("blog/", blogPictures),
+  ["blog.svg", sheet(800, 420, blogPictures)],
   ...named("brand/", { logo }),
   ...named("files/", filePictures),
-  ...numbered("knowledge-base/", guidePictures),
+  ["knowledge-base.svg", sheet(320, 200, guidePictures)],
   ...named("pricing/", planPictures),
-  ...numbered("products/", productPictures),
-  ...numbered("profile/photo-", photos),
+  ["products.svg", sheet(240, 240, productPictures)],
+  ["profile/photos.svg", sheet(480, 360, photos)],
   ...named("profile/", { cover, video: room }),
 ]);

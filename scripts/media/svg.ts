@@ -91,3 +91,15 @@ export function grid(
 export function repeat(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join("");
 }
+
+/**
+ * Pictures of one size in one file, so that a page with many of them makes one request: `#p05` is the fifth. Without a size
+ * of its own, the file takes that of the part which is shown.
+ */
+export function sheet(width: number, height: number, pictures: readonly string[], name = "p"): string {
+  const parts = pictures.flatMap((each, index) => [
+    `<view id="${name}${String(index + 1).padStart(2, "0")}" viewBox="0 ${height * index} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>`,
+    each.replace("<svg ", `<svg y="${height * index}" `),
+  ]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height * pictures.length}">\n${parts.join("\n")}\n</svg>\n`;
+}

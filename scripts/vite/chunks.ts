@@ -31,7 +31,7 @@ const homes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/hrms\/([^/]+\/[^/]+)\//, "$1-parts"],
   [/\/src\/ui\/demo\/([^/]+)\//, "$1-parts"],
   [
-    /\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$/,
+    /\/src\/ui\/layout\/notices\/|\/(?:bookmarks-bar|star-button|own-bookmarks|cart-badge|unread-badge|tasks-button)\.tsx$|\/layout\/demo-data\.ts$/,
     "extras",
   ],
   [/\/session\/idle-sign-out\.ts$/, "extras"],
@@ -60,6 +60,7 @@ const pageHomes: readonly (readonly [RegExp, string])[] = [
   [/\/src\/ui\/gallery\/(datatables)\//, "gallery-$1"],
   [/\/src\/ui\/gallery\//, "gallery"],
   [/\/src\/ui\/crud\//, "crud"],
+  [/\/src\/ui\/layout\/(notifications)\//, "$1"],
   [/\/src\/ui\/layout\//, "pages"],
 ];
 
@@ -89,8 +90,13 @@ function find(table: typeof homes, id: string): string | undefined {
   return pattern && name?.replace("$1", (pattern.exec(id)?.[1] ?? "").replace("/", "-"));
 }
 
+/** What only says that an app is part of the demo. */
+const appRoute = /\/routes\/_app\/apps\/([^/]+)\/route\.tsx\?/;
+
 function homeOf(graph: Graph, root: string): string {
   if (!/\/routes\/_app\//.test(root)) return find(homes, root) ?? "controls";
+  const app = appRoute.exec(root)?.[1];
+  if (app !== undefined) return app;
   const uses = graph.get(root)?.imports.flatMap((id) => find(pageHomes, id) ?? []) ?? [];
   return uses.find((home) => home !== "crud" && home !== "pages") ?? uses[0] ?? "pages";
 }
@@ -116,8 +122,14 @@ const pinned: typeof homes = [
   [/\/src\/ui\/map\//, "map"],
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
   [/\/gallery\/parts\/(?:carousel|swiper)\.tsx$/, "gallery-carousels"],
-  [/\/kit\/toast-(?:stack|card)\.tsx$/, "toasts"],
+  [/\/kit\/toast-(?:stack|card)\.tsx$/, "extras"],
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
+  [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
+  // Small, and needed by pages of several modules.
+  [
+    /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
+    "kit",
+  ],
 ];
 
 /** Libraries that the gallery shares with one app's parts, which would take them along otherwise. */
@@ -246,6 +258,7 @@ const tiers = [
   /^extras$/,
   /^controls$/,
   /^list-parts$/,
+  /^(?:sanitizer|dragging|home-cards)$/,
   /^(?!gallery|code|texts)[a-z]+$/,
   /^(?!gallery|code|texts).*(?<!-parts)$/,
   /-parts$/,

@@ -14,6 +14,7 @@ import { faqHandlers } from "./faq.ts";
 import { invoiceDetailsHandlers } from "./invoice-details.ts";
 import { invoicesHandlers } from "./invoices.ts";
 import { knowledgeBaseHandlers } from "./knowledge-base.ts";
+import { partsHandlers } from "./parts.ts";
 import { pricingHandlers } from "./pricing.ts";
 import { profileHandlers } from "./profile.ts";
 import { searchHandlers } from "./search.ts";
@@ -22,7 +23,7 @@ import { todoHandlers } from "./todo.ts";
 import { userDetailsHandlers } from "./user-details.ts";
 import { usersHandlers } from "./users.ts";
 
-export const demoHandlers: DemoHandlers = {
+const simple: DemoHandlers = {
   ...resetHandlers,
   ...datatablesHandlers,
   ...searchHandlers,
@@ -45,3 +46,5 @@ export const demoHandlers: DemoHandlers = {
   ...cardAnalyticsHandlers,
   ...cardStatisticsHandlers,
 };
+
+export const demoHandlers: DemoHandlers = { ...simple, ...partsHandlers(simple) };

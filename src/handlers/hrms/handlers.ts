@@ -92,6 +92,7 @@ import { racesHandlers } from "./platform/masters/races.ts";
 import { religionsHandlers } from "./platform/masters/religions.ts";
 import { workpassOccupationsHandlers } from "./platform/masters/workpass-occupations.ts";
 import { workpassTypesHandlers } from "./platform/masters/workpass-types.ts";
+import { myHomeHandlers } from "./people/my-home.ts";
 import { myProfileHandlers, myProfileSteps } from "./people/my-profile.ts";
 import { countsHandlers } from "./account/counts.ts";
 import { notificationsHandlers } from "./account/notifications.ts";
@@ -128,7 +129,7 @@ import { systemHandlers, systemSteps } from "./platform/system.ts";
 import { webhookDeliveriesHandlers } from "./integrations/webhook-deliveries.ts";
 import { webhooksHandlers, webhooksSteps } from "./integrations/webhooks.ts";
 
-const singleTransaction = {
+const simple = {
   ...approvalsHandlers({
     "change-requests": changeRequestApprovals,
     "bank-accounts": bankAccountApprovals,
@@ -158,7 +159,6 @@ const singleTransaction = {
   ...calculatorsHandlers,
   ...clientsHandlers,
   ...companiesHandlers,
-  ...dashboardHandlers,
   ...elementsHandlers,
   ...jobsHandlers,
   ...platformTimesheetsHandlers,
@@ -258,6 +258,8 @@ const singleTransaction = {
   ...rosterPatternsHandlers,
   ...staffingNeedsHandlers,
 } satisfies HrmsHandlers;
+
+const singleTransaction = { ...simple, ...dashboardHandlers(simple), ...myHomeHandlers(simple) };
 
 const stepped = {
   ...authSteps,

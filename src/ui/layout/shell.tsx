@@ -1,6 +1,7 @@
 /** Layout of all signed-in pages: menu, navbar, content and footer as set. */
 import { css } from "#generated/styles/css/index.js";
 import { chakra } from "#generated/styles/jsx/index.js";
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { startTransition, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { part } from "../detail/part.ts";
@@ -10,6 +11,7 @@ import { useText } from "../messages/use-text.ts";
 import { useSettings } from "../theme/settings-store.ts";
 import { contentWidth } from "./content-width.ts";
 import { PageStarSlot } from "./bookmarks/page-star-slot.tsx";
+import { useHasDemo } from "./bookmarks/use-has-demo.ts";
 import { setCustomiserOpen, useCustomiserOpen } from "./customiser/open.ts";
 import { DeveloperSlot } from "./developer/developer-slot.tsx";
 import { useSyncedSettings } from "./synced-settings.ts";
@@ -23,7 +25,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { StatusBanners } from "./status-banners.tsx";
 import { ToTop } from "./to-top.tsx";
 import { useTouring } from "./tour/open.ts";
-import { whenIdle } from "./when-idle.tsx";
+import { beforeIdleParts, whenIdle } from "./when-idle.tsx";
 
 /** Page content; shows a skeleton until the shell has painted, for a faster first paint on slow machines. */
 function FirstContent() {
@@ -63,6 +65,15 @@ function useFirstCrumbs(): readonly Crumb[] {
   return useMemo(() => (isStart ? [] : [{ label: t("shell.area.home"), to: "/start" }]), [isStart, t]);
 }
 
+/** Some of the parts that load when idle share one call. */
+function useDemoData(): void {
+  const client = useQueryClient();
+  const hasDemo = useHasDemo();
+  useEffect(() => {
+    if (hasDemo) beforeIdleParts(async () => (await import("./demo-data.ts")).loadDemoData(client));
+  }, [client, hasDemo]);
+}
+
 /** `children` replace the page. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText();
@@ -74,6 +85,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const crumbs = useFirstCrumbs();
   usePageSettings();
   useSyncedSettings();
+  useDemoData();
   usePageTransition(page);
   // After sign-in the focused button is gone: start at the top, so that the first Tab reaches the skip link.
   useEffect(() => {

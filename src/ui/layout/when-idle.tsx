@@ -4,6 +4,11 @@ import type { MessageArea } from "../messages/catalogue.ts";
 import { loadMessages } from "../messages/store.ts";
 
 let idle = false;
+let first: (() => Promise<void>) | undefined;
+
+/** What the parts need before they are shown; for the first time only. */
+export const beforeIdleParts = (load: () => Promise<void>): void => void (first ??= load);
+
 let asked = false;
 const waiting = new Map<() => void, () => Promise<void>>();
 
@@ -11,7 +16,7 @@ async function begin(): Promise<void> {
   idle = true;
   const all = [...waiting];
   waiting.clear();
-  await Promise.all(all.map(([, load]) => load()));
+  await Promise.all([first?.().catch(() => undefined), ...all.map(([, load]) => load())]);
   startTransition(() => {
     for (const [show] of all) show();
   });

@@ -31,3 +31,30 @@ it("reflects a change", async () => {
     { action: "create", subject: "grades", recordId: id, recordName: "Beekeeper", by: "Adeline Goh" },
   ]);
 });
+
+it("brings what the lists of its cards answer", async () => {
+  const { cards } = await dashboard();
+  const path = `/companies/${trading}`;
+  const lists = {
+    expiries: `${path}/expiries?pageSize=5`,
+    leave: `${path}/leaves/home`,
+    payRuns: `${path}/pay-runs?status=draft&status=calculating&status=calculated&status=failed&status=submitted&status=approved&status=locked&sort=payDate&pageSize=3`,
+    attendanceToReview: `${path}/attendance-logs?state=needsReview&pageSize=5`,
+    notifications: "/me/notifications?pageSize=6",
+    packageUse: "/tenant/settings/package",
+  };
+  for (const [name, address] of Object.entries(lists))
+    expect([name, cards[name as keyof typeof cards]]).toEqual([name, (await call("GET", address)).body]);
+});
+
+it("leaves out what the reader may not call", async () => {
+  const auditor = await gateway.signIn("auditor@merlion.demo", "auditor");
+  const { cards } = (await auditor<Dashboard>("GET", `/companies/${trading}/dashboard`)).body;
+  const settings = await auditor("GET", "/tenant/settings/package");
+  expect(cards.packageUse === undefined).toBe(settings.status === 403);
+  const manager = await gateway.signIn("manager@merlion.demo", "manager");
+  const { body } = await manager<Dashboard>("GET", `/companies/${trading}/dashboard`);
+  expect(body.cards).not.toHaveProperty("payRuns");
+  expect(body.cards).not.toHaveProperty("packageUse");
+  expect(body.cards).toHaveProperty("leave");
+});

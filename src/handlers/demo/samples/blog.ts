@@ -44,7 +44,7 @@ export function createBlogState(now: Date): BlogState {
   return {
     posts: blogTexts.map(({ hoursOld, categories, comments, ...text }, place) => ({
       id: place + 1,
-      img: `/media/blog/0${place + 1}.svg`,
+      img: `/media/blog.svg#p0${place + 1}`,
       createdTime: hoursAgo(hoursOld),
       status: "Published",
       blogCategories: categories.map((label) => ({ value: label.toLowerCase(), label })),

@@ -17,7 +17,7 @@ interface KnowledgeBaseGroup extends Omit<KnowledgeBaseCategory, "questions"> {
 const card = (id: number, category: string, title: string, desc: string): KnowledgeBaseCard => ({
   id,
   category,
-  img: `/media/knowledge-base/0${id}.svg`,
+  img: `/media/knowledge-base.svg#p0${id}`,
   title,
   desc,
 });

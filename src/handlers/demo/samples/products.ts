@@ -273,6 +273,6 @@ export const products: readonly SampleProduct[] = rows.map((row, index) => {
     price,
     rating,
     hasFreeShipping,
-    image: `/media/products/${String(id).padStart(2, "0")}.svg`,
+    image: `/media/products.svg#p${String(id).padStart(2, "0")}`,
   };
 });

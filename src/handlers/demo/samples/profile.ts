@@ -19,7 +19,7 @@ import {
   type Person,
 } from "./people.ts";
 
-const photo = (number: string): string => `/media/profile/photo-${number}.svg`;
+const photo = (number: string): string => `/media/profile/photos.svg#p${number}`;
 const named = ({ avatar, fullName }: Person): ProfilePerson => ({ avatar, username: fullName });
 
 const suggested = ({ avatar, fullName }: Person) => ({ avatar, name: fullName });

@@ -1,5 +1,6 @@
 /** A company's dashboard: its people as far as the reader may see them, and recent changes. */
 import type {
+  DashboardCards,
   DashboardPayroll,
   DashboardPeople,
   PendingApproval,
@@ -30,6 +31,7 @@ import { isReadable, otherSubjects } from "#src/store/shared/readable-events.ts"
 import { actorOf, companyOf, type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 import { approvalReachOf } from "../approvals/shared/reach.ts";
 import { eventReader } from "../access/shared/event-reader.ts";
+import { partsOf, present } from "../shared/parts.ts";
 import { moments } from "../shared/records/wire.ts";
 import { type Reach, reachOf } from "../people/shared/people.ts";
 
@@ -106,35 +108,66 @@ async function guideOf(ctx: HrmsContext, companyId: string): Promise<Setup> {
   };
 }
 
-export const dashboardHandlers = {
-  async getDashboard({ path }, ctx) {
-    const company = await companyOf(ctx, path.companyId);
-    const reach = await reachOf(ctx, company.id);
-    const canSeePeople = reach.grants.some(({ actions }) => actions.has("view"));
-    const events = await latestEvents(
-      ctx.db,
-      company.id,
-      shownChanges,
-      isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
-    );
-    const recentChanges = events.map((event) =>
-      moments(pick(event, ["id", "action", "subject", "recordId", "recordName", "at", "by"])),
-    );
-    return {
-      company,
-      people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
-      payroll: await payrollOf(ctx, company.id, reach),
-      invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
-        ? await openInvitationsOf(ctx.db, company.id)
-        : null,
-      recentChanges,
-      setup: await guideOf(ctx, company.id),
-    };
-  },
+/** Of the cards that show first rows of other lists. */
+const shownRows = { expiries: 5, payRuns: 3, attendanceToReview: 5, notifications: 6 } as const;
 
-  async updateSetup({ path, body }, ctx) {
-    const { id } = await companyOf(ctx, path.companyId);
-    await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
-    return null;
-  },
-} satisfies HrmsHandlers;
+/** Those that are not paid yet. */
+const openRuns = ["draft", "calculating", "calculated", "failed", "submitted", "approved", "locked"] as const;
+
+async function cardsOf(handlers: HrmsHandlers, ctx: HrmsContext, companyId: string): Promise<DashboardCards> {
+  const part = partsOf(handlers, ctx, companyId);
+  const path = { companyId };
+  const decidesOnDays = allows(principalOf(ctx).ability, "approve", "attendance-logs", companyId, true);
+  return present({
+    expiries: await part("listExpiries", { path, query: { pageSize: shownRows.expiries } }),
+    leave: await part("getLeaveHome", { path }),
+    payRuns: await part("listPayRuns", {
+      path,
+      query: { status: [...openRuns], sort: "payDate", pageSize: shownRows.payRuns },
+    }),
+    attendanceToReview: decidesOnDays
+      ? await part("listAttendanceLogs", {
+          path,
+          query: { state: ["needsReview"], pageSize: shownRows.attendanceToReview },
+        })
+      : undefined,
+    notifications: await part("listNotifications", { query: { pageSize: shownRows.notifications } }),
+    packageUse: await part("getPackageUse"),
+  });
+}
+
+/** Cards are read through the handlers of their lists. */
+export const dashboardHandlers = (handlers: HrmsHandlers) =>
+  ({
+    async getDashboard({ path }, ctx) {
+      const company = await companyOf(ctx, path.companyId);
+      const reach = await reachOf(ctx, company.id);
+      const canSeePeople = reach.grants.some(({ actions }) => actions.has("view"));
+      const events = await latestEvents(
+        ctx.db,
+        company.id,
+        shownChanges,
+        isReadable(eventReader(ctx, company.id, reach), await otherSubjects(ctx.db)),
+      );
+      const recentChanges = events.map((event) =>
+        moments(pick(event, ["id", "action", "subject", "recordId", "recordName", "at", "by"])),
+      );
+      return {
+        company,
+        people: canSeePeople ? await peopleOf(ctx, company.id, reach) : null,
+        payroll: await payrollOf(ctx, company.id, reach),
+        invitations: allows(principalOf(ctx).ability, "read", "invitations", company.id)
+          ? await openInvitationsOf(ctx.db, company.id)
+          : null,
+        recentChanges,
+        setup: await guideOf(ctx, company.id),
+        cards: await cardsOf(handlers, ctx, company.id),
+      };
+    },
+
+    async updateSetup({ path, body }, ctx) {
+      const { id } = await companyOf(ctx, path.companyId);
+      await dismissSetup(ctx.db, actorOf(ctx), id, body.dismissed);
+      return null;
+    },
+  }) satisfies HrmsHandlers;

@@ -42,7 +42,7 @@ export function BasicCards() {
       <Grid>
         <Place name="picture" span={4}>
           <Card className={css({ overflow: "hidden" })}>
-            <img src={first?.image ?? "/media/products/01.svg"} alt="" className={picture} />
+            <img src={first?.image ?? "/media/products.svg#p01"} alt="" className={picture} />
             <div className={css({ p: "5", display: "grid", gap: "2" })}>
               <CardTitle>{first?.name ?? "\u00A0"}</CardTitle>
               <p className={muted}>{first?.description}</p>
@@ -57,7 +57,7 @@ export function BasicCards() {
         <Place name="overlay" span={4}>
           <Card className={css({ position: "relative", overflow: "hidden", minH: "14rem" })}>
             <img
-              src={second?.image ?? "/media/products/02.svg"}
+              src={second?.image ?? "/media/products.svg#p02"}
               alt=""
               // Outside the flow, so that the card does not grow when the picture arrives.
               className={css({ position: "absolute", inset: "0", w: "full", h: "full", objectFit: "cover" })}

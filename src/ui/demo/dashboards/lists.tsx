@@ -16,7 +16,7 @@ import { Progress } from "../../kit/progress.tsx";
 import { Timeline, TimelineItem } from "../../kit/timeline.tsx";
 import { ColumnTable } from "../../table/column-table.tsx";
 import { useText } from "../../messages/use-text.ts";
-import { businessEvents, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
+import { businessEvents, inPeriod, latestInvoices, ownUser, teamTasks } from "./first-data.ts";
 import { useNumbers } from "./numbers.ts";
 import { Change } from "./stat-card.tsx";
 import { Widget } from "./widget.tsx";
@@ -240,7 +240,7 @@ export function Activity() {
 export function DeviceShares() {
   const t = useText();
   const numbers = useNumbers();
-  const query = useGetSessionsByDevice({ query: {} });
+  const query = useGetSessionsByDevice(inPeriod);
   return (
     <Widget
       title={t("dashboards.deviceShares")}

@@ -3,11 +3,11 @@ import type { CarouselSlide } from "#src/ui/gallery/parts/carousel.tsx";
 import type { Text } from "#src/ui/messages/use-text.ts";
 
 export const pictures = [
-  ["shophouses", "/media/profile/photo-01.svg"],
-  ["garden", "/media/profile/photo-02.svg"],
-  ["train", "/media/profile/photo-04.svg"],
-  ["river", "/media/profile/photo-07.svg"],
-  ["orchids", "/media/profile/photo-08.svg"],
+  ["shophouses", "/media/profile/photos.svg#p01"],
+  ["garden", "/media/profile/photos.svg#p02"],
+  ["train", "/media/profile/photos.svg#p04"],
+  ["river", "/media/profile/photos.svg#p07"],
+  ["orchids", "/media/profile/photos.svg#p08"],
 ] as const;
 
 export function slidesOf(

@@ -32,7 +32,7 @@ export function Alignment() {
         media={
           <img
             className={css({ w: "24", h: "16", objectFit: "cover", borderRadius: "control" })}
-            src="/media/knowledge-base/02.svg"
+            src="/media/knowledge-base.svg#p02"
             alt=""
           />
         }

@@ -8,8 +8,8 @@ import { MediaObject } from "#src/ui/gallery/parts/media-object.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 
 const things = [
-  ["watch", "/media/products/01.svg", 42900],
-  ["headphones", "/media/products/02.svg", 8900],
+  ["watch", "/media/products.svg#p01", 42900],
+  ["headphones", "/media/products.svg#p02", 8900],
 ] as const;
 
 export function Things() {

@@ -2,7 +2,7 @@
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
 
-export const photos = Array.from({ length: 9 }, (_, index) => `/media/profile/photo-0${index + 1}.svg`);
+export const photos = Array.from({ length: 9 }, (_, index) => `/media/profile/photos.svg#p0${index + 1}`);
 
 export function Photo({ src, alt, onLoad }: { src: string; alt: string; onLoad?: () => void }) {
   return (

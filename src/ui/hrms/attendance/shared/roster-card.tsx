@@ -2,7 +2,7 @@
 import { css, cx } from "#generated/styles/css/index.js";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowLeftRight, ChevronLeft, ChevronRight, HandHelping } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useGetMyRoster, useTakeOpenShift } from "#generated/hrms/hooks/own-attendance.ts";
 import type { MyRoster, MyRosterDay } from "#generated/hrms/schema.ts";
@@ -19,7 +19,8 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { hoursText } from "./minutes.tsx";
 import { attendanceProblem } from "./problem-text.ts";
-import { SwapDialog } from "./swap-dialog.tsx";
+
+const SwapDialog = lazy(async () => ({ default: (await import("./swap-dialog.tsx")).SwapDialog }));
 
 const line = css({
   display: "grid",
@@ -140,7 +141,11 @@ function Week({ companyId, roster, brief }: { companyId: string; roster: MyRoste
         {maySwap && <Link to={swaps}>{t("attendance-tools.allSwaps")}</Link>}
       </div>
       {!brief && roster.openShifts.length > 0 && <OpenShifts companyId={companyId} roster={roster} />}
-      {swapped && <SwapDialog companyId={companyId} day={swapped} onClose={() => setSwapped(undefined)} />}
+      {swapped && (
+        <Suspense>
+          <SwapDialog companyId={companyId} day={swapped} onClose={() => setSwapped(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

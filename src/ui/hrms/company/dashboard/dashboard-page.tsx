@@ -1,20 +1,19 @@
 /** Company dashboard: what waits for a decision, what is due, trends and recent changes. */
 import { css } from "#generated/styles/css/index.js";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { useGetDashboard } from "#generated/hrms/hooks/dashboard.ts";
-import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
-import { useGetLeaveHome } from "#generated/hrms/hooks/leaves.ts";
 import { part } from "../../../detail/part.ts";
 import { Forbidden } from "../../../kit/forbidden.tsx";
 import { PageFrame } from "../../../kit/page-frame.tsx";
 import { statusOf } from "../../../kit/problem.ts";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
+import { Skeleton } from "../../../kit/skeleton.tsx";
 import { ErrorState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { useAccount } from "../../../session/account.ts";
 import { LeaveOfTeam, LiabilityOfCompany } from "../../leave/shared/leave-cards.tsx";
+import { dashboardOptions } from "./dashboard-query.ts";
 import { ExceptionsCard } from "./exceptions-card.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
 import { OrganisationCard } from "./organisation-card.tsx";
@@ -22,7 +21,7 @@ import { PayrollHome } from "./payroll-home.tsx";
 import { PeopleDue, PeopleShares, PeopleTrends } from "./people-overview.tsx";
 import { PeopleStats } from "./people-stats.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { RecentChanges, RecentChangesSkeleton } from "./recent-changes.tsx";
+import { RecentChanges } from "./recent-changes.tsx";
 import { UnreadNotices } from "./unread-notices.tsx";
 
 const SetupGuide = part(async () => (await import("./setup/setup-guide.tsx")).SetupGuide, "setup");
@@ -42,23 +41,17 @@ export function DashboardPage() {
   const ability = useAbility();
   const mayRead = ability.can("read", "dashboard");
   // The setup guide may have changed on another page, so refetch.
-  const { data, error, refetch } = useGetDashboard(
-    { path: { companyId } },
-    { enabled: mayRead, refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true) },
-  );
-  // The card of expiries asks for the same page.
-  const expiries = useListExpiries(
-    { path: { companyId }, query: { pageSize: 5 } },
-    { enabled: mayRead && ability.can("read", "expiries") },
-  );
-  const leave = useGetLeaveHome({ path: { companyId } }, { enabled: mayRead && ability.can("read", "leaves") });
-  const ready = expiries.isLoading || leave.isLoading ? undefined : data;
+  const { data, error, refetch } = useQuery({
+    ...dashboardOptions(companyId),
+    enabled: mayRead,
+    refetchOnMount: ({ state }) => (state.data?.setup?.done === false ? "always" : true),
+  });
   if (!mayRead || (statusOf(error) === 403 && !data)) return <Forbidden title={t("dashboard.title")} />;
   const guide = data?.setup && !data.setup.done && !data.setup.dismissed ? data.setup : undefined;
   const unfinished = data?.setup?.done === false && data.setup.dismissed;
   const owns = ability.can("manage", "all");
   // Those who pay people without managing them need other things first.
-  const pays = ready?.payroll != null && !owns && (ability.can("run", "payroll") || ability.can("approve", "payroll"));
+  const pays = data?.payroll != null && !owns && (ability.can("run", "payroll") || ability.can("approve", "payroll"));
   // Only zeros would follow.
   const isNew = guide?.employees === 0;
   return (
@@ -94,24 +87,17 @@ export function DashboardPage() {
                   alignItems: "start",
                 })}
               >
-                {/* What comes later is added below what is there, so that nothing shifts. */}
                 <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
-                  {ready?.people && ready.payroll && pays ? (
-                    <PayrollHome companyId={companyId} people={ready.people} payroll={ready.payroll} />
+                  {data?.people && data.payroll && pays ? (
+                    <PayrollHome companyId={companyId} people={data.people} payroll={data.payroll} />
                   ) : (
-                    data?.people !== null && <PeopleDue companyId={companyId} people={ready?.people ?? undefined} />
+                    data?.people !== null && <PeopleDue companyId={companyId} people={data?.people ?? undefined} />
                   )}
-                  {ready ? (
+                  {data && (
                     <>
-                      {ready.people && !pays && <PeopleTrends companyId={companyId} people={ready.people} />}
-                      <RecentChanges companyId={companyId} changes={ready.recentChanges} />
+                      {data.people && !pays && <PeopleTrends companyId={companyId} people={data.people} />}
+                      <RecentChanges companyId={companyId} changes={data.recentChanges} />
                     </>
-                  ) : (
-                    data?.people === null && (
-                      <Loading>
-                        <RecentChangesSkeleton />
-                      </Loading>
-                    )
                   )}
                 </div>
                 <div
@@ -127,17 +113,18 @@ export function DashboardPage() {
                   })}
                 >
                   <QuickActions companyId={companyId} unfinished={unfinished} />
-                  {ready && (
+                  {data && (
                     <>
-                      {leave.data && !pays && <LeaveOfTeam companyId={companyId} home={leave.data} />}
+                      {!pays && <LeaveOfTeam companyId={companyId} />}
                       {!pays && <NextRunsCard companyId={companyId} />}
                       {owns && <OrganisationCard />}
-                      {ready.people && !pays && (
-                        <PeopleShares companyId={companyId} people={ready.people} invitations={ready.invitations} />
+                      {data.people && !pays && (
+                        <PeopleShares companyId={companyId} people={data.people} invitations={data.invitations} />
                       )}
                       <UnreadNotices />
-                      {leave.data && <LiabilityOfCompany companyId={companyId} />}
                       <ExceptionsCard companyId={companyId} />
+                      {/* Last, because it comes last. */}
+                      <LiabilityOfCompany companyId={companyId} />
                     </>
                   )}
                 </div>

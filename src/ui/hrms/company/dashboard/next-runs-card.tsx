@@ -6,16 +6,11 @@ import type { PayRun } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Money, useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
-import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { StatusDot, type Tone } from "../../../kit/status-dot.tsx";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { useText, type Text } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
-
-const most = 3;
-
-const unpaid: PayRun["status"][] = ["draft", "calculating", "calculated", "failed", "submitted", "approved", "locked"];
-
-const nextRuns = { status: unpaid, sort: "payDate", pageSize: most } as const;
+import { nextRuns } from "./dashboard-query.ts";
 
 function stateOf(t: Text, { status, blockers }: PayRun): readonly [Tone, string] {
   if (status === "calculated")
@@ -38,81 +33,90 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
   const format = useFormat();
   const ability = useAbility();
   const may = ability.can("read", "pay-runs");
-  const { data, error } = useListPayRuns({ path: { companyId }, query: nextRuns }, { enabled: may });
-  if (!may || error) return null;
+  const query = useListPayRuns(nextRuns(companyId), { enabled: may });
+  if (!may) return null;
   const list = `/companies/${companyId}/pay-runs`;
   return (
-    <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
-      <div
-        className={css({
-          display: "flex",
-          alignItems: "baseline",
-          justifyContent: "space-between",
-          px: "2.5",
-          mb: "2",
-        })}
-      >
-        <CardTitle>{t("dashboard.run.title")}</CardTitle>
-        <Link to={list as string}>{t("dashboard.run.all")}</Link>
-      </div>
-      {!data ? (
-        <Loading>
-          <Skeleton h="10" mx="2.5" />
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <div
-          className={css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", px: "2.5", pb: "2.5" })}
-        >
-          <p className={css({ flex: "1", color: "text.muted" })}>{t("dashboard.run.none")}</p>
-          {ability.can("run", "pay-runs") && (
-            <ButtonLink size="sm" to={`${list}/new` as string}>
-              <Plus size={16} aria-hidden />
-              {t("dashboard.run.new")}
-            </ButtonLink>
+    <LoadedCard query={query} height="13.75rem">
+      {(data) => (
+        <Card className={css({ px: "2.5", pt: "5", pb: "2.5" })} data-next-runs>
+          <div
+            className={css({
+              display: "flex",
+              alignItems: "baseline",
+              justifyContent: "space-between",
+              px: "2.5",
+              mb: "2",
+            })}
+          >
+            <CardTitle>{t("dashboard.run.title")}</CardTitle>
+            <Link to={list as string}>{t("dashboard.run.all")}</Link>
+          </div>
+          {data.items.length === 0 ? (
+            <div
+              className={css({
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: "3",
+                px: "2.5",
+                pb: "2.5",
+              })}
+            >
+              <p className={css({ flex: "1", color: "text.muted" })}>{t("dashboard.run.none")}</p>
+              {ability.can("run", "pay-runs") && (
+                <ButtonLink size="sm" to={`${list}/new` as string}>
+                  <Plus size={16} aria-hidden />
+                  {t("dashboard.run.new")}
+                </ButtonLink>
+              )}
+            </div>
+          ) : (
+            <ul>
+              {data.items.map((run) => {
+                const [tone, state] = stateOf(t, run);
+                return (
+                  <li key={run.id}>
+                    <Link
+                      to={`${list}/${run.id}` as string}
+                      quiet
+                      className={css({
+                        display: "flex",
+                        alignItems: "baseline",
+                        gap: "3",
+                        px: "2.5",
+                        py: "1.5",
+                        borderRadius: "control",
+                        _hover: { bg: "hover" },
+                      })}
+                    >
+                      <span className={css({ flex: "1", minW: "0" })}>
+                        <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
+                          {run.name}
+                        </span>
+                        <span
+                          className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}
+                        >
+                          {t("dashboard.run.payDay", { date: format.date(run.payDate) })}
+                          {run.calculatedAt !== null && (
+                            <>
+                              {" · "}
+                              <Money cents={run.payable} />
+                            </>
+                          )}
+                        </span>
+                      </span>
+                      <span className={css({ fontSize: "sm" })}>
+                        <StatusDot tone={tone}>{state}</StatusDot>
+                      </span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
           )}
-        </div>
-      ) : (
-        <ul>
-          {data.items.map((run) => {
-            const [tone, state] = stateOf(t, run);
-            return (
-              <li key={run.id}>
-                <Link
-                  to={`${list}/${run.id}` as string}
-                  quiet
-                  className={css({
-                    display: "flex",
-                    alignItems: "baseline",
-                    gap: "3",
-                    px: "2.5",
-                    py: "1.5",
-                    borderRadius: "control",
-                    _hover: { bg: "hover" },
-                  })}
-                >
-                  <span className={css({ flex: "1", minW: "0" })}>
-                    <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
-                      {run.name}
-                    </span>
-                    <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
-                      {t("dashboard.run.payDay", { date: format.date(run.payDate) })}
-                      {run.calculatedAt !== null && (
-                        <>
-                          {" · "}
-                          <Money cents={run.payable} />
-                        </>
-                      )}
-                    </span>
-                  </span>
-                  <span className={css({ fontSize: "sm" })}>
-                    <StatusDot tone={tone}>{state}</StatusDot>
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        </Card>
       )}
-    </Card>
+    </LoadedCard>
   );
 }

@@ -1,7 +1,8 @@
 /** What an owner looks after besides people: the package and its limits, and who has access. */
 import { useGetPackageUse } from "#generated/hrms/hooks/settings.ts";
+import type { PackageUse } from "#generated/hrms/schema.ts";
 import { useFormat } from "../../../kit/format.tsx";
-import { Skeleton } from "../../../kit/skeleton.tsx";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { NameList } from "./name-list.tsx";
 
@@ -13,32 +14,36 @@ const places = {
 export function OrganisationCard() {
   const t = useText();
   const { number } = useFormat();
-  const { data } = useGetPackageUse();
-  if (!data) return <Skeleton h="14rem" my="0" borderRadius="card" />;
-  const limits = (["seats", "companies"] as const).flatMap((name) => {
-    const found = data.limits.find(({ limit }) => limit === name);
-    if (!found || found.used === null) return [];
-    const used = number(found.used);
-    const what =
-      found.most === null
-        ? t("dashboard.owner.used", { used })
-        : t("dashboard.owner.usedOf", { used, most: number(found.most) });
-    return [{ id: name, name: t(`dashboard.owner.${name}`), what, link: places[name] }];
-  });
+  const query = useGetPackageUse();
+  const limitsOf = (data: PackageUse) =>
+    (["seats", "companies"] as const).flatMap((name) => {
+      const found = data.limits.find(({ limit }) => limit === name);
+      if (!found || found.used === null) return [];
+      const used = number(found.used);
+      const what =
+        found.most === null
+          ? t("dashboard.owner.used", { used })
+          : t("dashboard.owner.usedOf", { used, most: number(found.most) });
+      return [{ id: name, name: t(`dashboard.owner.${name}`), what, link: places[name] }];
+    });
   return (
-    <NameList
-      title={t("dashboard.owner.org")}
-      lines={[
-        ...limits,
-        {
-          id: "access",
-          name: t("dashboard.owner.access"),
-          what: t("dashboard.owner.accessWhat"),
-          link: { to: "/tenant/user-access" },
-        },
-      ]}
-      none=""
-      note={data.package !== null && t("dashboard.owner.plan", { name: data.package })}
-    />
+    <LoadedCard query={query} height="15.25rem">
+      {(data) => (
+        <NameList
+          title={t("dashboard.owner.org")}
+          lines={[
+            ...limitsOf(data),
+            {
+              id: "access",
+              name: t("dashboard.owner.access"),
+              what: t("dashboard.owner.accessWhat"),
+              link: { to: "/tenant/user-access" },
+            },
+          ]}
+          none=""
+          note={data.package !== null && t("dashboard.owner.plan", { name: data.package })}
+        />
+      )}
+    </LoadedCard>
   );
 }

@@ -10,9 +10,11 @@ import {
 import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { type Text, useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { CountLinks } from "./count-links.tsx";
+import { nextExpiries } from "./dashboard-query.ts";
 import { NameList } from "./name-list.tsx";
 import { approvalAt, approvalsOf, employeeAt, incomplete } from "./people-links.ts";
 
@@ -64,36 +66,41 @@ export function ExpiriesCard({ companyId }: OfCompany) {
   const format = useFormat();
   const builtIn = useBuiltInName();
   const may = useAbility().can("read", "expiries");
-  const { data } = useListExpiries({ path: { companyId }, query: { pageSize: 5 } }, { enabled: may });
+  const query = useListExpiries(nextExpiries(companyId), { enabled: may });
   const list: string = `/companies/${companyId}/expiries`;
-  if (!may || !data) return null;
+  if (!may) return null;
   return (
-    <NameList
-      title={t("dashboard.expiries")}
-      aside={<Link to={list}>{t("dashboard.all")}</Link>}
-      lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
-        id,
-        name: fullName,
-        what: name === null ? t(`dashboard.expiryKind.${kind}`) : kind === "passport" ? builtIn("country", name) : name,
-        when: format.date(expiry),
-        link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
-      }))}
-      none={t(data.hidden.length > 0 ? "dashboard.hiddenByRole" : "dashboard.noExpiries")}
-      note={data.hidden.length > 0 && data.items.length > 0 && hiddenKindsText(t, data.hidden)}
-    >
-      {(data.hidden.length === 0 || data.total > 0) && (
-        <CountLinks
-          label={t("dashboard.expiries")}
-          counts={bands.map((band) => ({
-            id: band,
-            label: t(`dashboard.band.${band}`),
-            count: data.counts[band],
-            link: { to: list, search: { band } },
-            urgent: band === "expired" && data.counts.expired > 0,
+    <LoadedCard query={query} height="22rem">
+      {(data) => (
+        <NameList
+          title={t("dashboard.expiries")}
+          aside={<Link to={list}>{t("dashboard.all")}</Link>}
+          lines={data.items.map(({ id, fullName, name, expiry, employeeId, kind }) => ({
+            id,
+            name: fullName,
+            what:
+              name === null ? t(`dashboard.expiryKind.${kind}`) : kind === "passport" ? builtIn("country", name) : name,
+            when: format.date(expiry),
+            link: employeeAt(companyId, employeeId, kind === "document" ? "documents" : "identity"),
           }))}
-        />
+          none={t(data.hidden.length > 0 ? "dashboard.hiddenByRole" : "dashboard.noExpiries")}
+          note={data.hidden.length > 0 && data.items.length > 0 && hiddenKindsText(t, data.hidden)}
+        >
+          {(data.hidden.length === 0 || data.total > 0) && (
+            <CountLinks
+              label={t("dashboard.expiries")}
+              counts={bands.map((band) => ({
+                id: band,
+                label: t(`dashboard.band.${band}`),
+                count: data.counts[band],
+                link: { to: list, search: { band } },
+                urgent: band === "expired" && data.counts.expired > 0,
+              }))}
+            />
+          )}
+        </NameList>
       )}
-    </NameList>
+    </LoadedCard>
   );
 }
 

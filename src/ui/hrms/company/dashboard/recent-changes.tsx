@@ -8,7 +8,6 @@ import { recordAt } from "../../../crud/addresses.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { RelativeTime } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
-import { Skeleton } from "../../../kit/skeleton.tsx";
 import { EmptyState } from "../../../kit/states.tsx";
 import { Timeline, TimelineItem } from "../../../kit/timeline.tsx";
 import { useMedia, wide } from "../../../kit/use-media.ts";
@@ -85,21 +84,6 @@ export function RecentChanges({ companyId, changes }: { companyId: string; chang
           })}
         </Timeline>
       )}
-    </Card>
-  );
-}
-
-export function RecentChangesSkeleton() {
-  return (
-    <Card padded className={css({ pb: "1!" })}>
-      <Skeleton w="9rem" mb="4" />
-      {[14, 18, 12, 16, 13].map((width) => (
-        <div key={width} className={css({ display: "flex", alignItems: "center", gap: "3", pb: "4" })}>
-          <Skeleton w="6" h="6" my="0" borderRadius="full" />
-          <Skeleton style={{ width: `${width}rem` }} maxW="60%" />
-          <Skeleton w="4rem" ms="auto" />
-        </div>
-      ))}
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 /** Cards about leave for home pages: who is away, holidays, one's own leave, and what the company owes. */
 import { css } from "#generated/styles/css/index.js";
 import type { ReactNode } from "react";
-import { useGetLeaveLiability } from "#generated/hrms/hooks/leaves.ts";
+import { useGetLeaveHome, useGetLeaveLiability } from "#generated/hrms/hooks/leaves.ts";
 import type { LeaveHome, LeaveLiability } from "#generated/hrms/schema.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { useFormat } from "../../../kit/format.tsx";
 import { ButtonLink, Link } from "../../../kit/link.tsx";
+import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { StatusDot } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { everyones, useAbility } from "../../../session/ability.ts";
@@ -206,29 +207,48 @@ function LiabilityCard({ liability }: { liability: LeaveLiability }) {
 }
 
 /** On the dashboard of people who see others' leave. */
-export function LeaveOfTeam({ companyId, home }: { companyId: string; home: LeaveHome }) {
+export function LeaveOfTeam({ companyId }: { companyId: string }) {
+  const may = useAbility().can("read", "leaves");
+  const query = useGetLeaveHome({ path: { companyId } }, { enabled: may });
+  if (!may) return null;
   return (
-    <>
-      <AwayCard companyId={companyId} home={home} />
-      <HolidaysCard holidays={home.holidays} />
-    </>
+    <LoadedCard query={query} height="20rem">
+      {(home) => (
+        <>
+          <AwayCard companyId={companyId} home={home} />
+          <HolidaysCard holidays={home.holidays} />
+        </>
+      )}
+    </LoadedCard>
   );
 }
 
-/** For those who see everybody's leave; below everything else, because it comes last. */
+/** For those who see everybody's leave; counting takes long, so that it has a call of its own. */
 export function LiabilityOfCompany({ companyId }: { companyId: string }) {
   const ability = useAbility();
   const may = ability.can("read", everyones("leaves")) && ability.can("export", "leaves");
-  const { data } = useGetLeaveLiability({ path: { companyId } }, { enabled: may });
-  return data ? <LiabilityCard liability={data} /> : null;
+  const query = useGetLeaveLiability({ path: { companyId } }, { enabled: may });
+  if (!may) return null;
+  return (
+    <LoadedCard query={query} height="9.125rem">
+      {(liability) => <LiabilityCard liability={liability} />}
+    </LoadedCard>
+  );
 }
 
 /** On the home page of an employee. */
-export function LeaveOfMine({ companyId, home }: { companyId: string; home: LeaveHome }) {
+export function LeaveOfMine({ companyId }: { companyId: string }) {
+  const may = useAbility().can("read", "leaves");
+  const query = useGetLeaveHome({ path: { companyId } }, { enabled: may });
+  if (!may) return null;
   return (
-    <>
-      {home.own && <OwnCard companyId={companyId} own={home.own} />}
-      <HolidaysCard holidays={home.holidays} />
-    </>
+    <LoadedCard query={query} height="20rem">
+      {(home) => (
+        <>
+          {home.own && <OwnCard companyId={companyId} own={home.own} />}
+          <HolidaysCard holidays={home.holidays} />
+        </>
+      )}
+    </LoadedCard>
   );
 }

@@ -28,7 +28,7 @@ const panels = {
   payslips: part(async () => (await import("./payslips-tab.tsx")).PayslipsTab, "payslips"),
   documents: part(async () => (await import("./documents-tab.tsx")).DocumentsTab, words),
   tasks: part(async () => (await import("./tasks-tab.tsx")).TasksTab, words),
-  timeline: part(async () => (await import("./timeline-tab.tsx")).TimelineTab, words),
+  timeline: part(async () => (await import("./timeline-tab.tsx")).TimelineTab, words, "employee-events"),
   history: part(async () => (await import("./history-tab.tsx")).EmployeeHistoryTab, words),
 };
 

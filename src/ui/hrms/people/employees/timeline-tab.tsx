@@ -75,8 +75,8 @@ export function TimelineTab({ employee }: { employee: Employee }) {
                     <>
                       <b className={css({ fontWeight: "medium" })}>
                         {isStart(kind) && date === startOf(kind, items)
-                          ? t(`employees.event.first.${kind}`)
-                          : t(`employees.event.${kind}`)}
+                          ? t(`employee-events.first.${kind}`)
+                          : t(`employee-events.${kind}`)}
                       </b>
                       {date > now && (
                         <span className={css({ color: "text.muted" })}>{` · ${t("employees.dated.ahead")}`}</span>

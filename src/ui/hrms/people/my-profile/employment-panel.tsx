@@ -1,5 +1,6 @@
 /** The user's employment: job summary, then what waits for them. */
 import { css } from "#generated/styles/css/index.js";
+import { Suspense } from "react";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { Loading, Skeleton } from "../../../kit/skeleton.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
@@ -15,7 +16,9 @@ export function EmploymentPanel({ employee }: { employee: Employee }) {
           <Skeleton h="24" my="0" />
         </Loading>
       ) : (
-        <OpenItems employee={employee} lists={lists} />
+        <Suspense fallback={<Skeleton h="24" my="0" />}>
+          <OpenItems employee={employee} lists={lists} />
+        </Suspense>
       )}
     </div>
   );

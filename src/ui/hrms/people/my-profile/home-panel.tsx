@@ -1,20 +1,20 @@
 /** The employee's clock and roster, open items and requests, then the next dates of their employment. */
 import { css } from "#generated/styles/css/index.js";
+import { Suspense } from "react";
 import { useGetEmployeeTimeline } from "#generated/hrms/hooks/employees.ts";
 import { useListExpiries } from "#generated/hrms/hooks/expiries.ts";
-import { useGetLeaveHome } from "#generated/hrms/hooks/leaves.ts";
 import type { Employee } from "#generated/hrms/schema.ts";
 import { today } from "../../../kit/calendar-date.ts";
 import { useFormat } from "../../../kit/format.tsx";
 import { useBuiltInName } from "../../../messages/built-in-name.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { Loading } from "../../../kit/skeleton.tsx";
-import { useAbility } from "../../../session/ability.ts";
 import { LeaveOfMine } from "../../leave/shared/leave-cards.tsx";
 import { OwnTime, useOwnTimeLoading } from "../../attendance/shared/own-time.tsx";
 import { PanelSkeleton } from "../employees/panel-skeleton.tsx";
 import { Section } from "../employees/section.tsx";
 import { EmploymentFacts } from "./employment-facts.tsx";
+import { cardsOf } from "./home-query.ts";
 import { LatestPayslip } from "./latest-payslip.tsx";
 import { OpenItems, useOpenItems } from "./open-items.tsx";
 
@@ -25,7 +25,7 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
   const format = useFormat();
   const builtIn = useBuiltInName();
   const timeline = useGetEmployeeTimeline({ path: { companyId, employeeId } });
-  const expiries = useListExpiries({ path: { companyId }, query: { employeeId, pageSize: maxShown } });
+  const expiries = useListExpiries(cardsOf(companyId, employeeId).expiries);
   if (!timeline.data || expiries.isLoading) return null;
   const now = today();
   const ahead = [
@@ -34,7 +34,7 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
       .map(({ date, kind, recordId }) => ({
         id: `${kind}${recordId ?? date}`,
         date,
-        text: t(`employees.event.${kind}`),
+        text: t(`employee-events.${kind}`),
       })),
     ...(expiries.data?.items ?? []).map(({ id, expiry, kind, name }) => ({
       id,
@@ -68,7 +68,6 @@ function Next({ employee: { companyId, id: employeeId } }: { employee: Employee 
 export function HomePanel({ employee }: { employee: Employee }) {
   const { companyId } = employee;
   const lists = useOpenItems(employee);
-  const leave = useGetLeaveHome({ path: { companyId } }, { enabled: useAbility().can("read", "leaves") });
   const isTimeLoading = useOwnTimeLoading(companyId);
   return (
     <div
@@ -80,19 +79,20 @@ export function HomePanel({ employee }: { employee: Employee }) {
         minH: "100dvh",
       })}
     >
-      {lists.loading || leave.isLoading || isTimeLoading ? (
+      {lists.loading || isTimeLoading ? (
         // Items above the facts would move them down once they are loaded.
         <Loading>
           <PanelSkeleton long />
         </Loading>
       ) : (
-        <>
+        // Parts of it are loaded only for those who have them.
+        <Suspense fallback={<PanelSkeleton long />}>
           <OwnTime companyId={companyId} />
           <OpenItems employee={employee} lists={lists} />
-          {leave.data && <LeaveOfMine companyId={companyId} home={leave.data} />}
+          <LeaveOfMine companyId={companyId} />
           <LatestPayslip companyId={companyId} />
           <EmploymentFacts employee={employee} />
-        </>
+        </Suspense>
       )}
       <Next employee={employee} />
     </div>

@@ -9,6 +9,7 @@ import { Tag } from "../../../kit/status-dot.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { Section } from "../employees/section.tsx";
+import { latestPayslip } from "./home-query.ts";
 
 // As high with a payslip as without one, so that nothing below moves.
 const body = css({
@@ -27,7 +28,7 @@ export function LatestPayslip({ companyId }: { companyId: string }) {
   const intl = useIntl();
   const format = useFormat();
   const may = useAbility().can("read", "payslips");
-  const { data, error } = useListMyPayslips({ path: { companyId }, query: { pageSize: 1 } }, { enabled: may });
+  const { data, error } = useListMyPayslips(latestPayslip(companyId), { enabled: may });
   if (!may || error) return null;
   const list = `/companies/${companyId}/my-payslips`;
   const latest = data?.items[0];

@@ -12,7 +12,7 @@ import { useAccount } from "../../../session/account.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { MfaPanel } from "./mfa-panel.tsx";
-import { OwnRecord } from "./own-record.tsx";
+import { OwnRecord, panels, seesTab } from "./own-record.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PrivacyPanel } from "./privacy-panel.tsx";
 import { ownTabs, type OwnTab, profileTabs, type ProfileTab } from "./profile-tabs.ts";
@@ -45,7 +45,16 @@ export function MyProfilePage() {
     void navigate({ search: (before) => ({ ...before, company: next }), replace: true, resetScroll: false });
   const query = useGetMyProfile();
   const panel = (tab: ProfileTab, profile: MyProfile) => {
-    if (isOwn(tab)) return <OwnRecord profile={profile} tab={tab} company={company} onCompany={onCompany} />;
+    if (isOwn(tab))
+      return (
+        <OwnRecord
+          profile={profile}
+          panel={panels[tab]}
+          sees={(employee) => seesTab(employee, tab)}
+          company={company}
+          onCompany={onCompany}
+        />
+      );
     if (tab === "password") {
       return (
         <>

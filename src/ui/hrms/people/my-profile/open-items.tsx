@@ -9,28 +9,31 @@ import type { Employee } from "#generated/hrms/schema.ts";
 import type { PageOf } from "#src/client/types.ts";
 import type { Row } from "../../../crud/area.ts";
 import type { Loadable } from "../../../kit/loaded.tsx";
+import { part } from "../../../detail/part.ts";
 import { Card, CardTitle } from "../../../kit/card.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { RequestRow } from "../change-requests/request-row.tsx";
 import { useWithdraw } from "../change-requests/use-withdraw.ts";
-import { tasks as taskKind } from "../employees/records/kinds.ts";
-import { RecordsPanel } from "../employees/records/records-panel.tsx";
 import { Section } from "../employees/section.tsx";
-import { DelegateButton } from "../../approvals/shared/own-delegations.tsx";
 import { useAbility } from "../../../session/ability.ts";
+import { cardsOf } from "./home-query.ts";
 
-const whole = { page: 1, pageSize: 100 } as const;
+const DelegateButton = part(
+  async () => (await import("../../approvals/shared/own-delegations.tsx")).DelegateButton,
+  "own-delegations",
+);
+const OwnTasks = part(async () => (await import("./own-tasks.tsx")).OwnTasks, "employees", "employee-records", "tools");
 
 /** The lists that the open items come from; shown once all are loaded, so that nothing shifts. */
 export function useOpenItems(employee: Employee) {
   const { companyId, id: employeeId } = employee;
-  const path = { companyId, employeeId };
+  const { whole, changeRequests } = cardsOf(companyId, employeeId);
   const sees = employee.rights.read;
-  const kets = useListKets({ path, query: whole }, { enabled: sees.includes("pay") });
-  const documents = useListEmployeeDocuments({ path, query: whole }, { enabled: sees.length > 1 });
-  const tasks = useListEmployeeTasks({ path, query: whole }, { enabled: sees.includes("personal") });
-  const requests = useListChangeRequests({ path: { companyId }, query: { employeeId, pageSize: 5 } });
+  const kets = useListKets(whole, { enabled: sees.includes("pay") });
+  const documents = useListEmployeeDocuments(whole, { enabled: sees.length > 1 });
+  const tasks = useListEmployeeTasks(whole, { enabled: sees.includes("personal") });
+  const requests = useListChangeRequests(changeRequests);
   const loading = [kets, documents, tasks, requests].some(({ isLoading }) => isLoading);
   return { kets, documents, tasks, requests, loading };
 }
@@ -102,9 +105,7 @@ export function OpenItems({ employee, lists: { kets, documents, tasks, requests 
           <p className={css({ color: "text.muted" })}>{t("own-delegations.intro")}</p>
         </Section>
       )}
-      {tasks.data && tasks.data.total > 0 && (
-        <RecordsPanel employee={employee} kind={taskKind} query={tasks as Loadable<PageOf<Row>>} />
-      )}
+      {tasks.data && tasks.data.total > 0 && <OwnTasks employee={employee} query={tasks as Loadable<PageOf<Row>>} />}
       {requests.data && requests.data.total > 0 && (
         <Card className={css({ p: "0", overflow: "hidden" })}>
           <CardTitle className={css({ px: "5", pt: "4", pb: "1" })}>{t("my-profile.requests")}</CardTitle>

@@ -1,6 +1,6 @@
 /** The user's own record by section as HR sees it, with change requests for what the user may not edit. */
 import { css } from "#generated/styles/css/index.js";
-import { lazy, useState } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { useGetEmployee } from "#generated/hrms/hooks/employees.ts";
 import type { Employee, MyProfile } from "#generated/hrms/schema.ts";
 import { part } from "../../../detail/part.ts";
@@ -16,8 +16,8 @@ import { sectionsOf } from "./request-fields.ts";
 import type { OwnTab } from "./profile-tabs.ts";
 
 const words = ["employees", "employee-records", "tools"] as const;
-const panels = {
-  home: part(async () => (await import("./home-panel.tsx")).HomePanel, ...words, "names", "attendance-tools"),
+/** Panels of the tabs of My profile. */
+export const panels = {
   employment: part(async () => (await import("./employment-panel.tsx")).EmploymentPanel, ...words),
   personal: part(async () => (await import("../employees/personal-tab.tsx")).PersonalTab, ...words),
   identity: part(async () => (await import("../employees/identity-tab.tsx")).IdentityTab, ...words),
@@ -39,12 +39,9 @@ function Form({ employee, target, onClose }: { employee: Employee; target: Chang
   );
 }
 
-/** The tabs of My profile, and the home page. */
-type Shown = OwnTab | "home";
-
 /** Whether the user may read any part of the tab. */
-function seesOf({ rights, personal, identity }: Employee, tab: Shown): boolean {
-  const seen: Partial<Record<Shown, boolean>> = {
+export function seesTab({ rights, personal, identity }: Employee, tab: OwnTab): boolean {
+  const seen: Partial<Record<OwnTab, boolean>> = {
     personal: personal !== null,
     identity: identity !== null,
     pay: rights.read.includes("pay"),
@@ -52,15 +49,28 @@ function seesOf({ rights, personal, identity }: Employee, tab: Shown): boolean {
   return seen[tab] ?? true;
 }
 
-function InCompany({ companyId, employeeId, tab }: { companyId: string; employeeId: string; tab: Shown }) {
+interface PanelProps {
+  panel: ComponentType<{ employee: Employee }>;
+  /** Whether the user may see any of it; yes if omitted. */
+  sees?: (employee: Employee) => boolean;
+  /** As high as the window at least. */
+  long?: boolean;
+}
+
+function InCompany({
+  companyId,
+  employeeId,
+  panel: Panel,
+  sees = () => true,
+  long = false,
+}: PanelProps & { companyId: string; employeeId: string }) {
   const t = useText();
   const [target, request] = useState<ChangeTarget>();
-  const Panel = panels[tab];
   const query = useGetEmployee({ path: { companyId, employeeId } });
   return (
-    <Loaded query={query} waiting={<PanelSkeleton long={tab === "home"} />}>
+    <Loaded query={query} waiting={<PanelSkeleton long={long} />}>
       {(employee) =>
-        seesOf(employee, tab) ? (
+        sees(employee) ? (
           <ChangeRequestContext value={request}>
             <Panel employee={employee} />
             {target && <Form employee={employee} target={target} onClose={() => request(undefined)} />}
@@ -75,15 +85,14 @@ function InCompany({ companyId, employeeId, tab }: { companyId: string; employee
   );
 }
 
-interface OwnRecordProps {
+interface OwnRecordProps extends PanelProps {
   profile: MyProfile;
-  tab: Shown;
   /** Company whose record is shown; defaults to the first. */
   company: string | undefined;
   onCompany: (companyId: string) => void;
 }
 
-export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) {
+export function OwnRecord({ profile, company, onCompany, ...shownPanel }: OwnRecordProps) {
   const t = useText();
   const employments = profile.company_user.flatMap(({ companyId, company: name, employeeId }) =>
     employeeId === null ? [] : [{ companyId, name, employeeId }],
@@ -111,7 +120,7 @@ export function OwnRecord({ profile, tab, company, onCompany }: OwnRecordProps) 
           </Field>
         </div>
       )}
-      <InCompany key={shown.employeeId} companyId={shown.companyId} employeeId={shown.employeeId} tab={tab} />
+      <InCompany key={shown.employeeId} companyId={shown.companyId} employeeId={shown.employeeId} {...shownPanel} />
     </div>
   );
 }

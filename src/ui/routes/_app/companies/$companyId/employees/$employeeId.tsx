@@ -13,8 +13,12 @@ export const Route = createFileRoute("/_app/companies/$companyId/employees/$empl
   loader: ({ context, params, location }) => {
     void context.queryClient.prefetchQuery(getEmployeeOptions({ path: params }));
     void context.queryClient.prefetchQuery(getEmployeeReadinessOptions({ path: params }));
-    void context.queryClient.prefetchQuery(listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }));
-    return loadTab(readTab(location.search).tab);
+    const { tab } = readTab(location.search);
+    if (tab === undefined || tab === "personal")
+      void context.queryClient.prefetchQuery(
+        listEmployeeCustomFieldsOptions({ path: { companyId: params.companyId } }),
+      );
+    return loadTab(tab);
   },
   component: () => <ProfilePage {...Route.useParams()} />,
 });
