@@ -650,6 +650,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/me/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my home page shows
+         * @description The signed-in person's own profile, and their employment in one company with what other operations answer about it. A part is missing for who may not call its operation, and if it failed; the operation itself then says why.
+         */
+        get: operations["getMyHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/profile": {
         parameters: {
             query?: never;
@@ -1817,7 +1837,7 @@ export type paths = {
         };
         /**
          * Counts, people and latest changes of a company
-         * @description The people are those whom the reader may see, of a manager the ones who report to them; null for who may see none. What needs a class of fields that the reader may not read is null or left out.
+         * @description The people are those whom the reader may see, of a manager the ones who report to them; null for who may see none. What needs a class of fields that the reader may not read is null or left out. `cards` are first rows of other lists, so that the page needs one call.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -6529,6 +6549,26 @@ export type paths = {
          * @description It ends at its next step or, if it is still waiting, as soon as a server picks it up. One that has ended does not change.
          */
         post: operations["cancelPlatformJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List figures of timesheets by tenant
+         * @description For the platform only; how many timesheets each tenant has in which state and the minutes in them, without names, projects and entries. Of weeks that start between the dates; without dates, of the last four weeks. Closed tenants are left out.
+         */
+        get: operations["listPlatformTimesheets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12939,6 +12979,151 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/pay-runs/{payRunId}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a pay run with a raise or with other rates
+         * @description Calculates the payslips of the run again from what they were calculated from, with a raise of basic pay, with the statutory rates of another day, or both, and compares them with the run. Nothing is stored. Payslips that have not been calculated are left out (`skipped`).
+         */
+        get: operations["getPayRunWhatIf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of a parallel run
+         * @description What has been uploaded of the earlier payroll system for the run, and how many differences are left. Without an upload, `upload` is null.
+         */
+        get: operations["getParallelRun"];
+        /**
+         * Upload the payslips of an earlier payroll system
+         * @description CSV in UTF-8, or an XLSX, with a row for each person: the column `employeeNo`, and a column for each item, named by its code or its name, such as BASIC, CPF_EMPLOYEE or a pay item; also GROSS, DEDUCTIONS, NET and EMPLOYER_COST. Or with the columns employeeNo, code and amount, with a row for each item. Amounts are in dollars. Replaces what was uploaded before; accepted differences stay accepted while they are the same. Rows that cannot be read are a 422 with a fault for each cell.
+         */
+        put: operations["uploadParallelPayslips"];
+        post?: never;
+        /**
+         * Remove the payslips of an earlier payroll system
+         * @description Also which differences were accepted.
+         */
+        delete: operations["removeParallelPayslips"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the differences of a parallel run
+         * @description Each item of each person whose amount differs from that of the run as it is now, by name, with what is known to have caused it. Amounts of people who are only in one of the two are differences too. Items that are in neither file nor payslip are left out; so are items that the file has no column for.
+         */
+        get: operations["listParallelDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a difference of a parallel run
+         * @description With a reason. If the difference changes later, it is open again. A 404 if there is no such difference.
+         */
+        post: operations["acceptParallelDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/pay-runs/{payRunId}/parallel-run/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen an accepted difference of a parallel run */
+        post: operations["reopenParallelDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payroll-reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payroll report of a month
+         * @description From the payslips of locked runs, for the last month that has any unless one is named. Reports by person and of contributions need the right to see pay (403). Reports by department can be read without it; groups of fewer than five people are then combined, so that nobody's pay can be worked out (`combined`). Texts are in the language asked for. Reports of people are paged; totals are always of everyone.
+         */
+        get: operations["getPayrollReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/payroll-reports/{report}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a payroll report
+         * @description Every row that fits the search, as CSV, XLSX or PDF. The register as a spreadsheet has a column for each pay item.
+         */
+        get: operations["exportPayrollReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/payslips": {
         parameters: {
             query?: never;
@@ -17208,11 +17393,36 @@ export type components = {
             uptimeSeconds: number;
         };
         Readiness: {
-            /** @enum {string} */
-            status: "ready";
+            /**
+             * @description Degraded: some part fails, but calls are answered; a load balancer should keep the server.
+             * @enum {string}
+             */
+            status: "ready" | "degraded";
             checks: {
                 /** @enum {string} */
                 database: "ok";
+                /** @enum {string} */
+                migrations: "ok";
+                /**
+                 * @description Whether uploaded files can be stored.
+                 * @enum {string}
+                 */
+                files: "ok" | "failed";
+                /**
+                 * @description Whether no background job has been due for ten minutes.
+                 * @enum {string}
+                 */
+                jobs: "ok" | "failed";
+                /**
+                 * @description Whether the clocks of server and database agree to within five seconds.
+                 * @enum {string}
+                 */
+                clock: "ok" | "failed";
+                /**
+                 * @description Whether the mail server accepted the last email; off without a mail server.
+                 * @enum {string}
+                 */
+                mail: "ok" | "failed" | "off";
             };
         };
         SampleAccount: {
@@ -17533,6 +17743,775 @@ export type components = {
             /** @description What the person is in each company they work in */
             company_user: components["schemas"]["MyPlace"][];
         };
+        /** @enum {string} */
+        EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
+        /**
+         * @description Whether they have an account; invited while an invitation is open
+         * @enum {string}
+         */
+        EmployeeAccount: "none" | "invited" | "active";
+        EmployeePerson: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            preferredName: string | null;
+            /**
+             * Format: uuid
+             * @description A stored file
+             */
+            photo: string | null;
+            workEmail: string | null;
+        };
+        Phone: {
+            /** @enum {string} */
+            type: "mobile" | "home" | "work";
+            number: string;
+        };
+        Address: {
+            /** @enum {string} */
+            type: "home" | "mailing" | "overseas";
+            block?: string | null;
+            street: string;
+            unit?: string | null;
+            building?: string | null;
+            /** @description Six digits in Singapore */
+            postal?: string | null;
+            /** @description ISO 3166, two letters */
+            country: string;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+        };
+        Education: {
+            /** @enum {string} */
+            level: "primary" | "secondary" | "postSecondary" | "diploma" | "degree" | "postgraduate" | "other";
+            institution: string;
+            field?: string | null;
+            year?: number | null;
+        };
+        /** @description Values of the tenant's own fields by their keys. */
+        CustomFields: {
+            [key: string]: (string | null) | number | boolean;
+        };
+        /** @description Null without the right to see what is personal. */
+        EmployeePersonal: {
+            /** @enum {string|null} */
+            gender: "male" | "female" | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @enum {string|null} */
+            maritalStatus: "single" | "married" | "divorced" | "widowed" | "separated" | null;
+            /** Format: uuid */
+            raceId: string | null;
+            race: string | null;
+            /** Format: uuid */
+            secondRaceId: string | null;
+            secondRace: string | null;
+            /** Format: uuid */
+            religionId: string | null;
+            religion: string | null;
+            /** Format: uuid */
+            nationalityId: string | null;
+            nationality: string | null;
+            personalEmail: string | null;
+            phones: components["schemas"]["Phone"][];
+            addresses: components["schemas"]["Address"][];
+            emergencyContacts: components["schemas"]["EmergencyContact"][];
+            education: components["schemas"]["Education"][];
+            skills: string[];
+            customFields: components["schemas"]["CustomFields"];
+        } | null;
+        /** @description Counts the changes of a record; send it back with an update so that nobody's change is lost. */
+        Version: number;
+        /** @description The row of today, or the first one ahead. */
+        CurrentResidency: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            residency: "citizen" | "pr" | "foreigner";
+            /** Format: date */
+            prGrantedOn: string | null;
+            /**
+             * @description Graduated or full rates of the first two years, the employer's first
+             * @enum {string|null}
+             */
+            prRateOption: "GG" | "FG" | "FF" | null;
+            /** @description Of the board's approval of higher rates */
+            approvalRef: string | null;
+        } | null;
+        /** @description Null without the right to see identities. */
+        EmployeeIdentity: {
+            /** @enum {string|null} */
+            idType: "NRIC" | "FIN" | "passport" | null;
+            /** @description The last four signs of the number */
+            idNoMasked: string | null;
+            residency: components["schemas"]["CurrentResidency"];
+        } | null;
+        /** @enum {string} */
+        ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
+        EmployeeEmployment: {
+            contractType: components["schemas"]["ContractType"];
+            /** Format: date */
+            contractEnd: string | null;
+            /** Format: date */
+            probationEnd: string | null;
+            /** Format: date */
+            confirmedOn: string | null;
+            noticeDays: number | null;
+            /** Format: date */
+            noticeGivenOn: string | null;
+            /** Format: date */
+            lastDay: string | null;
+            /**
+             * @description Null without the right to see what is personal, too
+             * @enum {string|null}
+             */
+            exitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other" | null;
+            exitNote: string | null;
+            rehireEligible: boolean | null;
+            /**
+             * Format: uuid
+             * @description The transfer that ended or began the employment
+             */
+            transferId: string | null;
+            /**
+             * Format: uuid
+             * @description The employment before
+             */
+            previousEmploymentId: string | null;
+            /** @description Null without one, and without the right to see what is personal */
+            legalHold?: {
+                reason: string;
+                /** Format: date */
+                since: string;
+            } | null;
+            /** @description Whether all that named the person was purged */
+            anonymised?: boolean;
+        };
+        ReportingLine: {
+            managerId: components["schemas"]["Id"];
+            manager: string;
+            /** @enum {string} */
+            kind: "primary" | "dotted";
+        };
+        CostShare: {
+            /** Format: uuid */
+            departmentId: string | null;
+            department: string | null;
+            /** Format: uuid */
+            projectId: string | null;
+            project: string | null;
+            /** @description In hundredths of a percent */
+            pct: number;
+        };
+        /** @description The row of today, or the first one ahead. */
+        CurrentJob: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            designationId: components["schemas"]["Id"];
+            designation: string;
+            /** Format: uuid */
+            gradeId: string | null;
+            grade: string | null;
+            /** Format: uuid */
+            classId: string | null;
+            class: string | null;
+            /** Format: uuid */
+            functionalGroupId: string | null;
+            functionalGroup: string | null;
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            employeeGroupIds: components["schemas"]["Id"][];
+            /** @description Their names */
+            employeeGroups: string[];
+            reporting_tos: components["schemas"]["ReportingLine"][];
+            /** @description Empty where the department bears all of it */
+            costSplit: components["schemas"]["CostShare"][];
+        } | null;
+        /** @description The row of today, or the first one ahead; null without the right to see pay. */
+        CurrentPayTerms: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            rateType: "monthly" | "daily" | "hourly" | "piece";
+            /** @description Cents for a month, day, hour or piece */
+            basic: number;
+            currency: string;
+            /** @enum {string} */
+            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+            /** @description In hundredths */
+            hoursPerWeek: number;
+            /** @description In hundredths */
+            daysPerWeek: number;
+            /** @description Whether overtime is paid */
+            otEligible: boolean;
+            /** @description Why that is not as class and basic pay say */
+            otReason: string | null;
+            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
+            partIV: boolean | null;
+            /** @enum {string} */
+            proration: "workingDays" | "calendarDays" | "26days";
+        } | null;
+        FundChoice: {
+            /** @enum {string} */
+            fund: "CDAC" | "ECF" | "MBMF" | "SINDA";
+            /**
+             * @description By race and religion, not at all, or an individual amount
+             * @enum {string}
+             */
+            mode: "auto" | "optOut" | "custom";
+            /** @description Cents a month of the person's own sum */
+            amount?: number | null;
+            approvalRef?: string | null;
+        };
+        /** @description Wages of the year that CPF was paid on before this system did. */
+        CpfOpening: {
+            year: number;
+            /** @description Cents */
+            ordinaryWages: number;
+            /** @description Cents */
+            additionalWages: number;
+            /** @enum {string} */
+            employer: "own" | "other" | "related";
+            approvalRef?: string | null;
+        } | null;
+        /** @description The row of today, or the first one ahead; null without the right to see pay. */
+        CurrentStatutory: {
+            id: components["schemas"]["Id"];
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day, the one before the next row starts; null for the last row
+             */
+            effectiveTo: string | null;
+            /** @description Whether it starts after today, and so may be deleted */
+            future: boolean;
+            /** @description Why it changed */
+            reason: string | null;
+            version: components["schemas"]["Version"];
+            /**
+             * @description Whether the employer bears the employee's share
+             * @enum {string}
+             */
+            cpfPaidBy: "shared" | "employer";
+            /** @description Funds that are not by race and religion */
+            shg: components["schemas"]["FundChoice"][];
+            /** @description Why no skills development levy is due; due without */
+            sdlExemptReason: string | null;
+            taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
+            cpfOpening: components["schemas"]["CpfOpening"];
+        } | null;
+        /**
+         * @description From what everyone may know to what hardly anyone may.
+         * @enum {string}
+         */
+        EmployeeFieldClass: "public" | "personal" | "identity" | "pay" | "health";
+        /** @enum {string} */
+        EmployeeAction: "acceptOffer" | "startProbation" | "confirm" | "extendProbation" | "giveNotice" | "cancelExit" | "completeExit" | "suspend" | "resume" | "rehire" | "delete";
+        EmployeeRights: {
+            read: components["schemas"]["EmployeeFieldClass"][];
+            write: components["schemas"]["EmployeeFieldClass"][];
+            /** @description Steps that are possible now and that the reader may take */
+            actions: components["schemas"]["EmployeeAction"][];
+        };
+        /** @description What is allowed and yet worth a look. `expires` (within 90 days) and `expired` name the kind, the record and the day of a work pass, passport or document. */
+        EmployeeWarning: {
+            /** @enum {string} */
+            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "confirmation-waiting" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        Employee: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeNo: string;
+            status: components["schemas"]["EmployeeStatus"];
+            /** Format: date */
+            suspendedFrom: string | null;
+            startDate: components["schemas"]["Date"];
+            /** @description Whether it is the reader */
+            self: boolean;
+            /** @description Whether the reader manages the person, directly or through others */
+            manages: boolean;
+            account: components["schemas"]["EmployeeAccount"];
+            person: components["schemas"]["EmployeePerson"];
+            personal: components["schemas"]["EmployeePersonal"];
+            identity: components["schemas"]["EmployeeIdentity"];
+            employment: components["schemas"]["EmployeeEmployment"];
+            job: components["schemas"]["CurrentJob"];
+            pay: components["schemas"]["CurrentPayTerms"];
+            statutory: components["schemas"]["CurrentStatutory"];
+            rights: components["schemas"]["EmployeeRights"];
+            warnings: components["schemas"]["EmployeeWarning"][];
+            /** @description Counts the changes of the person and of the employment */
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string | null;
+        };
+        /** @description One field before and after. */
+        HistoryChange: {
+            field: string;
+            /** @description The value before; null where there was none. */
+            before: (string | null) | number | boolean;
+            /** @description The value after; null where there is none. */
+            after: (string | null) | number | boolean;
+        };
+        EmployeeTimelineEvent: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "offered" | "started" | "probationEnds" | "confirmed" | "job" | "pay" | "residency" | "statutory" | "contractEnds" | "noticeGiven" | "suspended" | "lastDay" | "movedTo" | "movedFrom";
+            /**
+             * Format: uuid
+             * @description The dated row or the transfer, where it is one
+             */
+            recordId: string | null;
+            /** @description Of a move, the other company and the number there */
+            reason: string | null;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        EmployeeTimeline: {
+            items: components["schemas"]["EmployeeTimelineEvent"][];
+        };
+        /** @enum {string} */
+        ExpiryKind: "pass" | "passport" | "document";
+        /** @enum {string} */
+        ExpiryBand: "expired" | "days30" | "days60" | "days90" | "later";
+        Expiry: {
+            /** @description Kind and record */
+            id: string;
+            kind: components["schemas"]["ExpiryKind"];
+            recordId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description The type of pass or document, or the country of the passport; null where the reader's role does not show it */
+            name: string | null;
+            expiry: components["schemas"]["Date"];
+            /** @description Less than nothing once it has expired */
+            daysLeft: number;
+            band: components["schemas"]["ExpiryBand"];
+        };
+        ExpiryCounts: {
+            expired: number;
+            days30: number;
+            /** @description Those within 30 days included */
+            days60: number;
+            /** @description Those within 60 days included */
+            days90: number;
+        };
+        ExpiryPage: {
+            items: components["schemas"]["Expiry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["ExpiryCounts"];
+            /** @description Kinds that the reader's role does not show for some people */
+            hidden: components["schemas"]["ExpiryKind"][];
+        };
+        Ket: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            number: number;
+            employee: string;
+            employer: string;
+            jobTitle: string;
+            duties: string | null;
+            duration: string | null;
+            workingArrangement: string;
+            salaryPeriod: string;
+            fixedAllowances: string | null;
+            fixedDeductions: string | null;
+            overtimePeriod: string | null;
+            overtimeRate: string | null;
+            otherPay: string | null;
+            leave: string;
+            medical: string;
+            probation: string | null;
+            notice: string;
+            placeOfWork: string | null;
+            /** Format: date */
+            startDate: string;
+            /** @description Null if the reader may not see pay */
+            basicSalary: number | null;
+            /** @description Whether salary, allowances, deductions and other pay are left out because the reader may not see pay */
+            payHidden: boolean;
+            /**
+             * Format: date
+             * @description The law wants it issued by then
+             */
+            dueOn: string;
+            /** Format: date */
+            issuedOn: string | null;
+            /** @description Issued, or not yet issued, after the day it was due */
+            late: boolean;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            /** @enum {string} */
+            status: "draft" | "issued" | "acknowledged";
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        KetPage: {
+            items: components["schemas"]["Ket"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeDocument: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** Format: uuid */
+            typeId: string;
+            type: string;
+            number: string | null;
+            /** Format: date */
+            issuedOn: string | null;
+            /** Format: date */
+            expiry: string | null;
+            /** @enum {string} */
+            visibility: "personal" | "identity" | "pay" | "health";
+            note: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            /** @enum {string} */
+            status: "requested" | "submitted" | "verified" | "expired";
+            daysLeft: number | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeeDocumentPage: {
+            items: components["schemas"]["EmployeeDocument"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmployeeTask: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            kind: "onboarding" | "offboarding";
+            /** @enum {string} */
+            owner: "hr" | "manager" | "employee" | "it" | "payroll";
+            /** Format: date */
+            dueOn: string;
+            note: string | null;
+            /** Format: uuid */
+            templateId: string | null;
+            /** @enum {string} */
+            status: "open" | "inProgress" | "done" | "skipped";
+            /** Format: date-time */
+            doneAt: string | null;
+            doneBy: string | null;
+            overdue: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        EmployeeTaskPage: {
+            items: components["schemas"]["EmployeeTask"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
+         * @description What the change is about; identity numbers are answered masked.
+         * @enum {string}
+         */
+        ChangeSection: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant";
+        ChangedValue: {
+            field: string;
+            /** @description When it was asked for, as text; lists line by line */
+            before: string | null;
+            /** @description The current value while the request is pending; the previous value once it is decided */
+            now: string | null;
+            /** @description As asked for */
+            after: string | null;
+            /** @description The value after an approval */
+            result: string | null;
+            /** @description Both cannot stand */
+            conflict: boolean;
+        };
+        /** @enum {string} */
+        ChangeRequestStatus: "submitted" | "approved" | "rejected" | "withdrawn";
+        ChangeRequest: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            /** @description Whether the reader has asked */
+            self: boolean;
+            section: components["schemas"]["ChangeSection"];
+            /**
+             * Format: uuid
+             * @description The passport or dependant to be changed, or the bank account that waits
+             */
+            recordId: string | null;
+            changes: components["schemas"]["ChangedValue"][];
+            /** @description The record has changed since in a way that cannot be put together with the request */
+            conflict: boolean;
+            note: string | null;
+            /** Format: uuid */
+            fileId: string | null;
+            fileName: string | null;
+            status: components["schemas"]["ChangeRequestStatus"];
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            decisionNote: string | null;
+            /** @description Whether the reader may approve or reject it now */
+            mayDecide: boolean;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ChangeRequestPage: {
+            items: components["schemas"]["ChangeRequest"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                submitted: number;
+                approved: number;
+                rejected: number;
+                withdrawn: number;
+            };
+        };
+        AwayPerson: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            until: components["schemas"]["Date"];
+            /**
+             * @description Null for the whole day
+             * @enum {string|null}
+             */
+            half: "am" | "pm" | null;
+        };
+        /** @enum {string} */
+        LeaveStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled" | "taken";
+        LeaveHome: {
+            day: components["schemas"]["Date"];
+            away: components["schemas"]["AwayPerson"][];
+            awayCount: number;
+            /** @description Requests for leave that the reader may decide */
+            waiting: number;
+            holidays: {
+                date: components["schemas"]["Date"];
+                name: string;
+            }[];
+            /** @description Null for readers without an employment in the company */
+            own: {
+                employeeId: components["schemas"]["Id"];
+                balances: {
+                    leaveTypeId: components["schemas"]["Id"];
+                    leaveType: string;
+                    /** @enum {string} */
+                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+                    /** @enum {string} */
+                    unit: "day" | "hour";
+                    available: number;
+                    pending: number;
+                    expiring: {
+                        units: number;
+                        expiresOn: components["schemas"]["Date"];
+                    } | null;
+                }[];
+                requests: {
+                    id: components["schemas"]["Id"];
+                    leaveType: string;
+                    /** @enum {string} */
+                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+                    from: components["schemas"]["Date"];
+                    to: components["schemas"]["Date"];
+                    units: number;
+                    /** @enum {string} */
+                    unit: "day" | "hour";
+                    status: components["schemas"]["LeaveStatus"];
+                }[];
+            } | null;
+        };
+        MyPunch: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            direction: "in" | "out" | "auto";
+            /** @enum {string} */
+            source: "web" | "kiosk" | "device" | "import" | "manual";
+        };
+        MyRosterDay: {
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            kind: "work" | "rest" | "off" | "holiday" | "leave";
+            shift: string | null;
+            start: string | null;
+            end: string | null;
+            location: string | null;
+            colour: string | null;
+            /** @description From a published roster, rather than the usual hours */
+            published: boolean;
+        };
+        MyAttendance: {
+            employeeId: components["schemas"]["Id"];
+            fullName: string;
+            tz: string;
+            today: components["schemas"]["Date"];
+            clockedIn: boolean;
+            /** Format: date-time */
+            since: string | null;
+            punches: components["schemas"]["MyPunch"][];
+            /** @description Whether the work location has a position to compare with */
+            asksLocation: boolean;
+            hasPin: boolean;
+            week: components["schemas"]["MyRosterDay"][];
+        };
+        /**
+         * @description Colour in rosters
+         * @enum {string}
+         */
+        ShiftColour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
+        OpenShift: {
+            id: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            shiftId: components["schemas"]["Id"];
+            shift: string;
+            start: string;
+            end: string;
+            colour: components["schemas"]["ShiftColour"];
+            /** Format: uuid */
+            locationId: string | null;
+            location: string | null;
+            note: string | null;
+            /** Format: uuid */
+            takenById: string | null;
+            takenBy: string | null;
+        };
+        MyRoster: {
+            employeeId: components["schemas"]["Id"];
+            weekStart: components["schemas"]["Date"];
+            today: components["schemas"]["Date"];
+            /** @description Planned minutes of the week */
+            minutes: number;
+            days: components["schemas"]["MyRosterDay"][];
+            openShifts: components["schemas"]["OpenShift"][];
+        };
+        /** @enum {string} */
+        PayRunKind: "regular" | "off-cycle" | "bonus" | "final" | "correction";
+        /**
+         * @description `failed` could not be calculated; `draft` belongs to a run that is not locked; `final` is locked and not yet published.
+         * @enum {string}
+         */
+        PayslipState: "failed" | "draft" | "excluded" | "final" | "published" | "reversed";
+        PayslipRow: {
+            id: components["schemas"]["Id"];
+            /** Format: uuid */
+            payRunId: string;
+            payRun: string;
+            kind: components["schemas"]["PayRunKind"];
+            period: string;
+            /** @description CPF month */
+            month: string;
+            payDate: components["schemas"]["Date"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            state: components["schemas"]["PayslipState"];
+            gross: number;
+            deductions: number;
+            net: number;
+            payable: number;
+            /** @description Null in one's own list */
+            employerCost: number | null;
+            held: boolean;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            viewedAt: string | null;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        PayslipPage: {
+            items: components["schemas"]["PayslipRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @description Empty without an employment. */
+        MyHomeCards: {
+            employee?: components["schemas"]["Employee"];
+            timeline?: components["schemas"]["EmployeeTimeline"];
+            expiries?: components["schemas"]["ExpiryPage"];
+            kets?: components["schemas"]["KetPage"];
+            documents?: components["schemas"]["EmployeeDocumentPage"];
+            tasks?: components["schemas"]["EmployeeTaskPage"];
+            changeRequests?: components["schemas"]["ChangeRequestPage"];
+            leave?: components["schemas"]["LeaveHome"];
+            attendance?: components["schemas"]["MyAttendance"];
+            roster?: components["schemas"]["MyRoster"];
+            payslips?: components["schemas"]["PayslipPage"];
+        };
+        MyHome: {
+            profile: components["schemas"]["MyProfile"];
+            cards: components["schemas"]["MyHomeCards"];
+        };
         MyProfileInput: {
             fullName: string;
             phone?: string | null;
@@ -17641,8 +18620,6 @@ export type components = {
         };
         /** @enum {string} */
         CompanyStatus: "active" | "inactive" | "archived";
-        /** @description Counts the changes of a record; send it back with an update so that nobody's change is lost. */
-        Version: number;
         Company: {
             id: components["schemas"]["Id"];
             company_name: string;
@@ -17755,14 +18732,6 @@ export type components = {
         };
         /** @enum {string} */
         HistoryAction: "create" | "update" | "archive" | "restore" | "delete" | "publish" | "retire" | "grant" | "revoke" | "activate" | "suspend" | "reactivate" | "close" | "lock" | "unlock" | "enter" | "leave" | "unmask";
-        /** @description One field before and after. */
-        HistoryChange: {
-            field: string;
-            /** @description The value before; null where there was none. */
-            before: (string | null) | number | boolean;
-            /** @description The value after; null where there is none. */
-            after: (string | null) | number | boolean;
-        };
         HistoryEvent: {
             id: components["schemas"]["Id"];
             action: components["schemas"]["HistoryAction"];
@@ -18131,89 +19100,6 @@ export type components = {
             /** @description Cents an hour; for those who may read and write the pay of everyone in the company. Without it the rate stays as it is */
             rate?: number | null;
         };
-        /** @enum {string} */
-        ChangeRequestStatus: "submitted" | "approved" | "rejected" | "withdrawn";
-        /**
-         * @description What the change is about; identity numbers are answered masked.
-         * @enum {string}
-         */
-        ChangeSection: "person" | "contact" | "address" | "emergency" | "identity" | "bankAccount" | "passport" | "dependant";
-        ChangedValue: {
-            field: string;
-            /** @description When it was asked for, as text; lists line by line */
-            before: string | null;
-            /** @description The current value while the request is pending; the previous value once it is decided */
-            now: string | null;
-            /** @description As asked for */
-            after: string | null;
-            /** @description The value after an approval */
-            result: string | null;
-            /** @description Both cannot stand */
-            conflict: boolean;
-        };
-        ChangeRequest: {
-            id: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            employeeNo: string;
-            fullName: string;
-            /** @description Whether the reader has asked */
-            self: boolean;
-            section: components["schemas"]["ChangeSection"];
-            /**
-             * Format: uuid
-             * @description The passport or dependant to be changed, or the bank account that waits
-             */
-            recordId: string | null;
-            changes: components["schemas"]["ChangedValue"][];
-            /** @description The record has changed since in a way that cannot be put together with the request */
-            conflict: boolean;
-            note: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            status: components["schemas"]["ChangeRequestStatus"];
-            decidedBy: string | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-            decisionNote: string | null;
-            /** @description Whether the reader may approve or reject it now */
-            mayDecide: boolean;
-            createdAt: components["schemas"]["Instant"];
-        };
-        ChangeRequestPage: {
-            items: components["schemas"]["ChangeRequest"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            counts: {
-                submitted: number;
-                approved: number;
-                rejected: number;
-                withdrawn: number;
-            };
-        };
-        Phone: {
-            /** @enum {string} */
-            type: "mobile" | "home" | "work";
-            number: string;
-        };
-        Address: {
-            /** @enum {string} */
-            type: "home" | "mailing" | "overseas";
-            block?: string | null;
-            street: string;
-            unit?: string | null;
-            building?: string | null;
-            /** @description Six digits in Singapore */
-            postal?: string | null;
-            /** @description ISO 3166, two letters */
-            country: string;
-        };
-        EmergencyContact: {
-            name: string;
-            relation: string;
-            phone: string;
-        };
         /** @description Only fields of the section; omitted fields stay unchanged. */
         ChangeRequestChange: {
             fullName?: string;
@@ -18480,6 +19366,226 @@ export type components = {
             at: components["schemas"]["Instant"];
             by: string;
         };
+        /** @enum {string} */
+        PeriodFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
+        /** @enum {string} */
+        PayRunStatus: "draft" | "calculating" | "calculated" | "failed" | "submitted" | "approved" | "locked" | "paid" | "closed" | "cancelled";
+        PayRun: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["PayRunKind"];
+            /** @description Counts the runs of its kind in the period */
+            number: number;
+            /** Format: uuid */
+            periodId: string;
+            period: string;
+            frequency: components["schemas"]["PeriodFrequency"];
+            startDate: components["schemas"]["Date"];
+            endDate: components["schemas"]["Date"];
+            /** @description CPF month */
+            month: string;
+            payDate: components["schemas"]["Date"];
+            departmentIds: components["schemas"]["Id"][];
+            employeeGroupIds: components["schemas"]["Id"][];
+            employeeIds: components["schemas"]["Id"][];
+            itemCodes: string[];
+            note: string | null;
+            status: components["schemas"]["PayRunStatus"];
+            /** @description People with a payslip, without the excluded */
+            people: number;
+            held: number;
+            excluded: number;
+            /** @description Blockers of people who are not excluded */
+            blockers: number;
+            warnings: number;
+            /** @description Cents */
+            gross: number;
+            /** @description Cents */
+            deductions: number;
+            /** @description Cents */
+            net: number;
+            /** @description Cents: net pay less what reversed payslips have paid */
+            payable: number;
+            /** @description Cents: gross pay with the employer's contributions and levies */
+            employerCost: number;
+            /** @description Cents */
+            cpfEmployee: number;
+            /** @description Cents */
+            cpfEmployer: number;
+            /** @description Cents: contributions to self-help groups */
+            funds: number;
+            /** @description Cents */
+            sdl: number;
+            /** @description Cents: foreign worker levy */
+            levy: number;
+            /**
+             * Format: uuid
+             * @description The run it is compared with
+             */
+            previousRunId: string | null;
+            /**
+             * Format: uuid
+             * @description The run whose payslips a correction run replaces
+             */
+            correctsRunId: string | null;
+            /** @description Version of the calculation */
+            engineVersion: number | null;
+            /** @description Names the statutory rates it was calculated with */
+            ratesVersion: string | null;
+            /** @description SHA-256 of the inputs of all its payslips */
+            inputHash: string | null;
+            /**
+             * Format: uuid
+             * @description The background task that calculates it
+             */
+            taskId: string | null;
+            /** @description While it is calculated */
+            progress: {
+                done: number;
+                total: number;
+            } | null;
+            /** Format: date-time */
+            calculatedAt: string | null;
+            calculatedBy: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            submittedBy: string | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            approvedBy: string | null;
+            /** Format: date-time */
+            returnedAt: string | null;
+            returnedBy: string | null;
+            returnReason: string | null;
+            /** Format: date-time */
+            lockedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its payslips are or were published
+             */
+            publishAt: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was paid
+             */
+            paidAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description Whether the reader may approve it: permitted, and not involved in making it */
+            mayApprove: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        PayRunPage: {
+            items: components["schemas"]["PayRun"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /**
+         * @description What the day is for the employee
+         * @enum {string}
+         */
+        DayKind: "work" | "rest" | "off" | "holiday" | "leave";
+        /**
+         * @description `open` until the time in which punches count has passed; `off` if nobody had to work, and nobody did
+         * @enum {string}
+         */
+        AttendanceStatus: "open" | "present" | "half" | "absent" | "leave" | "incomplete" | "off";
+        /**
+         * @description Computed, waiting for a look, or approved
+         * @enum {string}
+         */
+        AttendanceState: "computed" | "needsReview" | "approved";
+        /**
+         * @description What deserves a look
+         * @enum {string}
+         */
+        AttendanceFlag: "late" | "early" | "missingIn" | "missingOut" | "duplicate" | "unscheduled" | "overtime" | "longDay" | "longBreak" | "farAway" | "corrected";
+        AttendanceLog: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            employeeNo: string;
+            fullName: string;
+            department: string | null;
+            date: components["schemas"]["Date"];
+            tz: string;
+            /** Format: uuid */
+            shiftId: string | null;
+            shift: string | null;
+            dayKind: components["schemas"]["DayKind"];
+            /** @enum {string|null} */
+            leave: "am" | "pm" | "day" | null;
+            status: components["schemas"]["AttendanceStatus"];
+            state: components["schemas"]["AttendanceState"];
+            /** Format: date-time */
+            firstIn: string | null;
+            /** Format: date-time */
+            lastOut: string | null;
+            /** @description By the clock of the work location */
+            timeIn: string | null;
+            timeOut: string | null;
+            workedMin: number;
+            breakMin: number;
+            lateMin: number;
+            earlyMin: number;
+            /** @description Beyond the shift, or all of it on a day without work */
+            overtimeMin: number;
+            approvedOvertimeMin: number | null;
+            flags: components["schemas"]["AttendanceFlag"][];
+            /** @description Whether its period is locked */
+            locked: boolean;
+            /** @description Whether manual attendance took the place of the punches */
+            corrected: boolean;
+            note: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        AttendanceCounts: {
+            needsReview: number;
+            computed: number;
+            approved: number;
+        };
+        AttendanceLogPage: {
+            items: components["schemas"]["AttendanceLog"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: components["schemas"]["AttendanceCounts"];
+        };
+        LimitUse: {
+            /**
+             * @description Seats are the people with an account or those employed, whichever are more; files count in millions of bytes, import rows in each import
+             * @enum {string}
+             */
+            limit: "seats" | "companies" | "apiKeys" | "webhooks" | "customFields" | "storageMb" | "importRows";
+            /** @description Null where it is asked anew each time */
+            used: number | null;
+            /** @description Null for no limit */
+            most: number | null;
+        };
+        PackageUse: {
+            /** @description Null where the tenant has none */
+            package: string | null;
+            limits: components["schemas"]["LimitUse"][];
+        };
+        /** @description What other operations answer the reader. A part is missing for who may not call its operation, and if it failed; the operation itself then says why. */
+        DashboardCards: {
+            expiries?: components["schemas"]["ExpiryPage"];
+            leave?: components["schemas"]["LeaveHome"];
+            payRuns?: components["schemas"]["PayRunPage"];
+            attendanceToReview?: components["schemas"]["AttendanceLogPage"];
+            notifications?: components["schemas"]["NotificationPage"];
+            packageUse?: components["schemas"]["PackageUse"];
+        };
         Dashboard: {
             setup: components["schemas"]["Setup"];
             people: components["schemas"]["DashboardPeople"];
@@ -18492,6 +19598,7 @@ export type components = {
             } | null;
             company: components["schemas"]["CompanyOption"];
             recentChanges: components["schemas"]["RecentChange"][];
+            cards: components["schemas"]["DashboardCards"];
         };
         SetupInput: {
             dismissed: boolean;
@@ -18805,8 +19912,6 @@ export type components = {
          * @enum {string}
          */
         EmployeeGroupMembership: "list" | "rule";
-        /** @enum {string} */
-        ContractType: "permanent" | "fixedTerm" | "partTime" | "casual" | "intern";
         /** @description Who is in the group on a day, by what applies to them then. All conditions must be met; several values of one condition are alternatives. A group by rule has at least one condition; a list keeps a rule that it had, without using it. */
         EmployeeGroupRule: {
             /** @description Or in a department below one of these */
@@ -19074,11 +20179,6 @@ export type components = {
             /** @description Whether it counts as work */
             paid?: boolean;
         };
-        /**
-         * @description Colour in rosters
-         * @enum {string}
-         */
-        ShiftColour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
         Shift: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -19619,7 +20719,7 @@ export type components = {
         /** @enum {string} */
         FundCode: "CDAC" | "ECF" | "MBMF" | "SINDA";
         /** @description What the employee agreed with a fund; without an amount nothing is given. */
-        FundChoice: {
+        SchemasFundChoice: {
             fund: components["schemas"]["FundCode"];
             /** @description Cents a month instead of the fund's own amount */
             amount?: number | null;
@@ -19678,7 +20778,7 @@ export type components = {
             secondRaceFund?: "CDAC" | "ECF" | "SINDA" | null;
             muslim?: boolean;
             /** @description Agreed with the funds */
-            choices?: components["schemas"]["FundChoice"][];
+            choices?: components["schemas"]["SchemasFundChoice"][];
             sindaPasses?: components["schemas"]["SindaPasses"];
             mbmfLowWages?: components["schemas"]["MbmfLowWages"];
             sdlRounding?: components["schemas"]["SdlRounding"];
@@ -19843,7 +20943,7 @@ export type components = {
             secondRaceFund?: "CDAC" | "ECF" | "SINDA" | null;
             muslim?: boolean;
             /** @description Agreed with the funds */
-            choices?: components["schemas"]["FundChoice"][];
+            choices?: components["schemas"]["SchemasFundChoice"][];
             sindaPasses?: components["schemas"]["SindaPasses"];
             mbmfLowWages?: components["schemas"]["MbmfLowWages"];
         };
@@ -22039,6 +23139,36 @@ export type components = {
             page: number;
             pageSize: number;
         };
+        PlatformTimesheets: {
+            /**
+             * Format: uuid
+             * @description The tenant
+             */
+            id: string;
+            /** @description Name of the tenant */
+            tenant: string;
+            /** @description Employees with a timesheet */
+            people: number;
+            open: number;
+            /** @description Waiting for approval */
+            submitted: number;
+            approved: number;
+            rejected: number;
+            locked: number;
+            minutes: number;
+            billableMinutes: number;
+            /**
+             * Format: date
+             * @description Week of the oldest timesheet that waits for approval
+             */
+            waitingSince: string | null;
+        };
+        PlatformTimesheetsPage: {
+            items: components["schemas"]["PlatformTimesheets"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         /** @enum {string} */
         AccountKind: "tenant" | "platform";
         /** @enum {string} */
@@ -22610,27 +23740,11 @@ export type components = {
             mfa?: components["schemas"]["SettingsMfa"];
             privacy?: components["schemas"]["SettingsPrivacy"];
         };
-        LimitUse: {
-            /**
-             * @description Seats are the people with an account or those employed, whichever are more; files count in millions of bytes, import rows in each import
-             * @enum {string}
-             */
-            limit: "seats" | "companies" | "apiKeys" | "webhooks" | "customFields" | "storageMb" | "importRows";
-            /** @description Null where it is asked anew each time */
-            used: number | null;
-            /** @description Null for no limit */
-            most: number | null;
-        };
-        PackageUse: {
-            /** @description Null where the tenant has none */
-            package: string | null;
-            limits: components["schemas"]["LimitUse"][];
-        };
         SettingsReset: {
             section: components["schemas"]["SettingsSection"];
         };
         /** @enum {string} */
-        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled";
+        MailTemplateName: "verify-email" | "password-reset" | "password-changed" | "invitation" | "approval-requested" | "change-requested" | "change-approved" | "change-rejected" | "records-expiring" | "tasks-due" | "bank-account-changed" | "terms-issued" | "accounts-imported" | "leave-approved" | "leave-rejected" | "leave-cancelled" | "leave-recalled" | "manual-attendance-approved" | "manual-attendance-rejected" | "timesheet-approved" | "timesheet-rejected" | "roster-published" | "shift-swap-asked" | "shift-swap-approved" | "shift-swap-rejected" | "expense-claim-approved" | "expense-claim-rejected";
         MailPlaceholder: {
             name: string;
             /** @description Whether the text may not do without */
@@ -23234,8 +24348,6 @@ export type components = {
              */
             serviceBasis: "each-month" | "period-start";
         };
-        /** @enum {string} */
-        EmployeeStatus: "offered" | "onboarding" | "probation" | "confirmed" | "notice" | "exited";
         /**
          * @description Whether the records are complete, or something is missing or contradictory
          * @enum {string}
@@ -23310,10 +24422,6 @@ export type components = {
             total: number;
             page: number;
             pageSize: number;
-        };
-        /** @description Values of the tenant's own fields by their keys. */
-        CustomFields: {
-            [key: string]: (string | null) | number | boolean;
         };
         EmployeePersonInput: {
             /** @description As on the identity document */
@@ -23457,35 +24565,17 @@ export type components = {
             /** @description Needed for full rates */
             approvalRef?: string | null;
         };
-        SchemasFundChoice: {
-            /** @enum {string} */
-            fund: "CDAC" | "ECF" | "MBMF" | "SINDA";
-            /**
-             * @description By race and religion, not at all, or an individual amount
-             * @enum {string}
-             */
-            mode: "auto" | "optOut" | "custom";
-            /** @description Cents a month of the person's own sum */
-            amount?: number | null;
-            approvalRef?: string | null;
-        };
-        /** @description Wages of the year that CPF was paid on before this system did. */
-        CpfOpening: {
-            year: number;
-            /** @description Cents */
-            ordinaryWages: number;
-            /** @description Cents */
-            additionalWages: number;
-            /** @enum {string} */
-            employer: "own" | "other" | "related";
-            approvalRef?: string | null;
-        } | null;
         EmployeeStatutoryFields: {
             /** @enum {string} */
             cpfPaidBy?: "shared" | "employer";
-            shg?: components["schemas"]["SchemasFundChoice"][];
+            shg?: components["schemas"]["FundChoice"][];
             sdlExemptReason?: string | null;
             taxResident?: boolean;
+            inPpf?: boolean;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployeeShare?: number | null;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployerShare?: number | null;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
         EmployeeCreate: {
@@ -23497,296 +24587,6 @@ export type components = {
             pay?: components["schemas"]["EmployeePayTermsFields"];
             residency?: components["schemas"]["EmployeeResidencyFields"];
             statutory?: components["schemas"]["EmployeeStatutoryFields"];
-        };
-        /**
-         * @description Whether they have an account; invited while an invitation is open
-         * @enum {string}
-         */
-        EmployeeAccount: "none" | "invited" | "active";
-        EmployeePerson: {
-            id: components["schemas"]["Id"];
-            fullName: string;
-            preferredName: string | null;
-            /**
-             * Format: uuid
-             * @description A stored file
-             */
-            photo: string | null;
-            workEmail: string | null;
-        };
-        Education: {
-            /** @enum {string} */
-            level: "primary" | "secondary" | "postSecondary" | "diploma" | "degree" | "postgraduate" | "other";
-            institution: string;
-            field?: string | null;
-            year?: number | null;
-        };
-        /** @description Null without the right to see what is personal. */
-        EmployeePersonal: {
-            /** @enum {string|null} */
-            gender: "male" | "female" | null;
-            /** Format: date */
-            dateOfBirth: string | null;
-            /** @enum {string|null} */
-            maritalStatus: "single" | "married" | "divorced" | "widowed" | "separated" | null;
-            /** Format: uuid */
-            raceId: string | null;
-            race: string | null;
-            /** Format: uuid */
-            secondRaceId: string | null;
-            secondRace: string | null;
-            /** Format: uuid */
-            religionId: string | null;
-            religion: string | null;
-            /** Format: uuid */
-            nationalityId: string | null;
-            nationality: string | null;
-            personalEmail: string | null;
-            phones: components["schemas"]["Phone"][];
-            addresses: components["schemas"]["Address"][];
-            emergencyContacts: components["schemas"]["EmergencyContact"][];
-            education: components["schemas"]["Education"][];
-            skills: string[];
-            customFields: components["schemas"]["CustomFields"];
-        } | null;
-        /** @description The row of today, or the first one ahead. */
-        CurrentResidency: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            residency: "citizen" | "pr" | "foreigner";
-            /** Format: date */
-            prGrantedOn: string | null;
-            /**
-             * @description Graduated or full rates of the first two years, the employer's first
-             * @enum {string|null}
-             */
-            prRateOption: "GG" | "FG" | "FF" | null;
-            /** @description Of the board's approval of higher rates */
-            approvalRef: string | null;
-        } | null;
-        /** @description Null without the right to see identities. */
-        EmployeeIdentity: {
-            /** @enum {string|null} */
-            idType: "NRIC" | "FIN" | "passport" | null;
-            /** @description The last four signs of the number */
-            idNoMasked: string | null;
-            residency: components["schemas"]["CurrentResidency"];
-        } | null;
-        EmployeeEmployment: {
-            contractType: components["schemas"]["ContractType"];
-            /** Format: date */
-            contractEnd: string | null;
-            /** Format: date */
-            probationEnd: string | null;
-            /** Format: date */
-            confirmedOn: string | null;
-            noticeDays: number | null;
-            /** Format: date */
-            noticeGivenOn: string | null;
-            /** Format: date */
-            lastDay: string | null;
-            /**
-             * @description Null without the right to see what is personal, too
-             * @enum {string|null}
-             */
-            exitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other" | null;
-            exitNote: string | null;
-            rehireEligible: boolean | null;
-            /**
-             * Format: uuid
-             * @description The transfer that ended or began the employment
-             */
-            transferId: string | null;
-            /**
-             * Format: uuid
-             * @description The employment before
-             */
-            previousEmploymentId: string | null;
-            /** @description Null without one, and without the right to see what is personal */
-            legalHold?: {
-                reason: string;
-                /** Format: date */
-                since: string;
-            } | null;
-            /** @description Whether all that named the person was purged */
-            anonymised?: boolean;
-        };
-        ReportingLine: {
-            managerId: components["schemas"]["Id"];
-            manager: string;
-            /** @enum {string} */
-            kind: "primary" | "dotted";
-        };
-        CostShare: {
-            /** Format: uuid */
-            departmentId: string | null;
-            department: string | null;
-            /** Format: uuid */
-            projectId: string | null;
-            project: string | null;
-            /** @description In hundredths of a percent */
-            pct: number;
-        };
-        /** @description The row of today, or the first one ahead. */
-        CurrentJob: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            departmentId: components["schemas"]["Id"];
-            department: string;
-            designationId: components["schemas"]["Id"];
-            designation: string;
-            /** Format: uuid */
-            gradeId: string | null;
-            grade: string | null;
-            /** Format: uuid */
-            classId: string | null;
-            class: string | null;
-            /** Format: uuid */
-            functionalGroupId: string | null;
-            functionalGroup: string | null;
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            /** Format: uuid */
-            shiftId: string | null;
-            shift: string | null;
-            employeeGroupIds: components["schemas"]["Id"][];
-            /** @description Their names */
-            employeeGroups: string[];
-            reporting_tos: components["schemas"]["ReportingLine"][];
-            /** @description Empty where the department bears all of it */
-            costSplit: components["schemas"]["CostShare"][];
-        } | null;
-        /** @description The row of today, or the first one ahead; null without the right to see pay. */
-        CurrentPayTerms: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /** @enum {string} */
-            rateType: "monthly" | "daily" | "hourly" | "piece";
-            /** @description Cents for a month, day, hour or piece */
-            basic: number;
-            currency: string;
-            /** @enum {string} */
-            payFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
-            /** @description In hundredths */
-            hoursPerWeek: number;
-            /** @description In hundredths */
-            daysPerWeek: number;
-            /** @description Whether overtime is paid */
-            otEligible: boolean;
-            /** @description Why that is not as class and basic pay say */
-            otReason: string | null;
-            /** @description Whether Part IV of the Employment Act covers them by class and basic pay; null where the job names no class */
-            partIV: boolean | null;
-            /** @enum {string} */
-            proration: "workingDays" | "calendarDays" | "26days";
-        } | null;
-        /** @description The row of today, or the first one ahead; null without the right to see pay. */
-        CurrentStatutory: {
-            id: components["schemas"]["Id"];
-            effectiveFrom: components["schemas"]["Date"];
-            /**
-             * Format: date
-             * @description Last day, the one before the next row starts; null for the last row
-             */
-            effectiveTo: string | null;
-            /** @description Whether it starts after today, and so may be deleted */
-            future: boolean;
-            /** @description Why it changed */
-            reason: string | null;
-            version: components["schemas"]["Version"];
-            /**
-             * @description Whether the employer bears the employee's share
-             * @enum {string}
-             */
-            cpfPaidBy: "shared" | "employer";
-            /** @description Funds that are not by race and religion */
-            shg: components["schemas"]["SchemasFundChoice"][];
-            /** @description Why no skills development levy is due; due without */
-            sdlExemptReason: string | null;
-            taxResident: boolean;
-            cpfOpening: components["schemas"]["CpfOpening"];
-        } | null;
-        /**
-         * @description From what everyone may know to what hardly anyone may.
-         * @enum {string}
-         */
-        EmployeeFieldClass: "public" | "personal" | "identity" | "pay" | "health";
-        /** @enum {string} */
-        EmployeeAction: "acceptOffer" | "startProbation" | "confirm" | "extendProbation" | "giveNotice" | "cancelExit" | "completeExit" | "suspend" | "resume" | "rehire" | "delete";
-        EmployeeRights: {
-            read: components["schemas"]["EmployeeFieldClass"][];
-            write: components["schemas"]["EmployeeFieldClass"][];
-            /** @description Steps that are possible now and that the reader may take */
-            actions: components["schemas"]["EmployeeAction"][];
-        };
-        /** @description What is allowed and yet worth a look. `expires` (within 90 days) and `expired` name the kind, the record and the day of a work pass, passport or document. */
-        EmployeeWarning: {
-            /** @enum {string} */
-            code: "notice-below-minimum" | "last-day-before-notice-ends" | "probation-overdue" | "confirmation-waiting" | "contract-overdue" | "last-day-passed" | "pass-missing" | "still-heads" | "expires" | "expired";
-            params: {
-                [key: string]: string | number;
-            };
-        };
-        Employee: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeNo: string;
-            status: components["schemas"]["EmployeeStatus"];
-            /** Format: date */
-            suspendedFrom: string | null;
-            startDate: components["schemas"]["Date"];
-            /** @description Whether it is the reader */
-            self: boolean;
-            /** @description Whether the reader manages the person, directly or through others */
-            manages: boolean;
-            account: components["schemas"]["EmployeeAccount"];
-            person: components["schemas"]["EmployeePerson"];
-            personal: components["schemas"]["EmployeePersonal"];
-            identity: components["schemas"]["EmployeeIdentity"];
-            employment: components["schemas"]["EmployeeEmployment"];
-            job: components["schemas"]["CurrentJob"];
-            pay: components["schemas"]["CurrentPayTerms"];
-            statutory: components["schemas"]["CurrentStatutory"];
-            rights: components["schemas"]["EmployeeRights"];
-            warnings: components["schemas"]["EmployeeWarning"][];
-            /** @description Counts the changes of the person and of the employment */
-            version: number;
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string | null;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string | null;
         };
         EmployeeFacetValue: {
             value: string;
@@ -23952,22 +24752,6 @@ export type components = {
             /** @description Empty once the employment has ended */
             areas: components["schemas"]["ReadinessAreaState"][];
             items: components["schemas"]["ReadinessItem"][];
-        };
-        EmployeeTimelineEvent: {
-            date: components["schemas"]["Date"];
-            /** @enum {string} */
-            kind: "offered" | "started" | "probationEnds" | "confirmed" | "job" | "pay" | "residency" | "statutory" | "contractEnds" | "noticeGiven" | "suspended" | "lastDay" | "movedTo" | "movedFrom";
-            /**
-             * Format: uuid
-             * @description The dated row or the transfer, where it is one
-             */
-            recordId: string | null;
-            /** @description Of a move, the other company and the number there */
-            reason: string | null;
-            changes: components["schemas"]["HistoryChange"][];
-        };
-        EmployeeTimeline: {
-            items: components["schemas"]["EmployeeTimelineEvent"][];
         };
         EmployeeJob: {
             id: components["schemas"]["Id"];
@@ -24210,10 +24994,16 @@ export type components = {
              */
             cpfPaidBy: "shared" | "employer";
             /** @description Funds that are not by race and religion */
-            shg: components["schemas"]["SchemasFundChoice"][];
+            shg: components["schemas"]["FundChoice"][];
             /** @description Why no skills development levy is due; due without */
             sdlExemptReason: string | null;
             taxResident: boolean;
+            /** @description Whether the employee is a member of the company's private provident fund */
+            inPpf: boolean;
+            /** @description Of the member's own pay, in place of the rate of the fund */
+            ppfEmployeeShare: number | null;
+            /** @description Of the company, in place of the rate of the fund */
+            ppfEmployerShare: number | null;
             cpfOpening: components["schemas"]["CpfOpening"];
         };
         /** @description All rows, newest first. */
@@ -24232,9 +25022,14 @@ export type components = {
             correction?: string | null;
             /** @enum {string} */
             cpfPaidBy?: "shared" | "employer";
-            shg?: components["schemas"]["SchemasFundChoice"][];
+            shg?: components["schemas"]["FundChoice"][];
             sdlExemptReason?: string | null;
             taxResident?: boolean;
+            inPpf?: boolean;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployeeShare?: number | null;
+            /** @description Four decimals at most; without it the rate of the fund applies */
+            ppfEmployerShare?: number | null;
             cpfOpening?: components["schemas"]["CpfOpening"];
         };
         EmployeeStart: {
@@ -24745,39 +25540,6 @@ export type components = {
              */
             fileId?: string | null;
         };
-        EmployeeDocument: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            /** Format: uuid */
-            typeId: string;
-            type: string;
-            number: string | null;
-            /** Format: date */
-            issuedOn: string | null;
-            /** Format: date */
-            expiry: string | null;
-            /** @enum {string} */
-            visibility: "personal" | "identity" | "pay" | "health";
-            note: string | null;
-            /** Format: uuid */
-            fileId: string | null;
-            fileName: string | null;
-            /** @enum {string} */
-            status: "requested" | "submitted" | "verified" | "expired";
-            daysLeft: number | null;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        EmployeeDocumentPage: {
-            items: components["schemas"]["EmployeeDocument"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         EmployeeDocumentInput: {
             /** Format: uuid */
             typeId: string;
@@ -24805,59 +25567,6 @@ export type components = {
              */
             fileId: string;
         };
-        Ket: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            number: number;
-            employee: string;
-            employer: string;
-            jobTitle: string;
-            duties: string | null;
-            duration: string | null;
-            workingArrangement: string;
-            salaryPeriod: string;
-            fixedAllowances: string | null;
-            fixedDeductions: string | null;
-            overtimePeriod: string | null;
-            overtimeRate: string | null;
-            otherPay: string | null;
-            leave: string;
-            medical: string;
-            probation: string | null;
-            notice: string;
-            placeOfWork: string | null;
-            /** Format: date */
-            startDate: string;
-            /** @description Null if the reader may not see pay */
-            basicSalary: number | null;
-            /** @description Whether salary, allowances, deductions and other pay are left out because the reader may not see pay */
-            payHidden: boolean;
-            /**
-             * Format: date
-             * @description The law wants it issued by then
-             */
-            dueOn: string;
-            /** Format: date */
-            issuedOn: string | null;
-            /** @description Issued, or not yet issued, after the day it was due */
-            late: boolean;
-            /** Format: date-time */
-            acknowledgedAt: string | null;
-            /** @enum {string} */
-            status: "draft" | "issued" | "acknowledged";
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        KetPage: {
-            items: components["schemas"]["Ket"][];
-            total: number;
-            page: number;
-            pageSize: number;
-        };
         KetInput: {
             employer?: string | null;
             jobTitle?: string | null;
@@ -24875,38 +25584,6 @@ export type components = {
             probation?: string | null;
             notice?: string | null;
             placeOfWork?: string | null;
-        };
-        EmployeeTask: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            title: string;
-            /** @enum {string} */
-            kind: "onboarding" | "offboarding";
-            /** @enum {string} */
-            owner: "hr" | "manager" | "employee" | "it" | "payroll";
-            /** Format: date */
-            dueOn: string;
-            note: string | null;
-            /** Format: uuid */
-            templateId: string | null;
-            /** @enum {string} */
-            status: "open" | "inProgress" | "done" | "skipped";
-            /** Format: date-time */
-            doneAt: string | null;
-            doneBy: string | null;
-            overdue: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        EmployeeTaskPage: {
-            items: components["schemas"]["EmployeeTask"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         EmployeeTaskInput: {
             title: string;
@@ -25344,42 +26021,6 @@ export type components = {
             /** @enum {string} */
             class: "public" | "personal" | "identity" | "pay" | "health";
             at: components["schemas"]["Instant"];
-        };
-        /** @enum {string} */
-        ExpiryKind: "pass" | "passport" | "document";
-        /** @enum {string} */
-        ExpiryBand: "expired" | "days30" | "days60" | "days90" | "later";
-        Expiry: {
-            /** @description Kind and record */
-            id: string;
-            kind: components["schemas"]["ExpiryKind"];
-            recordId: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            employeeNo: string;
-            fullName: string;
-            /** @description The type of pass or document, or the country of the passport; null where the reader's role does not show it */
-            name: string | null;
-            expiry: components["schemas"]["Date"];
-            /** @description Less than nothing once it has expired */
-            daysLeft: number;
-            band: components["schemas"]["ExpiryBand"];
-        };
-        ExpiryCounts: {
-            expired: number;
-            days30: number;
-            /** @description Those within 30 days included */
-            days60: number;
-            /** @description Those within 60 days included */
-            days90: number;
-        };
-        ExpiryPage: {
-            items: components["schemas"]["Expiry"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            counts: components["schemas"]["ExpiryCounts"];
-            /** @description Kinds that the reader's role does not show for some people */
-            hidden: components["schemas"]["ExpiryKind"][];
         };
         /** @enum {string} */
         ApprovalView: "mine" | "waiting" | "decided";
@@ -25913,8 +26554,6 @@ export type components = {
         };
         /** @enum {string} */
         PayPeriodStatus: "open" | "inputs-closed" | "locked" | "closed";
-        /** @enum {string} */
-        PeriodFrequency: "monthly" | "semiMonthly" | "fortnightly" | "weekly";
         PayPeriod: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
@@ -26001,128 +26640,6 @@ export type components = {
         PayReason: {
             /** @description Stays in the history */
             reason: string;
-        };
-        /** @enum {string} */
-        PayRunStatus: "draft" | "calculating" | "calculated" | "failed" | "submitted" | "approved" | "locked" | "paid" | "closed" | "cancelled";
-        /** @enum {string} */
-        PayRunKind: "regular" | "off-cycle" | "bonus" | "final" | "correction";
-        PayRun: {
-            id: components["schemas"]["Id"];
-            companyId: components["schemas"]["Id"];
-            name: string;
-            kind: components["schemas"]["PayRunKind"];
-            /** @description Counts the runs of its kind in the period */
-            number: number;
-            /** Format: uuid */
-            periodId: string;
-            period: string;
-            frequency: components["schemas"]["PeriodFrequency"];
-            startDate: components["schemas"]["Date"];
-            endDate: components["schemas"]["Date"];
-            /** @description CPF month */
-            month: string;
-            payDate: components["schemas"]["Date"];
-            departmentIds: components["schemas"]["Id"][];
-            employeeGroupIds: components["schemas"]["Id"][];
-            employeeIds: components["schemas"]["Id"][];
-            itemCodes: string[];
-            note: string | null;
-            status: components["schemas"]["PayRunStatus"];
-            /** @description People with a payslip, without the excluded */
-            people: number;
-            held: number;
-            excluded: number;
-            /** @description Blockers of people who are not excluded */
-            blockers: number;
-            warnings: number;
-            /** @description Cents */
-            gross: number;
-            /** @description Cents */
-            deductions: number;
-            /** @description Cents */
-            net: number;
-            /** @description Cents: net pay less what reversed payslips have paid */
-            payable: number;
-            /** @description Cents: gross pay with the employer's contributions and levies */
-            employerCost: number;
-            /** @description Cents */
-            cpfEmployee: number;
-            /** @description Cents */
-            cpfEmployer: number;
-            /** @description Cents: contributions to self-help groups */
-            funds: number;
-            /** @description Cents */
-            sdl: number;
-            /** @description Cents: foreign worker levy */
-            levy: number;
-            /**
-             * Format: uuid
-             * @description The run it is compared with
-             */
-            previousRunId: string | null;
-            /**
-             * Format: uuid
-             * @description The run whose payslips a correction run replaces
-             */
-            correctsRunId: string | null;
-            /** @description Version of the calculation */
-            engineVersion: number | null;
-            /** @description Names the statutory rates it was calculated with */
-            ratesVersion: string | null;
-            /** @description SHA-256 of the inputs of all its payslips */
-            inputHash: string | null;
-            /**
-             * Format: uuid
-             * @description The background task that calculates it
-             */
-            taskId: string | null;
-            /** @description While it is calculated */
-            progress: {
-                done: number;
-                total: number;
-            } | null;
-            /** Format: date-time */
-            calculatedAt: string | null;
-            calculatedBy: string | null;
-            /** Format: date-time */
-            submittedAt: string | null;
-            submittedBy: string | null;
-            /** Format: date-time */
-            approvedAt: string | null;
-            approvedBy: string | null;
-            /** Format: date-time */
-            returnedAt: string | null;
-            returnedBy: string | null;
-            returnReason: string | null;
-            /** Format: date-time */
-            lockedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When its payslips are or were published
-             */
-            publishAt: string | null;
-            /** Format: date-time */
-            publishedAt: string | null;
-            /**
-             * Format: date
-             * @description The day on which it was paid
-             */
-            paidAt: string | null;
-            /** Format: date-time */
-            closedAt: string | null;
-            /** @description Whether the reader may approve it: permitted, and not involved in making it */
-            mayApprove: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            createdBy: string;
-            updatedAt: components["schemas"]["Instant"];
-            updatedBy: string;
-        };
-        PayRunPage: {
-            items: components["schemas"]["PayRun"][];
-            total: number;
-            page: number;
-            pageSize: number;
         };
         PayRunInput: {
             /**
@@ -26215,11 +26732,6 @@ export type components = {
                 people: number;
             }[];
         };
-        /**
-         * @description `failed` could not be calculated; `draft` belongs to a run that is not locked; `final` is locked and not yet published.
-         * @enum {string}
-         */
-        PayslipState: "failed" | "draft" | "excluded" | "final" | "published" | "reversed";
         PayRunPerson: {
             /**
              * Format: uuid
@@ -26376,7 +26888,7 @@ export type components = {
             taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed" | null;
             /**
              * Format: uuid
-             * @description The assignment, claim or payslip that it comes from
+             * @description The assignment, claim, adjustment or payslip that it comes from
              */
             sourceId: string | null;
             /**
@@ -26384,7 +26896,12 @@ export type components = {
              * @description First day of the terms it is paid by, if they change within the month
              */
             from: string | null;
-            /** @description The period that arrears are for */
+            /**
+             * Format: date
+             * @description The earlier day that it corrects, because attendance changed after it was locked
+             */
+            day: string | null;
+            /** @description The period that arrears are for, or of the corrected day */
             about: string | null;
             /** @description What was calculated, if it was overridden */
             calculated: number | null;
@@ -26574,6 +27091,8 @@ export type components = {
             accounts?: components["schemas"]["JournalAccounts"];
             /** @description Whether the journal keeps departments apart */
             byDepartment?: boolean;
+            /** @description Whether the journal keeps projects apart */
+            byProject?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
         };
@@ -27007,40 +27526,153 @@ export type components = {
             /** @description Stays in the history */
             reason: string;
         };
-        PayslipRow: {
-            id: components["schemas"]["Id"];
-            /** Format: uuid */
-            payRunId: string;
-            payRun: string;
-            kind: components["schemas"]["PayRunKind"];
-            period: string;
-            /** @description CPF month */
-            month: string;
-            payDate: components["schemas"]["Date"];
+        BeforeAndAfter: {
+            before: number;
+            after: number;
+        };
+        PayRunWhatIf: {
+            /** @description Payslips that have not been calculated */
+            skipped: number;
+            /** @description The statutory rates that differ from those of the run */
+            rates: {
+                series: string;
+                /** Format: date */
+                from: string;
+            }[];
+            totals: {
+                /** @enum {string} */
+                field: "gross" | "deductions" | "net" | "employerCost" | "cpfEmployee" | "cpfEmployer" | "funds" | "sdl" | "levy";
+                before: number;
+                after: number;
+            }[];
+            items: {
+                /** Format: uuid */
+                employeeId: string;
+                employeeNo: string;
+                fullName: string;
+                /** Format: uuid */
+                payslipId: string;
+                gross: components["schemas"]["BeforeAndAfter"];
+                net: components["schemas"]["BeforeAndAfter"];
+                employerCost: components["schemas"]["BeforeAndAfter"];
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ParallelRun: {
+            upload: {
+                fileName: string;
+                uploadedAt: components["schemas"]["Instant"];
+                uploadedBy: string;
+            } | null;
+            /** @description People in the file or the run */
+            people: number;
+            /** @description People without a difference */
+            matching: number;
+            /** @description Differences that are left */
+            open: number;
+            accepted: number;
+            /** @description Employee numbers of the file that the company does not have */
+            unknownPeople: string[];
+        };
+        ParallelDifference: {
             /** Format: uuid */
             employeeId: string;
             employeeNo: string;
             fullName: string;
-            department: string | null;
-            state: components["schemas"]["PayslipState"];
-            gross: number;
-            deductions: number;
-            net: number;
-            payable: number;
-            /** @description Null in one's own list */
-            employerCost: number | null;
-            held: boolean;
+            /**
+             * Format: uuid
+             * @description In this run; null for people who are only in the file
+             */
+            payslipId: string | null;
+            code: string;
+            /** @description Of a pay item; null for lines that every payslip may have and for totals */
+            name: string | null;
+            /** @description In the file; null if the person is not in it */
+            theirs: number | null;
+            /** @description In the run; null if the person is not in it */
+            ours: number | null;
+            /** @description Ours less theirs */
+            difference: number;
+            /**
+             * @description `follows`: from another difference of the person, such as CPF from basic pay. `unknown` if nothing explains it
+             * @enum {string}
+             */
+            cause: "only-in-file" | "only-in-run" | "item-missing" | "item-extra" | "part-month" | "overridden" | "pay-terms" | "rounding" | "follows" | "unknown";
+            /** @description Our lines of the item */
+            lines: {
+                /** @enum {string|null} */
+                unit: "days" | "minutes" | null;
+                quantity: number | null;
+                rate: number | null;
+                amount: number;
+            }[];
+            /** @enum {string} */
+            state: "open" | "accepted";
+            /** @description Why it was accepted */
+            reason: string | null;
+            acceptedBy: string | null;
             /** Format: date-time */
-            publishedAt: string | null;
-            /** Format: date-time */
-            viewedAt: string | null;
-            /** Format: date-time */
-            acknowledgedAt: string | null;
-            version: components["schemas"]["Version"];
-            updatedAt: components["schemas"]["Instant"];
+            acceptedAt: string | null;
         };
-        PayslipPage: {
-            items: components["schemas"]["PayslipRow"][];
+        ParallelDifferencePage: {
+            items: components["schemas"]["ParallelDifference"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ParallelAcceptance: {
+            /** Format: uuid */
+            employeeId: string;
+            code: string;
+            reason: string;
+        };
+        ParallelItem: {
+            /** Format: uuid */
+            employeeId: string;
+            code: string;
+        };
+        /**
+         * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
+         * @enum {string}
+         */
+        PayrollReportName: "register" | "cost-by-department" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
+        /** @enum {string} */
+        PayrollReportKind: "text" | "money" | "count" | "share" | "hours";
+        /** @description Amounts are cents, shares hundredths of a percent; null for an empty cell. */
+        PayrollReportCell: (string | null) | number;
+        PayrollReport: {
+            report: components["schemas"]["PayrollReportName"];
+            title: string;
+            month: string;
+            /** @description First month that it counts */
+            from: string;
+            /** @description Key figures, such as how many people contribute */
+            facts: {
+                key: string;
+                head: string;
+                kind: components["schemas"]["PayrollReportKind"];
+                value: number;
+            }[];
+            columns: {
+                key: string;
+                head: string;
+                kind: components["schemas"]["PayrollReportKind"];
+            }[];
+            /** @description One page of rows */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The employee of the row
+                 */
+                id: string | null;
+                cells: components["schemas"]["PayrollReportCell"][];
+            }[];
+            /** @description Of all rows; null if they cannot be shown */
+            totals: components["schemas"]["PayrollReportCell"][] | null;
+            /** @description How many departments were combined because they have fewer than five people */
+            combined: number;
             total: number;
             page: number;
             pageSize: number;
@@ -27471,39 +28103,6 @@ export type components = {
             known: number;
             faults: components["schemas"]["PunchImportFault"][];
         };
-        MyPunch: {
-            at: components["schemas"]["Instant"];
-            /** @enum {string} */
-            direction: "in" | "out" | "auto";
-            /** @enum {string} */
-            source: "web" | "kiosk" | "device" | "import" | "manual";
-        };
-        MyRosterDay: {
-            date: components["schemas"]["Date"];
-            /** @enum {string} */
-            kind: "work" | "rest" | "off" | "holiday" | "leave";
-            shift: string | null;
-            start: string | null;
-            end: string | null;
-            location: string | null;
-            colour: string | null;
-            /** @description From a published roster, rather than the usual hours */
-            published: boolean;
-        };
-        MyAttendance: {
-            employeeId: components["schemas"]["Id"];
-            fullName: string;
-            tz: string;
-            today: components["schemas"]["Date"];
-            clockedIn: boolean;
-            /** Format: date-time */
-            since: string | null;
-            punches: components["schemas"]["MyPunch"][];
-            /** @description Whether the work location has a position to compare with */
-            asksLocation: boolean;
-            hasPin: boolean;
-            week: components["schemas"]["MyRosterDay"][];
-        };
         MyPunchInput: {
             /** @enum {string} */
             direction: "in" | "out";
@@ -27535,79 +28134,6 @@ export type components = {
             /** @enum {string} */
             direction: "in" | "out";
             at: components["schemas"]["Instant"];
-        };
-        /**
-         * @description `open` until the time in which punches count has passed; `off` if nobody had to work, and nobody did
-         * @enum {string}
-         */
-        AttendanceStatus: "open" | "present" | "half" | "absent" | "leave" | "incomplete" | "off";
-        /**
-         * @description Computed, waiting for a look, or approved
-         * @enum {string}
-         */
-        AttendanceState: "computed" | "needsReview" | "approved";
-        /**
-         * @description What deserves a look
-         * @enum {string}
-         */
-        AttendanceFlag: "late" | "early" | "missingIn" | "missingOut" | "duplicate" | "unscheduled" | "overtime" | "longDay" | "longBreak" | "farAway" | "corrected";
-        /**
-         * @description What the day is for the employee
-         * @enum {string}
-         */
-        DayKind: "work" | "rest" | "off" | "holiday" | "leave";
-        AttendanceLog: {
-            id: components["schemas"]["Id"];
-            employeeId: components["schemas"]["Id"];
-            employeeNo: string;
-            fullName: string;
-            department: string | null;
-            date: components["schemas"]["Date"];
-            tz: string;
-            /** Format: uuid */
-            shiftId: string | null;
-            shift: string | null;
-            dayKind: components["schemas"]["DayKind"];
-            /** @enum {string|null} */
-            leave: "am" | "pm" | "day" | null;
-            status: components["schemas"]["AttendanceStatus"];
-            state: components["schemas"]["AttendanceState"];
-            /** Format: date-time */
-            firstIn: string | null;
-            /** Format: date-time */
-            lastOut: string | null;
-            /** @description By the clock of the work location */
-            timeIn: string | null;
-            timeOut: string | null;
-            workedMin: number;
-            breakMin: number;
-            lateMin: number;
-            earlyMin: number;
-            /** @description Beyond the shift, or all of it on a day without work */
-            overtimeMin: number;
-            approvedOvertimeMin: number | null;
-            flags: components["schemas"]["AttendanceFlag"][];
-            /** @description Whether its period is locked */
-            locked: boolean;
-            /** @description Whether manual attendance took the place of the punches */
-            corrected: boolean;
-            note: string | null;
-            decidedBy: string | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-            version: components["schemas"]["Version"];
-        };
-        AttendanceCounts: {
-            needsReview: number;
-            computed: number;
-            approved: number;
-        };
-        AttendanceLogPage: {
-            items: components["schemas"]["AttendanceLog"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            counts: components["schemas"]["AttendanceCounts"];
         };
         AttendanceApproval: {
             ids: components["schemas"]["Id"][];
@@ -27796,8 +28322,6 @@ export type components = {
             faults: components["schemas"]["ManualAttendanceFault"][];
         };
         /** @enum {string} */
-        LeaveStatus: "submitted" | "approved" | "rejected" | "withdrawn" | "cancelRequested" | "cancelled" | "taken";
-        /** @enum {string} */
         LeaveHalf: "am" | "pm";
         LeaveDocument: {
             id: components["schemas"]["Id"];
@@ -27982,16 +28506,6 @@ export type components = {
             byHour: boolean;
             status: components["schemas"]["LeaveStatus"];
         };
-        AwayPerson: {
-            employeeId: components["schemas"]["Id"];
-            fullName: string;
-            until: components["schemas"]["Date"];
-            /**
-             * @description Null for the whole day
-             * @enum {string|null}
-             */
-            half: "am" | "pm" | null;
-        };
         LeaveCalendar: {
             items: {
                 employeeId: components["schemas"]["Id"];
@@ -28017,47 +28531,6 @@ export type components = {
         StandInOption: {
             id: components["schemas"]["Id"];
             label: string;
-        };
-        LeaveHome: {
-            day: components["schemas"]["Date"];
-            away: components["schemas"]["AwayPerson"][];
-            awayCount: number;
-            /** @description Requests for leave that the reader may decide */
-            waiting: number;
-            holidays: {
-                date: components["schemas"]["Date"];
-                name: string;
-            }[];
-            /** @description Null for readers without an employment in the company */
-            own: {
-                employeeId: components["schemas"]["Id"];
-                balances: {
-                    leaveTypeId: components["schemas"]["Id"];
-                    leaveType: string;
-                    /** @enum {string} */
-                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
-                    /** @enum {string} */
-                    unit: "day" | "hour";
-                    available: number;
-                    pending: number;
-                    expiring: {
-                        units: number;
-                        expiresOn: components["schemas"]["Date"];
-                    } | null;
-                }[];
-                requests: {
-                    id: components["schemas"]["Id"];
-                    leaveType: string;
-                    /** @enum {string} */
-                    colour: "blue" | "green" | "amber" | "red" | "violet" | "teal" | "grey";
-                    from: components["schemas"]["Date"];
-                    to: components["schemas"]["Date"];
-                    units: number;
-                    /** @enum {string} */
-                    unit: "day" | "hour";
-                    status: components["schemas"]["LeaveStatus"];
-                }[];
-            } | null;
         };
         LeaveLiability: {
             day: components["schemas"]["Date"];
@@ -29137,22 +29610,6 @@ export type components = {
             /** @description Whether it can be planned; others only appear where they are planned already */
             offered: boolean;
         };
-        OpenShift: {
-            id: components["schemas"]["Id"];
-            date: components["schemas"]["Date"];
-            shiftId: components["schemas"]["Id"];
-            shift: string;
-            start: string;
-            end: string;
-            colour: components["schemas"]["ShiftColour"];
-            /** Format: uuid */
-            locationId: string | null;
-            location: string | null;
-            note: string | null;
-            /** Format: uuid */
-            takenById: string | null;
-            takenBy: string | null;
-        };
         RosterCoverage: {
             needId: components["schemas"]["Id"];
             name: string;
@@ -29270,15 +29727,6 @@ export type components = {
              */
             locationId?: string | null;
             note?: string | null;
-        };
-        MyRoster: {
-            employeeId: components["schemas"]["Id"];
-            weekStart: components["schemas"]["Date"];
-            today: components["schemas"]["Date"];
-            /** @description Planned minutes of the week */
-            minutes: number;
-            days: components["schemas"]["MyRosterDay"][];
-            openShifts: components["schemas"]["OpenShift"][];
         };
         ShiftSwapOption: {
             colleagueId: components["schemas"]["Id"];
@@ -30268,7 +30716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The database answers and is migrated. */
+            /** @description The database answers and is migrated. Other parts may fail, which `checks` names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30278,7 +30726,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description Something it needs is missing. */
+            /** @description The part that `errors` names is missing. */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30894,6 +31342,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyHome: {
+        parameters: {
+            query?: {
+                /** @description The company of the employment. Without it, or without an employment there, the first one with an employment. */
+                companyId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHome"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -44224,6 +44700,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPlatformTimesheets: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "tenant" | "-tenant";
+                /** @description First start of a week. */
+                from?: string;
+                /** @description Last start of a week. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformTimesheetsPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -59502,6 +60016,357 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPayRunWhatIf: {
+        parameters: {
+            query?: {
+                /** @description Share by which basic pay is raised, such as 0.03; negative for a cut. */
+                raise?: number;
+                /** @description Cents a month by which monthly basic pay is raised, after the share; daily and hourly pay is only raised by the share. */
+                raiseAmount?: number;
+                /** @description Day whose statutory rates are used, such as the first on which announced rates apply; those of the run's month without. */
+                ratesOn?: string;
+                /** @description Only people of these departments get the raise. */
+                departmentId?: components["schemas"]["Id"][];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison, those who change most first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunWhatIf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getParallelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadParallelPayslips: {
+        parameters: {
+            query: {
+                /** @description Name of the file. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeParallelPayslips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listParallelDifferences: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Only these; the open ones by default. */
+                show?: ("open" | "accepted")[];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelDifferencePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptParallelDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParallelAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reopenParallelDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                payRunId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParallelItem"];
+            };
+        };
+        responses: {
+            /** @description The parallel run as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParallelRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayrollReport: {
+        parameters: {
+            query?: {
+                /** @description The last month that has locked payslips without it. Reports of a year run from January to this month. */
+                month?: string;
+                /** @description Of titles and column heads. */
+                language?: components["schemas"]["Language"];
+                /** @description Key of a column, with a hyphen in front for descending order; the order of the report without it. An unknown column is a 422 `unknown`. */
+                sort?: string;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                report: components["schemas"]["PayrollReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayrollReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportPayrollReport: {
+        parameters: {
+            query?: {
+                /** @description The last month that has locked payslips without it. Reports of a year run from January to this month. */
+                month?: string;
+                /** @description Of titles and column heads. */
+                language?: components["schemas"]["Language"];
+                /** @description Key of a column, with a hyphen in front for descending order; the order of the report without it. An unknown column is a 422 `unknown`. */
+                sort?: string;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description What the file is. Of XLSX, spreadsheets know money for what it is. */
+                format?: "csv" | "xlsx" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                report: components["schemas"]["PayrollReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPayslips: {
         parameters: {
             query?: {
@@ -68864,6 +69729,66 @@ export type MailTopics = components["schemas"]["MailTopics"];
 export type MyUserInfo = components["schemas"]["MyUserInfo"];
 export type MyPlace = components["schemas"]["MyPlace"];
 export type MyProfile = components["schemas"]["MyProfile"];
+export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
+export type EmployeeAccount = components["schemas"]["EmployeeAccount"];
+export type EmployeePerson = components["schemas"]["EmployeePerson"];
+export type Phone = components["schemas"]["Phone"];
+export type Address = components["schemas"]["Address"];
+export type EmergencyContact = components["schemas"]["EmergencyContact"];
+export type Education = components["schemas"]["Education"];
+export type CustomFields = components["schemas"]["CustomFields"];
+export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
+export type Version = components["schemas"]["Version"];
+export type CurrentResidency = components["schemas"]["CurrentResidency"];
+export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
+export type ContractType = components["schemas"]["ContractType"];
+export type EmployeeEmployment = components["schemas"]["EmployeeEmployment"];
+export type ReportingLine = components["schemas"]["ReportingLine"];
+export type CostShare = components["schemas"]["CostShare"];
+export type CurrentJob = components["schemas"]["CurrentJob"];
+export type CurrentPayTerms = components["schemas"]["CurrentPayTerms"];
+export type FundChoice = components["schemas"]["FundChoice"];
+export type CpfOpening = components["schemas"]["CpfOpening"];
+export type CurrentStatutory = components["schemas"]["CurrentStatutory"];
+export type EmployeeFieldClass = components["schemas"]["EmployeeFieldClass"];
+export type EmployeeAction = components["schemas"]["EmployeeAction"];
+export type EmployeeRights = components["schemas"]["EmployeeRights"];
+export type EmployeeWarning = components["schemas"]["EmployeeWarning"];
+export type Employee = components["schemas"]["Employee"];
+export type HistoryChange = components["schemas"]["HistoryChange"];
+export type EmployeeTimelineEvent = components["schemas"]["EmployeeTimelineEvent"];
+export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
+export type ExpiryKind = components["schemas"]["ExpiryKind"];
+export type ExpiryBand = components["schemas"]["ExpiryBand"];
+export type Expiry = components["schemas"]["Expiry"];
+export type ExpiryCounts = components["schemas"]["ExpiryCounts"];
+export type ExpiryPage = components["schemas"]["ExpiryPage"];
+export type Ket = components["schemas"]["Ket"];
+export type KetPage = components["schemas"]["KetPage"];
+export type EmployeeDocument = components["schemas"]["EmployeeDocument"];
+export type EmployeeDocumentPage = components["schemas"]["EmployeeDocumentPage"];
+export type EmployeeTask = components["schemas"]["EmployeeTask"];
+export type EmployeeTaskPage = components["schemas"]["EmployeeTaskPage"];
+export type ChangeSection = components["schemas"]["ChangeSection"];
+export type ChangedValue = components["schemas"]["ChangedValue"];
+export type ChangeRequestStatus = components["schemas"]["ChangeRequestStatus"];
+export type ChangeRequest = components["schemas"]["ChangeRequest"];
+export type ChangeRequestPage = components["schemas"]["ChangeRequestPage"];
+export type AwayPerson = components["schemas"]["AwayPerson"];
+export type LeaveStatus = components["schemas"]["LeaveStatus"];
+export type LeaveHome = components["schemas"]["LeaveHome"];
+export type MyPunch = components["schemas"]["MyPunch"];
+export type MyRosterDay = components["schemas"]["MyRosterDay"];
+export type MyAttendance = components["schemas"]["MyAttendance"];
+export type ShiftColour = components["schemas"]["ShiftColour"];
+export type OpenShift = components["schemas"]["OpenShift"];
+export type MyRoster = components["schemas"]["MyRoster"];
+export type PayRunKind = components["schemas"]["PayRunKind"];
+export type PayslipState = components["schemas"]["PayslipState"];
+export type PayslipRow = components["schemas"]["PayslipRow"];
+export type PayslipPage = components["schemas"]["PayslipPage"];
+export type MyHomeCards = components["schemas"]["MyHomeCards"];
+export type MyHome = components["schemas"]["MyHome"];
 export type MyProfileInput = components["schemas"]["MyProfileInput"];
 export type SettingsPrivacy = components["schemas"]["SettingsPrivacy"];
 export type MyPrivacy = components["schemas"]["MyPrivacy"];
@@ -68880,7 +69805,6 @@ export type MfaEnd = components["schemas"]["MfaEnd"];
 export type MySession = components["schemas"]["MySession"];
 export type MySessionList = components["schemas"]["MySessionList"];
 export type CompanyStatus = components["schemas"]["CompanyStatus"];
-export type Version = components["schemas"]["Version"];
 export type Company = components["schemas"]["Company"];
 export type CompanyPage = components["schemas"]["CompanyPage"];
 export type CompanyInput = components["schemas"]["CompanyInput"];
@@ -68888,7 +69812,6 @@ export type CompanyOption = components["schemas"]["CompanyOption"];
 export type Workbook = components["schemas"]["Workbook"];
 export type CompanyLogo = components["schemas"]["CompanyLogo"];
 export type HistoryAction = components["schemas"]["HistoryAction"];
-export type HistoryChange = components["schemas"]["HistoryChange"];
 export type HistoryEvent = components["schemas"]["HistoryEvent"];
 export type HistoryPage = components["schemas"]["HistoryPage"];
 export type MomSurveyCounts = components["schemas"]["MomSurveyCounts"];
@@ -68916,14 +69839,6 @@ export type ProjectOption = components["schemas"]["ProjectOption"];
 export type ProjectMember = components["schemas"]["ProjectMember"];
 export type ProjectTeam = components["schemas"]["ProjectTeam"];
 export type ProjectMemberInput = components["schemas"]["ProjectMemberInput"];
-export type ChangeRequestStatus = components["schemas"]["ChangeRequestStatus"];
-export type ChangeSection = components["schemas"]["ChangeSection"];
-export type ChangedValue = components["schemas"]["ChangedValue"];
-export type ChangeRequest = components["schemas"]["ChangeRequest"];
-export type ChangeRequestPage = components["schemas"]["ChangeRequestPage"];
-export type Phone = components["schemas"]["Phone"];
-export type Address = components["schemas"]["Address"];
-export type EmergencyContact = components["schemas"]["EmergencyContact"];
 export type ChangeRequestChange = components["schemas"]["ChangeRequestChange"];
 export type BankAccountInput = components["schemas"]["BankAccountInput"];
 export type PassportInput = components["schemas"]["PassportInput"];
@@ -68952,6 +69867,20 @@ export type RateKind = components["schemas"]["RateKind"];
 export type RatesAhead = components["schemas"]["RatesAhead"];
 export type DashboardPayroll = components["schemas"]["DashboardPayroll"];
 export type RecentChange = components["schemas"]["RecentChange"];
+export type PeriodFrequency = components["schemas"]["PeriodFrequency"];
+export type PayRunStatus = components["schemas"]["PayRunStatus"];
+export type PayRun = components["schemas"]["PayRun"];
+export type PayRunPage = components["schemas"]["PayRunPage"];
+export type DayKind = components["schemas"]["DayKind"];
+export type AttendanceStatus = components["schemas"]["AttendanceStatus"];
+export type AttendanceState = components["schemas"]["AttendanceState"];
+export type AttendanceFlag = components["schemas"]["AttendanceFlag"];
+export type AttendanceLog = components["schemas"]["AttendanceLog"];
+export type AttendanceCounts = components["schemas"]["AttendanceCounts"];
+export type AttendanceLogPage = components["schemas"]["AttendanceLogPage"];
+export type LimitUse = components["schemas"]["LimitUse"];
+export type PackageUse = components["schemas"]["PackageUse"];
+export type DashboardCards = components["schemas"]["DashboardCards"];
 export type Dashboard = components["schemas"]["Dashboard"];
 export type SetupInput = components["schemas"]["SetupInput"];
 export type GradeStatus = components["schemas"]["GradeStatus"];
@@ -68985,7 +69914,6 @@ export type MomSurveyGroupOption = components["schemas"]["MomSurveyGroupOption"]
 export type EmployeeGroupStatus = components["schemas"]["EmployeeGroupStatus"];
 export type EmployeeGroupUse = components["schemas"]["EmployeeGroupUse"];
 export type EmployeeGroupMembership = components["schemas"]["EmployeeGroupMembership"];
-export type ContractType = components["schemas"]["ContractType"];
 export type EmployeeGroupRule = components["schemas"]["EmployeeGroupRule"];
 export type EmployeeGroupRuleName = components["schemas"]["EmployeeGroupRuleName"];
 export type EmployeeGroup = components["schemas"]["EmployeeGroup"];
@@ -69012,7 +69940,6 @@ export type WorkLocationInput = components["schemas"]["WorkLocationInput"];
 export type WorkLocationOption = components["schemas"]["WorkLocationOption"];
 export type ShiftStatus = components["schemas"]["ShiftStatus"];
 export type ShiftBreak = components["schemas"]["ShiftBreak"];
-export type ShiftColour = components["schemas"]["ShiftColour"];
 export type Shift = components["schemas"]["Shift"];
 export type ShiftPage = components["schemas"]["ShiftPage"];
 export type ShiftInput = components["schemas"]["ShiftInput"];
@@ -69074,7 +70001,7 @@ export type WageCents = components["schemas"]["WageCents"];
 export type DaysPerWeek = components["schemas"]["DaysPerWeek"];
 export type FundPass = components["schemas"]["FundPass"];
 export type FundCode = components["schemas"]["FundCode"];
-export type FundChoice = components["schemas"]["FundChoice"];
+export type SchemasFundChoice = components["schemas"]["SchemasFundChoice"];
 export type SindaPasses = components["schemas"]["SindaPasses"];
 export type MbmfLowWages = components["schemas"]["MbmfLowWages"];
 export type SdlRounding = components["schemas"]["SdlRounding"];
@@ -69338,6 +70265,8 @@ export type TenantPackageInput = components["schemas"]["TenantPackageInput"];
 export type InvitationMail = components["schemas"]["InvitationMail"];
 export type PlatformJob = components["schemas"]["PlatformJob"];
 export type PlatformJobPage = components["schemas"]["PlatformJobPage"];
+export type PlatformTimesheets = components["schemas"]["PlatformTimesheets"];
+export type PlatformTimesheetsPage = components["schemas"]["PlatformTimesheetsPage"];
 export type AccountKind = components["schemas"]["AccountKind"];
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type PlatformUser = components["schemas"]["PlatformUser"];
@@ -69390,8 +70319,6 @@ export type SettingsSection = components["schemas"]["SettingsSection"];
 export type OfferedModule = components["schemas"]["OfferedModule"];
 export type Settings = components["schemas"]["Settings"];
 export type SettingsInput = components["schemas"]["SettingsInput"];
-export type LimitUse = components["schemas"]["LimitUse"];
-export type PackageUse = components["schemas"]["PackageUse"];
 export type SettingsReset = components["schemas"]["SettingsReset"];
 export type MailTemplateName = components["schemas"]["MailTemplateName"];
 export type MailPlaceholder = components["schemas"]["MailPlaceholder"];
@@ -69454,12 +70381,10 @@ export type EffectivePermissions = components["schemas"]["EffectivePermissions"]
 export type PpfSetStart = components["schemas"]["PpfSetStart"];
 export type CalculationSettings = components["schemas"]["CalculationSettings"];
 export type CalculationSettingsInput = components["schemas"]["CalculationSettingsInput"];
-export type EmployeeStatus = components["schemas"]["EmployeeStatus"];
 export type ReadinessState = components["schemas"]["ReadinessState"];
 export type DayRange = components["schemas"]["DayRange"];
 export type EmployeeRow = components["schemas"]["EmployeeRow"];
 export type EmployeePage = components["schemas"]["EmployeePage"];
-export type CustomFields = components["schemas"]["CustomFields"];
 export type EmployeePersonInput = components["schemas"]["EmployeePersonInput"];
 export type EmployeeContactInput = components["schemas"]["EmployeeContactInput"];
 export type EmployeeIdentityInput = components["schemas"]["EmployeeIdentityInput"];
@@ -69469,27 +70394,8 @@ export type CostShareInput = components["schemas"]["CostShareInput"];
 export type EmployeeJobFields = components["schemas"]["EmployeeJobFields"];
 export type EmployeePayTermsFields = components["schemas"]["EmployeePayTermsFields"];
 export type EmployeeResidencyFields = components["schemas"]["EmployeeResidencyFields"];
-export type SchemasFundChoice = components["schemas"]["SchemasFundChoice"];
-export type CpfOpening = components["schemas"]["CpfOpening"];
 export type EmployeeStatutoryFields = components["schemas"]["EmployeeStatutoryFields"];
 export type EmployeeCreate = components["schemas"]["EmployeeCreate"];
-export type EmployeeAccount = components["schemas"]["EmployeeAccount"];
-export type EmployeePerson = components["schemas"]["EmployeePerson"];
-export type Education = components["schemas"]["Education"];
-export type EmployeePersonal = components["schemas"]["EmployeePersonal"];
-export type CurrentResidency = components["schemas"]["CurrentResidency"];
-export type EmployeeIdentity = components["schemas"]["EmployeeIdentity"];
-export type EmployeeEmployment = components["schemas"]["EmployeeEmployment"];
-export type ReportingLine = components["schemas"]["ReportingLine"];
-export type CostShare = components["schemas"]["CostShare"];
-export type CurrentJob = components["schemas"]["CurrentJob"];
-export type CurrentPayTerms = components["schemas"]["CurrentPayTerms"];
-export type CurrentStatutory = components["schemas"]["CurrentStatutory"];
-export type EmployeeFieldClass = components["schemas"]["EmployeeFieldClass"];
-export type EmployeeAction = components["schemas"]["EmployeeAction"];
-export type EmployeeRights = components["schemas"]["EmployeeRights"];
-export type EmployeeWarning = components["schemas"]["EmployeeWarning"];
-export type Employee = components["schemas"]["Employee"];
 export type EmployeeFacetValue = components["schemas"]["EmployeeFacetValue"];
 export type EmployeeFacet = components["schemas"]["EmployeeFacet"];
 export type EmployeeFacets = components["schemas"]["EmployeeFacets"];
@@ -69505,8 +70411,6 @@ export type UnmaskedField = components["schemas"]["UnmaskedField"];
 export type ReadinessAreaState = components["schemas"]["ReadinessAreaState"];
 export type ReadinessItem = components["schemas"]["ReadinessItem"];
 export type EmployeeReadiness = components["schemas"]["EmployeeReadiness"];
-export type EmployeeTimelineEvent = components["schemas"]["EmployeeTimelineEvent"];
-export type EmployeeTimeline = components["schemas"]["EmployeeTimeline"];
 export type EmployeeJob = components["schemas"]["EmployeeJob"];
 export type EmployeeJobList = components["schemas"]["EmployeeJobList"];
 export type EmployeeJobInput = components["schemas"]["EmployeeJobInput"];
@@ -69565,15 +70469,9 @@ export type DependantPage = components["schemas"]["DependantPage"];
 export type PreviousEmployment = components["schemas"]["PreviousEmployment"];
 export type PreviousEmploymentPage = components["schemas"]["PreviousEmploymentPage"];
 export type PreviousEmploymentInput = components["schemas"]["PreviousEmploymentInput"];
-export type EmployeeDocument = components["schemas"]["EmployeeDocument"];
-export type EmployeeDocumentPage = components["schemas"]["EmployeeDocumentPage"];
 export type EmployeeDocumentInput = components["schemas"]["EmployeeDocumentInput"];
 export type DocumentSubmission = components["schemas"]["DocumentSubmission"];
-export type Ket = components["schemas"]["Ket"];
-export type KetPage = components["schemas"]["KetPage"];
 export type KetInput = components["schemas"]["KetInput"];
-export type EmployeeTask = components["schemas"]["EmployeeTask"];
-export type EmployeeTaskPage = components["schemas"]["EmployeeTaskPage"];
 export type EmployeeTaskInput = components["schemas"]["EmployeeTaskInput"];
 export type TaskStart = components["schemas"]["TaskStart"];
 export type Transfer = components["schemas"]["Transfer"];
@@ -69611,11 +70509,6 @@ export type ImportAccount = components["schemas"]["ImportAccount"];
 export type ImportAccountPage = components["schemas"]["ImportAccountPage"];
 export type VerifiedImportAccounts = components["schemas"]["VerifiedImportAccounts"];
 export type StoredFile = components["schemas"]["StoredFile"];
-export type ExpiryKind = components["schemas"]["ExpiryKind"];
-export type ExpiryBand = components["schemas"]["ExpiryBand"];
-export type Expiry = components["schemas"]["Expiry"];
-export type ExpiryCounts = components["schemas"]["ExpiryCounts"];
-export type ExpiryPage = components["schemas"]["ExpiryPage"];
 export type ApprovalView = components["schemas"]["ApprovalView"];
 export type ApprovalSubject = components["schemas"]["ApprovalSubject"];
 export type ApprovalStatus = components["schemas"]["ApprovalStatus"];
@@ -69655,17 +70548,12 @@ export type DeductionPage = components["schemas"]["DeductionPage"];
 export type DeductionInput = components["schemas"]["DeductionInput"];
 export type DeductionOption = components["schemas"]["DeductionOption"];
 export type PayPeriodStatus = components["schemas"]["PayPeriodStatus"];
-export type PeriodFrequency = components["schemas"]["PeriodFrequency"];
 export type PayPeriod = components["schemas"]["PayPeriod"];
 export type PayPeriodPage = components["schemas"]["PayPeriodPage"];
 export type PayPeriodInput = components["schemas"]["PayPeriodInput"];
 export type PayPeriodYear = components["schemas"]["PayPeriodYear"];
 export type PayPeriodOption = components["schemas"]["PayPeriodOption"];
 export type PayReason = components["schemas"]["PayReason"];
-export type PayRunStatus = components["schemas"]["PayRunStatus"];
-export type PayRunKind = components["schemas"]["PayRunKind"];
-export type PayRun = components["schemas"]["PayRun"];
-export type PayRunPage = components["schemas"]["PayRunPage"];
 export type PayRunInput = components["schemas"]["PayRunInput"];
 export type PayRunOption = components["schemas"]["PayRunOption"];
 export type PayRunChange = components["schemas"]["PayRunChange"];
@@ -69676,7 +70564,6 @@ export type PayBlockerCode = components["schemas"]["PayBlockerCode"];
 export type PaySeverity = components["schemas"]["PaySeverity"];
 export type PayBlocker = components["schemas"]["PayBlocker"];
 export type PayBlockerPage = components["schemas"]["PayBlockerPage"];
-export type PayslipState = components["schemas"]["PayslipState"];
 export type PayRunPerson = components["schemas"]["PayRunPerson"];
 export type PayRunPersonPage = components["schemas"]["PayRunPersonPage"];
 export type PayslipLineKind = components["schemas"]["PayslipLineKind"];
@@ -69720,8 +70607,17 @@ export type TaxCorrection = components["schemas"]["TaxCorrection"];
 export type TaxBenefitsInput = components["schemas"]["TaxBenefitsInput"];
 export type TaxGain = components["schemas"]["TaxGain"];
 export type TaxGainsInput = components["schemas"]["TaxGainsInput"];
-export type PayslipRow = components["schemas"]["PayslipRow"];
-export type PayslipPage = components["schemas"]["PayslipPage"];
+export type BeforeAndAfter = components["schemas"]["BeforeAndAfter"];
+export type PayRunWhatIf = components["schemas"]["PayRunWhatIf"];
+export type ParallelRun = components["schemas"]["ParallelRun"];
+export type ParallelDifference = components["schemas"]["ParallelDifference"];
+export type ParallelDifferencePage = components["schemas"]["ParallelDifferencePage"];
+export type ParallelAcceptance = components["schemas"]["ParallelAcceptance"];
+export type ParallelItem = components["schemas"]["ParallelItem"];
+export type PayrollReportName = components["schemas"]["PayrollReportName"];
+export type PayrollReportKind = components["schemas"]["PayrollReportKind"];
+export type PayrollReportCell = components["schemas"]["PayrollReportCell"];
+export type PayrollReport = components["schemas"]["PayrollReport"];
 export type PayslipExplanation = components["schemas"]["PayslipExplanation"];
 export type EmployeePayItemStatus = components["schemas"]["EmployeePayItemStatus"];
 export type MonthAmount = components["schemas"]["MonthAmount"];
@@ -69761,21 +70657,11 @@ export type PunchBatchResult = components["schemas"]["PunchBatchResult"];
 export type PunchImport = components["schemas"]["PunchImport"];
 export type PunchImportFault = components["schemas"]["PunchImportFault"];
 export type PunchImportResult = components["schemas"]["PunchImportResult"];
-export type MyPunch = components["schemas"]["MyPunch"];
-export type MyRosterDay = components["schemas"]["MyRosterDay"];
-export type MyAttendance = components["schemas"]["MyAttendance"];
 export type MyPunchInput = components["schemas"]["MyPunchInput"];
 export type KioskPinInput = components["schemas"]["KioskPinInput"];
 export type Kiosk = components["schemas"]["Kiosk"];
 export type KioskPunchInput = components["schemas"]["KioskPunchInput"];
 export type KioskPunch = components["schemas"]["KioskPunch"];
-export type AttendanceStatus = components["schemas"]["AttendanceStatus"];
-export type AttendanceState = components["schemas"]["AttendanceState"];
-export type AttendanceFlag = components["schemas"]["AttendanceFlag"];
-export type DayKind = components["schemas"]["DayKind"];
-export type AttendanceLog = components["schemas"]["AttendanceLog"];
-export type AttendanceCounts = components["schemas"]["AttendanceCounts"];
-export type AttendanceLogPage = components["schemas"]["AttendanceLogPage"];
 export type AttendanceApproval = components["schemas"]["AttendanceApproval"];
 export type AttendanceApprovalOutcome = components["schemas"]["AttendanceApprovalOutcome"];
 export type AttendanceApprovalResult = components["schemas"]["AttendanceApprovalResult"];
@@ -69797,7 +70683,6 @@ export type ManualAttendanceInput = components["schemas"]["ManualAttendanceInput
 export type ManualAttendanceImport = components["schemas"]["ManualAttendanceImport"];
 export type ManualAttendanceFault = components["schemas"]["ManualAttendanceFault"];
 export type ManualAttendanceImportResult = components["schemas"]["ManualAttendanceImportResult"];
-export type LeaveStatus = components["schemas"]["LeaveStatus"];
 export type LeaveHalf = components["schemas"]["LeaveHalf"];
 export type LeaveDocument = components["schemas"]["LeaveDocument"];
 export type Leave = components["schemas"]["Leave"];
@@ -69808,10 +70693,8 @@ export type DayStatus = components["schemas"]["DayStatus"];
 export type LeaveClash = components["schemas"]["LeaveClash"];
 export type LeavePreview = components["schemas"]["LeavePreview"];
 export type CalendarLeave = components["schemas"]["CalendarLeave"];
-export type AwayPerson = components["schemas"]["AwayPerson"];
 export type LeaveCalendar = components["schemas"]["LeaveCalendar"];
 export type StandInOption = components["schemas"]["StandInOption"];
-export type LeaveHome = components["schemas"]["LeaveHome"];
 export type LeaveLiability = components["schemas"]["LeaveLiability"];
 export type LeaveClaimKind = components["schemas"]["LeaveClaimKind"];
 export type LeaveClaim = components["schemas"]["LeaveClaim"];
@@ -69893,7 +70776,6 @@ export type RosterDay = components["schemas"]["RosterDay"];
 export type RosterWarning = components["schemas"]["RosterWarning"];
 export type RosterPerson = components["schemas"]["RosterPerson"];
 export type RosterShift = components["schemas"]["RosterShift"];
-export type OpenShift = components["schemas"]["OpenShift"];
 export type RosterCoverage = components["schemas"]["RosterCoverage"];
 export type RosterHoliday = components["schemas"]["RosterHoliday"];
 export type RosterBoard = components["schemas"]["RosterBoard"];
@@ -69905,7 +70787,6 @@ export type RosterPatternUse = components["schemas"]["RosterPatternUse"];
 export type RosterPublication = components["schemas"]["RosterPublication"];
 export type PublishedRoster = components["schemas"]["PublishedRoster"];
 export type OpenShiftInput = components["schemas"]["OpenShiftInput"];
-export type MyRoster = components["schemas"]["MyRoster"];
 export type ShiftSwapOption = components["schemas"]["ShiftSwapOption"];
 export type ShiftSwapInput = components["schemas"]["ShiftSwapInput"];
 export type ShiftSwapStatus = components["schemas"]["ShiftSwapStatus"];
@@ -69958,7 +70839,7 @@ export const registerInputBillingCycleValues = ["monthly","yearly"] as const;
 export const languageValues = ["en","de","fr","pt"] as const;
 export const mailKindValues = ["verify-email","password-reset","password-changed","notice","invitation"] as const;
 export const healthStatusValues = ["ok"] as const;
-export const readinessStatusValues = ["ready"] as const;
+export const readinessStatusValues = ["ready","degraded"] as const;
 export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin","payrollMaker","payrollApprover","itAdmin","kiosk","manager","employee","auditor"] as const;
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"] as const;
@@ -69975,6 +70856,48 @@ export const appSettingsInputLayoutValues = ["vertical","horizontal"] as const;
 export const appSettingsInputDateFormatValues = ["language","dd/MM/yyyy","dd MMM yyyy","yyyy-MM-dd"] as const;
 export const appSettingsInputCurrencySymbolValues = ["$S","S$","SGD","$"] as const;
 export const mailTopicValues = ["expiries","requests","decisions"] as const;
+export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
+export const employeeAccountValues = ["none","invited","active"] as const;
+export const phoneTypeValues = ["mobile","home","work"] as const;
+export const addressTypeValues = ["home","mailing","overseas"] as const;
+export const educationLevelValues = ["primary","secondary","postSecondary","diploma","degree","postgraduate","other"] as const;
+export const employeePersonalGenderValues = ["male","female"] as const;
+export const employeePersonalMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
+export const currentResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
+export const currentResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
+export const employeeIdentityIdTypeValues = ["NRIC","FIN","passport"] as const;
+export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
+export const employeeEmploymentExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
+export const reportingLineKindValues = ["primary","dotted"] as const;
+export const currentPayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
+export const currentPayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const currentPayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
+export const fundChoiceFundValues = ["CDAC","ECF","MBMF","SINDA"] as const;
+export const fundChoiceModeValues = ["auto","optOut","custom"] as const;
+export const cpfOpeningEmployerValues = ["own","other","related"] as const;
+export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
+export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
+export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
+export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","confirmation-waiting","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
+export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
+export const expiryKindValues = ["pass","passport","document"] as const;
+export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
+export const ketStatusValues = ["draft","issued","acknowledged"] as const;
+export const employeeDocumentVisibilityValues = ["personal","identity","pay","health"] as const;
+export const employeeDocumentStatusValues = ["requested","submitted","verified","expired"] as const;
+export const employeeTaskKindValues = ["onboarding","offboarding"] as const;
+export const employeeTaskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
+export const employeeTaskStatusValues = ["open","inProgress","done","skipped"] as const;
+export const changeSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
+export const changeRequestStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
+export const awayPersonHalfValues = ["am","pm"] as const;
+export const leaveStatusValues = ["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"] as const;
+export const myPunchDirectionValues = ["in","out","auto"] as const;
+export const myPunchSourceValues = ["web","kiosk","device","import","manual"] as const;
+export const myRosterDayKindValues = ["work","rest","off","holiday","leave"] as const;
+export const shiftColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
+export const payRunKindValues = ["regular","off-cycle","bonus","final","correction"] as const;
+export const payslipStateValues = ["failed","draft","excluded","final","published","reversed"] as const;
 export const myMfaTypeValues = ["totp"] as const;
 export const companyStatusValues = ["active","inactive","archived"] as const;
 export const companyMwSectorValues = ["services","manufacturing","construction","marine","process"] as const;
@@ -70000,10 +70923,6 @@ export const projectStatusValues = ["planned","active","onHold","closed","archiv
 export const projectManagerNoticeValues = ["leaving","left"] as const;
 export const projectInputStatusValues = ["planned","active","onHold","closed"] as const;
 export const projectMemberStateValues = ["current","coming","ended"] as const;
-export const changeRequestStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
-export const changeSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
-export const phoneTypeValues = ["mobile","home","work"] as const;
-export const addressTypeValues = ["home","mailing","overseas"] as const;
 export const changeRequestChangeMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
 export const changeRequestChangeIdTypeValues = ["NRIC","FIN","passport"] as const;
 export const bankAccountInputMethodValues = ["giro","fast","paynow","cheque","cash"] as const;
@@ -70016,6 +70935,14 @@ export const occasionKindValues = ["birthday","anniversary"] as const;
 export const approvalKindValues = ["changeRequest","bankAccount","transfer","confirmation","leave","manualAttendance","timesheet","shiftSwap","expenseClaim"] as const;
 export const pendingApprovalSectionValues = ["person","contact","address","emergency","identity","bankAccount","passport","dependant"] as const;
 export const rateKindValues = ["cpf","cpf-ceilings","cpf-ages","cpf-wages","sdl","cdac","ec","mbm","sinda","levy","employment","ppf","holidays"] as const;
+export const periodFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
+export const payRunStatusValues = ["draft","calculating","calculated","failed","submitted","approved","locked","paid","closed","cancelled"] as const;
+export const dayKindValues = ["work","rest","off","holiday","leave"] as const;
+export const attendanceStatusValues = ["open","present","half","absent","leave","incomplete","off"] as const;
+export const attendanceStateValues = ["computed","needsReview","approved"] as const;
+export const attendanceFlagValues = ["late","early","missingIn","missingOut","duplicate","unscheduled","overtime","longDay","longBreak","farAway","corrected"] as const;
+export const attendanceLogLeaveValues = ["am","pm","day"] as const;
+export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
 export const gradeStatusValues = ["active","inactive","archived"] as const;
 export const gradeInputStatusValues = ["active","inactive"] as const;
 export const departmentStatusValues = ["active","inactive","archived"] as const;
@@ -70030,7 +70957,6 @@ export const momSurveyGroupInputStatusValues = ["active","inactive"] as const;
 export const employeeGroupStatusValues = ["active","inactive","archived"] as const;
 export const employeeGroupUseValues = ["leave","payroll","shift","notice"] as const;
 export const employeeGroupMembershipValues = ["list","rule"] as const;
-export const contractTypeValues = ["permanent","fixedTerm","partTime","casual","intern"] as const;
 export const employeeGroupInputUseValues = ["leave","payroll","shift","notice"] as const;
 export const employeeGroupInputMembershipValues = ["list","rule"] as const;
 export const employeeGroupInputStatusValues = ["active","inactive"] as const;
@@ -70044,7 +70970,6 @@ export const functionalGroupInputStatusValues = ["active","inactive"] as const;
 export const workLocationStatusValues = ["active","inactive","archived"] as const;
 export const workLocationInputStatusValues = ["active","inactive"] as const;
 export const shiftStatusValues = ["active","inactive","archived"] as const;
-export const shiftColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const shiftInputColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const shiftInputStatusValues = ["active","inactive"] as const;
 export const countryStatusValues = ["active","inactive","archived"] as const;
@@ -70184,8 +71109,7 @@ export const supportGrantStatusValues = ["open","expired","ended"] as const;
 export const auditChainFaultValues = ["missing","relinked","changed"] as const;
 export const settingsMfaMfaPolicyValues = ["optional","requiredForPay","required"] as const;
 export const settingsSectionValues = ["branding","region","passwords","sessions","sender","numbers","modules","retention","mfa","privacy"] as const;
-export const limitUseLimitValues = ["seats","companies","apiKeys","webhooks","customFields","storageMb","importRows"] as const;
-export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled"] as const;
+export const mailTemplateNameValues = ["verify-email","password-reset","password-changed","invitation","approval-requested","change-requested","change-approved","change-rejected","records-expiring","tasks-due","bank-account-changed","terms-issued","accounts-imported","leave-approved","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-approved","manual-attendance-rejected","timesheet-approved","timesheet-rejected","roster-published","shift-swap-asked","shift-swap-approved","shift-swap-rejected","expense-claim-approved","expense-claim-rejected"] as const;
 export const tenantExportStatusValues = ["waiting","running","ready","failed","expired"] as const;
 export const retentionKindValues = ["leavers","documents","requests","imports","notices"] as const;
 export const roleStatusValues = ["active","inactive","archived"] as const;
@@ -70212,7 +71136,6 @@ export const calculationSettingsInputAdditionalWageEstimateValues = ["carry-forw
 export const calculationSettingsInputSindaPassesValues = ["employment-pass","every-pass"] as const;
 export const calculationSettingsInputMbmfLowWagesValues = ["contribute","free-up-to-200"] as const;
 export const calculationSettingsInputServiceBasisValues = ["each-month","period-start"] as const;
-export const employeeStatusValues = ["offered","onboarding","probation","confirmed","notice","exited"] as const;
 export const readinessStateValues = ["ready","open"] as const;
 export const employeeRowResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeeRowReadinessValues = ["ready","open"] as const;
@@ -70226,26 +71149,7 @@ export const employeePayTermsFieldsPayFrequencyValues = ["monthly","semiMonthly"
 export const employeePayTermsFieldsProrationValues = ["workingDays","calendarDays","26days"] as const;
 export const employeeResidencyFieldsResidencyValues = ["citizen","pr","foreigner"] as const;
 export const employeeResidencyFieldsPrRateOptionValues = ["GG","FG","FF"] as const;
-export const schemasFundChoiceFundValues = ["CDAC","ECF","MBMF","SINDA"] as const;
-export const schemasFundChoiceModeValues = ["auto","optOut","custom"] as const;
-export const cpfOpeningEmployerValues = ["own","other","related"] as const;
 export const employeeStatutoryFieldsCpfPaidByValues = ["shared","employer"] as const;
-export const employeeAccountValues = ["none","invited","active"] as const;
-export const educationLevelValues = ["primary","secondary","postSecondary","diploma","degree","postgraduate","other"] as const;
-export const employeePersonalGenderValues = ["male","female"] as const;
-export const employeePersonalMaritalStatusValues = ["single","married","divorced","widowed","separated"] as const;
-export const currentResidencyResidencyValues = ["citizen","pr","foreigner"] as const;
-export const currentResidencyPrRateOptionValues = ["GG","FG","FF"] as const;
-export const employeeIdentityIdTypeValues = ["NRIC","FIN","passport"] as const;
-export const employeeEmploymentExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
-export const reportingLineKindValues = ["primary","dotted"] as const;
-export const currentPayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
-export const currentPayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
-export const currentPayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
-export const currentStatutoryCpfPaidByValues = ["shared","employer"] as const;
-export const employeeFieldClassValues = ["public","personal","identity","pay","health"] as const;
-export const employeeActionValues = ["acceptOffer","startProbation","confirm","extendProbation","giveNotice","cancelExit","completeExit","suspend","resume","rehire","delete"] as const;
-export const employeeWarningCodeValues = ["notice-below-minimum","last-day-before-notice-ends","probation-overdue","confirmation-waiting","contract-overdue","last-day-passed","pass-missing","still-heads","expires","expired"] as const;
 export const employeeFacetFieldValues = ["status","departmentId","designationId","gradeId","classId","functionalGroupId","locationId","contractType","residency","managerId"] as const;
 export const employeeCustomFieldKindValues = ["text","number","date","yesNo","choice"] as const;
 export const employeeColumnValues = ["employeeNo","fullName","preferredName","workEmail","department","designation","grade","location","manager","status","contractType","startDate","lastDay","residency","nationality","passExpiry","readiness","openAreas","class","functionalGroup","probationEnd","confirmedOn","contractEnd","noticeDays","dateOfBirth","gender","maritalStatus","race","religion","personalEmail","phone","address","idType","idNo","prGrantedOn","workPass","rateType","basic","currency","payFrequency","hoursPerWeek","daysPerWeek","levy","bank","accountName","accountNo","payMethod"] as const;
@@ -70256,7 +71160,6 @@ export const employeeUnmaskFieldValues = ["idNo","passportNo","accountNo","birth
 export const readinessItemCodeValues = ["residency-missing","residency-contradicts-pass","pr-date-missing","id-missing","id-contradicts-residency","birth-date-missing","gender-missing","nationality-missing","nationality-contradicts-residency","race-missing","religion-missing","address-missing","job-missing","pay-missing","pay-not-started","pay-zero","pay-below-pass-minimum","bank-missing","bank-unverified","bank-shares","pass-missing","pass-not-issued","pass-expired","pass-number-missing","levy-missing","contract-end-missing","ket-not-issued","ket-outdated"] as const;
 export const readinessItemTabValues = ["overview","personal","identity","job","pay","documents"] as const;
 export const employeeReadinessReadinessValues = ["ready","open"] as const;
-export const employeeTimelineEventKindValues = ["offered","started","probationEnds","confirmed","job","pay","residency","statutory","contractEnds","noticeGiven","suspended","lastDay","movedTo","movedFrom"] as const;
 export const employeePayTermsRateTypeValues = ["monthly","daily","hourly","piece"] as const;
 export const employeePayTermsPayFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const employeePayTermsProrationValues = ["workingDays","calendarDays","26days"] as const;
@@ -70300,13 +71203,7 @@ export const workPassInputStatusValues = ["applied","approvedInPrinciple","issue
 export const workPassStepStatusValues = ["approvedInPrinciple","issued","renewing","expired","cancelled"] as const;
 export const dependantRelationValues = ["spouse","child","stepchild","adoptedChild","parent","sibling","other"] as const;
 export const dependantCitizenshipValues = ["citizen","pr","foreigner"] as const;
-export const employeeDocumentVisibilityValues = ["personal","identity","pay","health"] as const;
-export const employeeDocumentStatusValues = ["requested","submitted","verified","expired"] as const;
 export const employeeDocumentInputVisibilityValues = ["personal","identity","pay","health"] as const;
-export const ketStatusValues = ["draft","issued","acknowledged"] as const;
-export const employeeTaskKindValues = ["onboarding","offboarding"] as const;
-export const employeeTaskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
-export const employeeTaskStatusValues = ["open","inProgress","done","skipped"] as const;
 export const employeeTaskInputKindValues = ["onboarding","offboarding"] as const;
 export const employeeTaskInputOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const transferLeaveTransferValues = ["carry","encash","forfeit"] as const;
@@ -70326,8 +71223,6 @@ export const importRowStateValues = ["new","changed","unchanged","error"] as con
 export const importAccountStatusValues = ["pendingVerify","active","replaced","rejected"] as const;
 export const importAccountShareKindValues = ["remainder","percent","amount"] as const;
 export const storedFileClassValues = ["public","personal","identity","pay","health"] as const;
-export const expiryKindValues = ["pass","passport","document"] as const;
-export const expiryBandValues = ["expired","days30","days60","days90","later"] as const;
 export const approvalViewValues = ["mine","waiting","decided"] as const;
 export const approvalSubjectValues = ["change-requests","bank-accounts","transfers","confirmations","leaves","manual-attendance","timesheets","shift-swaps","expense-claims"] as const;
 export const approvalStatusValues = ["draft","submitted","approved","rejected","withdrawn","cancelRequested","cancelled"] as const;
@@ -70370,15 +71265,11 @@ export const deductionInputBaseValues = ["basic","gross"] as const;
 export const deductionInputGroundValues = ["absence","damage","accommodation","advance","loan","other"] as const;
 export const deductionInputStatusValues = ["active","inactive"] as const;
 export const payPeriodStatusValues = ["open","inputs-closed","locked","closed"] as const;
-export const periodFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payPeriodInputFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payPeriodYearFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
-export const payRunStatusValues = ["draft","calculating","calculated","failed","submitted","approved","locked","paid","closed","cancelled"] as const;
-export const payRunKindValues = ["regular","off-cycle","bonus","final","correction"] as const;
 export const payRunInputKindValues = ["regular","off-cycle","bonus","final"] as const;
 export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"] as const;
 export const paySeverityValues = ["blocker","warning"] as const;
-export const payslipStateValues = ["failed","draft","excluded","final","published","reversed"] as const;
 export const payRunPersonChangeValues = ["new","changed","same"] as const;
 export const payslipLineKindValues = ["earning","deduction","employer-cost"] as const;
 export const payChangeReasonValues = ["joined","left","pay-terms","no-pay-leave","absence","overtime","encashment","items","arrears","cpf-stage","cpf-age","cpf-ceiling","override"] as const;
@@ -70409,6 +71300,10 @@ export const taxGainShownPlanValues = ["option","award"] as const;
 export const taxCorrectionBoxValues = ["salary","bonus","directorsFees","commission","pension","transport","entertainment","otherAllowances","gratuity","compensation","retirementTo1992","retirementFrom1993","overseasFund","excessCpf","exempt","taxByEmployer","taxByEmployee","cpf","voluntaryCpf","donation","mbf","insurance","commissionBasis","commissionFrom","commissionTo","bonusDate","feeDate","approval","approvedOn","section45","cessationProvisions","taxBorne","remission","fundName","pensionFundName","bank","remark"] as const;
 export const taxBenefitsInputFurnishedValues = ["P","F"] as const;
 export const taxGainPlanValues = ["option","award"] as const;
+export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item-missing","item-extra","part-month","overridden","pay-terms","rounding","follows","unknown"] as const;
+export const parallelDifferenceStateValues = ["open","accepted"] as const;
+export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
+export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;
 export const employeePayItemKindValues = ["allowance","deduction"] as const;
@@ -70427,22 +71322,13 @@ export const punchSourceValues = ["web","kiosk","device","import","manual"] as c
 export const punchDirectionValues = ["in","out","auto"] as const;
 export const punchInputDirectionValues = ["in","out","auto"] as const;
 export const rejectedPunchCodeValues = ["unknown-employee","not-employed","future","time-zone"] as const;
-export const myPunchDirectionValues = ["in","out","auto"] as const;
-export const myPunchSourceValues = ["web","kiosk","device","import","manual"] as const;
-export const myRosterDayKindValues = ["work","rest","off","holiday","leave"] as const;
 export const myPunchInputDirectionValues = ["in","out"] as const;
 export const kioskPunchInputDirectionValues = ["in","out"] as const;
 export const kioskPunchDirectionValues = ["in","out"] as const;
-export const attendanceStatusValues = ["open","present","half","absent","leave","incomplete","off"] as const;
-export const attendanceStateValues = ["computed","needsReview","approved"] as const;
-export const attendanceFlagValues = ["late","early","missingIn","missingOut","duplicate","unscheduled","overtime","longDay","longBreak","farAway","corrected"] as const;
-export const dayKindValues = ["work","rest","off","holiday","leave"] as const;
-export const attendanceLogLeaveValues = ["am","pm","day"] as const;
 export const attendanceApprovalOvertimeValues = ["all","none"] as const;
 export const attendanceLimitCodeValues = ["day-hours","week-hours","month-overtime","no-rest-day"] as const;
 export const attendancePeriodStatusValues = ["open","locked"] as const;
 export const manualAttendanceStatusValues = ["submitted","approved","rejected","withdrawn"] as const;
-export const leaveStatusValues = ["submitted","approved","rejected","withdrawn","cancelRequested","cancelled","taken"] as const;
 export const leaveHalfValues = ["am","pm"] as const;
 export const leaveColourValues = ["blue","green","amber","red","violet","teal","grey"] as const;
 export const leaveUnitValues2 = ["day","hour"] as const;
@@ -70452,7 +71338,6 @@ export const leaveInputEndHalfValues = ["am","pm"] as const;
 export const leaveBucketKindValues = ["year","carried","lieu","extra"] as const;
 export const dayStatusValues = ["not-employed","rest-day","day-off","holiday","leave","absent","work"] as const;
 export const leavePreviewUnitValues = ["day","hour"] as const;
-export const awayPersonHalfValues = ["am","pm"] as const;
 export const leaveCalendarWorkDaysValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const leaveClaimKindValues = ["childcare","extended-childcare","maternity","paternity","shared-parental","adoption","national-service"] as const;
 export const leaveClaimUnitValues = ["day","hour"] as const;
