@@ -6,6 +6,7 @@ import { load } from "./bench/load.ts";
 import { pages } from "./bench/pages.ts";
 import { people } from "./bench/people.ts";
 import { payroll } from "./bench/payroll.ts";
+import { payrollKill } from "./bench/payroll-kill.ts";
 import { peersFolder } from "./bench/peer.ts";
 import { soak } from "./bench/soak.ts";
 import { time } from "./bench/time.ts";
@@ -14,11 +15,35 @@ import { uploads } from "./bench/uploads.ts";
 import { Failure, main } from "./lib/failure.ts";
 import { installSidePackages } from "./lib/side-packages.ts";
 
-const parts = { throughput, generation, pages, engine, documents, people, time, payroll, uploads, load, soak };
+const parts = {
+  throughput,
+  generation,
+  pages,
+  engine,
+  documents,
+  people,
+  time,
+  payroll,
+  "payroll-kill": payrollKill,
+  uploads,
+  load,
+  soak,
+};
 /** These have no peer: run alone, they need none of the peers' packages. */
-const alone: readonly string[] = ["pages", "engine", "documents", "people", "time", "payroll", "uploads", "load", "soak"];
-/** Measures nothing and takes ten minutes: runs only if named. */
-const onlyNamed: readonly string[] = ["soak"];
+const alone: readonly string[] = [
+  "pages",
+  "engine",
+  "documents",
+  "people",
+  "time",
+  "payroll",
+  "payroll-kill",
+  "uploads",
+  "load",
+  "soak",
+];
+/** They measure nothing and take long: they run only if named. */
+const onlyNamed: readonly string[] = ["payroll-kill", "soak"];
 
 main(async () => {
   const wanted = process.argv.slice(2);

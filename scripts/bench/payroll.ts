@@ -26,7 +26,7 @@ const tenantId = sampleTenants.merlion.id;
 const companyId = sampleCompanies.trading.id;
 const maker = sampleAccounts.jiahui.id;
 
-/** Three allowances each, and a race with a fund: eight lines for most payslips. */
+/** Four allowances each, and a race with a fund: eight lines for most payslips. */
 async function fillPay(pool: Pool): Promise<void> {
   await pool.query(
     `update persons set race_id = (select id from races where code = 'CN') where tenant_id = $1 and work_email like '%@bench%'`,
@@ -36,7 +36,7 @@ async function fillPay(pool: Pool): Promise<void> {
     `insert into employee_pay_items (tenant_id, company_id, created_at, created_by, updated_at, updated_by, employee_id, allowance_id, mode, amount,
        from_month, amounts, skipped, status)
      select employees.tenant_id, employees.company_id, now(), $2, now(), $2, employees.id, allowance.id, 'fixed', 10000, '2026-01', '[]', '[]', 'active'
-     from employees join lateral (select id from allowances where company_id = $1 and calculation = 'fixed' and status = 'active' order by code limit 3) allowance on true
+     from employees join lateral (select id from allowances where company_id = $1 and calculation = 'fixed' and status = 'active' order by code limit 4) allowance on true
      where employees.company_id = $1 and employees.employee_no like 'B0%' or employees.company_id = $1 and employees.employee_no like 'B1%'`,
     [companyId, maker],
   );
@@ -175,7 +175,11 @@ export async function payroll(): Promise<void> {
           ["the bare insert of the same rows", ms(bare), ""],
           ["ratio to the bare insert", (took / bare).toFixed(1), "4.0"],
           [`${count(largeCounts.slips)} payslips, ${count(largeCounts.lines)} lines`, ms(largeTook), "20000 ms"],
-          ["time for a payslip there, to that of the smaller run", (largeTook / largeCounts.slips / (took / counts.slips)).toFixed(2), ""],
+          [
+            "time for a payslip there, to that of the smaller run",
+            (largeTook / largeCounts.slips / (took / counts.slips)).toFixed(2),
+            "",
+          ],
           ["memory meanwhile, server included", `${Math.round(megabytes)} MB`, "600 MB"],
           [`opening the run of ${count(counts.slips)}, the calls of its page`, ms(opening), "300 ms"],
           [`replay of a year, ${count(replayed.payslips)} payslips`, ms(replayTook), ""],

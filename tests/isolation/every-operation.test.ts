@@ -196,7 +196,7 @@ describe("in another company of the tenant", () => {
   );
 });
 
-describe("from another tenant", () => {
+describe("pain 22: from another tenant", () => {
   it.each(table(secured.filter(isCompanys)))("%s", async (_id, operation) => {
     await refused(operation, stranger, await recordsOf("owner", operation), 404);
   });

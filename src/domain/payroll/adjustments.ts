@@ -84,11 +84,18 @@ export function adjustmentPay(
             value: normal,
           })
         : [
-            ...line("ABSENCE", difference("ABSENCE", times(day, -absentHalves, 2), minutesOf(-wholeHalf * absentHalves)), {
+            ...line(
+              "ABSENCE",
+              difference("ABSENCE", times(day, -absentHalves, 2), minutesOf(-wholeHalf * absentHalves)),
+              {
+                unit: "days",
+                value: absentHalves / 2,
+              },
+            ),
+            ...line("NO_PAY", difference("NO_PAY", noPay, minutesOf(-unpaid)), {
               unit: "days",
-              value: absentHalves / 2,
+              value: unpaid / (2 * wholeHalf),
             }),
-            ...line("NO_PAY", difference("NO_PAY", noPay, minutesOf(-unpaid)), { unit: "days", value: unpaid / (2 * wholeHalf) }),
           ]),
       ...line(code, after - before, { unit: "minutes", value: extraAfter - extraBefore }),
     ];

@@ -175,7 +175,14 @@ function ppfLines(
 ): PayslipLine[] {
   if (!inPpf) return [];
   const { employee, employer } = ppfMonth(
-    { month, birthDate: person.birthDate, joinedOn, basic: basic.earned, gross: Math.max(0, wages.gross), ...(ppfShares && { own: ppfShares }) },
+    {
+      month,
+      birthDate: person.birthDate,
+      joinedOn,
+      basic: basic.earned,
+      gross: Math.max(0, wages.gross),
+      ...(ppfShares && { own: ppfShares }),
+    },
     rowAt(book.ppf, firstDay(month)),
     trace("PPF_EMPLOYEE"),
   );

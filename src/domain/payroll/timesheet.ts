@@ -25,8 +25,13 @@ export function timesheetOf(input: PayslipInput): Timesheet {
   const working = grid.flatMap((day) => day.halves).filter((half) => half.working).length;
   const minutes = (kind: "overtime" | "rest-day" | "holiday"): number =>
     extraWork.reduce((sum, work) => sum + (work.kind === kind ? work.minutes : 0), 0) +
-    adjustments.reduce((sum, { extra, extraBefore, extraAfter }) => sum + (extra === kind ? extraAfter - extraBefore : 0), 0);
-  const lost = own.flatMap((day) => day.halves).reduce((sum, half) => sum + (half.lost ? half.lost.top / half.lost.bottom : 0), 0);
+    adjustments.reduce(
+      (sum, { extra, extraBefore, extraAfter }) => sum + (extra === kind ? extraAfter - extraBefore : 0),
+      0,
+    );
+  const lost = own
+    .flatMap((day) => day.halves)
+    .reduce((sum, half) => sum + (half.lost ? half.lost.top / half.lost.bottom : 0), 0);
   const paid = halves.work + halves["paid-leave"] + halves.holiday - lost;
   return {
     workingDays: working / 2,

@@ -67,7 +67,11 @@ export async function adjustmentsOfPeople(
   return found;
 }
 
-function adjustmentOf(row: Row, extraBefore: number, working: ReadonlyMap<string, number>): DueAdjustment["adjustment"] {
+function adjustmentOf(
+  row: Row,
+  extraBefore: number,
+  working: ReadonlyMap<string, number>,
+): DueAdjustment["adjustment"] {
   const { id, version, employeeId, date, worked, overtime, statusBefore, statusAfter, dayKind } = row;
   const [was, is] = [lossOf(statusBefore, row.leaveBefore), lossOf(statusAfter, row.leaveAfter)];
   const known = statusBefore !== null && statusAfter !== null;

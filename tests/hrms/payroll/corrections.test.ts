@@ -35,7 +35,7 @@ async function paid(month: string, body: object = {}): Promise<{ period: PayPeri
   return { period, run };
 }
 
-it("calculates one run of a period at a time, and pays nobody twice", async () => {
+it("pain 4: calculates one run of a period at a time, and pays nobody twice", async () => {
   const { maker, step } = payroll;
   const period = await payroll.period("2027-01");
   const [one, two] = [await payroll.run({ periodId: period.id }), await payroll.run({ periodId: period.id })];
@@ -53,7 +53,7 @@ it("calculates one run of a period at a time, and pays nobody twice", async () =
   expect(refusal(await step(maker, third, `payslips/${slip?.id}/include`))).toEqual([409, "already-paid"]);
 });
 
-it("continues after an interruption without a second payslip, and with the same result", async () => {
+it("pain 10: continues after an interruption without a second payslip, and with the same result", async () => {
   const { maker, step, gateway } = payroll;
   const period = await payroll.period("2027-02");
   const run = await payroll.run({ periodId: period.id });
@@ -109,7 +109,7 @@ async function resumed(run: PayRun, interrupted: boolean): Promise<PayRun> {
   return get<PayRun>(`/pay-runs/${run.id}`);
 }
 
-it("reverses one payslip, and the correction pays the difference", async () => {
+it("pain 7: reverses one payslip, and the correction pays the difference", async () => {
   const { maker, approver, step } = payroll;
   const { run } = await paid("2027-03");
   const target = await someone(run);
@@ -190,7 +190,7 @@ it("pays nobody in a bonus run without bonuses", async () => {
   expect(refusal(await step(maker, bonus, "submit"))).toEqual([409, "nobody"]);
 });
 
-it("pays a raise that came late as arrears, which name their period", async () => {
+it("pain 6: pays a raise that came late as arrears, which name their period", async () => {
   const { owner } = payroll;
   const { period, run } = await paid("2027-06");
   const target = await someone(run, 1);
@@ -244,7 +244,7 @@ it("gives the same cents when payslips are calculated again from their snapshots
   }
 });
 
-it("shows pay to those whose role opens it, and one's own payslips to oneself", async () => {
+it("pain 21: shows pay to those whose role opens it, and one's own payslips to oneself", async () => {
   const { gateway } = payroll;
   const [hr, manager, employee, client] = [
     await gateway.signIn("hr@merlion.demo", "hr"),

@@ -1,6 +1,11 @@
 /** Days that turned out different after their attendance was locked: the next run pays them, once. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { AttendanceAdjustment, AttendanceAdjustmentPage, AttendancePeriod, PayRun } from "#generated/hrms/schema.ts";
+import type {
+  AttendanceAdjustment,
+  AttendanceAdjustmentPage,
+  AttendancePeriod,
+  PayRun,
+} from "#generated/hrms/schema.ts";
 import type { Problem } from "#generated/hrms/schema.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
@@ -38,7 +43,7 @@ async function slipOf(run: PayRun) {
   return payroll.slip(found?.id ?? "");
 }
 
-it("pays them with the next run, settles them when it locks, and gives them back when the payslip is reversed", async () => {
+it("pain 8: pays them with the next run, settles them when it locks, and gives them back when the payslip is reversed", async () => {
   const { owner, maker, approver, step } = payroll;
   const april = await payroll.period("2027-04");
   const first = await payroll.calculate(await payroll.run({ periodId: april.id }));

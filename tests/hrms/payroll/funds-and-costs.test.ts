@@ -59,7 +59,11 @@ it("a member contributes from the day of enrolment, at the fund’s rates or at 
     const of = (code: string) => slip.lines.find((line) => line.code === code)?.amount ?? 0;
     // The fund of the samples counts basic pay up to a ceiling.
     const counted = Math.min(of("BASIC"), 800_000);
-    sums.push([month, of("PPF_EMPLOYEE") === Math.round(counted * 0.02), of("PPF_EMPLOYER") === Math.round(counted * 0.035)]);
+    sums.push([
+      month,
+      of("PPF_EMPLOYEE") === Math.round(counted * 0.02),
+      of("PPF_EMPLOYER") === Math.round(counted * 0.035),
+    ]);
     expect(slip.net).toBe(slip.gross - slip.deductions);
   }
   expect(sums).toEqual([
@@ -98,8 +102,7 @@ it("the journal shares the cost of a person among departments and projects, to t
     body: { kind: "journal", accounts, byDepartment: true, byProject: true },
   });
   expect(file.status, JSON.stringify(file.body)).toBe(201);
-  const text = async () =>
-    (await maker<Buffer>("GET", `${at}/${file.body.id}/content`)).body.toString("utf8");
+  const text = async () => (await maker<Buffer>("GET", `${at}/${file.body.id}/content`)).body.toString("utf8");
   const before = await text();
   const projectRows = before.split("\r\n").filter((row) => row.includes(project?.label ?? "?"));
   const debits = projectRows.reduce((sum, row) => sum + Math.round(Number(row.split(",").at(-2)) * 100), 0);

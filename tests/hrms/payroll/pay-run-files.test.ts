@@ -49,7 +49,7 @@ it("a run that is not locked has no files", async () => {
   expect([refused.status, fault(refused.body)]).toEqual([409, "wrong-state"]);
 });
 
-it("the bank file pays everyone once, and the same bytes come back", async () => {
+it("pain 11: the bank file pays everyone once, and the same bytes come back", async () => {
   const { status, body } = await make({ kind: "bank", valueDate: "2027-08-23" });
   expect([status, body]).toEqual([201, expect.objectContaining({ kind: "bank", format: "dbs-uff" })]);
   const bytes = await download(body);

@@ -50,7 +50,7 @@ it("is calculated for everyone in the period, with what is to be resolved first"
   expect(refusal(await payroll.step(maker, run, "submit"))).toEqual([409, "blockers-open"]);
 });
 
-it("shows each payslip with its lines, which add up, and the steps of each", async () => {
+it("pain 5: shows each payslip with its lines, which add up, and the steps of each", async () => {
   const [first] = (await payroll.people(run, { sort: "fullName" })).items;
   const slip = await payroll.slip(first?.id ?? "");
   const total = (kind: string) => slip.lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
@@ -121,7 +121,7 @@ it("is approved by someone who has not worked on it, and changed by nobody after
   ).rejects.toThrow(/pay_runs_second/);
 });
 
-it("is locked, and then the database refuses changes", async () => {
+it("pain 8: is locked, and then the database refuses changes", async () => {
   const { maker, step, gateway } = payroll;
   expect((await step(maker, run, "lock")).body.status).toBe("locked");
   expect((await maker<PayPeriod>("GET", `${base}/pay-periods/${period.id}`)).body.status).toBe("locked");
@@ -158,7 +158,7 @@ async function tenantOf(): Promise<string> {
   return rows[0]?.tenant_id ?? "";
 }
 
-it("is published, paid and closed", async () => {
+it("pain 9: is published, paid and closed", async () => {
   const { maker, step } = payroll;
   const later = await step(maker, run, "publish", { publishAt: "2027-09-01T00:00:00Z" });
   expect(later.body).toMatchObject({ publishedAt: null, publishAt: "2027-09-01T00:00:00.000Z" });

@@ -85,7 +85,8 @@ const standard = {
 
 function termsOf(row: StatutoryRow | null): typeof standard {
   if (row === null) return standard;
-  const { cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, inPpf, ppfEmployeeShare, ppfEmployerShare, cpfOpening } = row;
+  const { cpfPaidBy, shg, sdlExemptReason, fwl, taxResident, inPpf, ppfEmployeeShare, ppfEmployerShare, cpfOpening } =
+    row;
   return {
     cpfPaidBy,
     shg,

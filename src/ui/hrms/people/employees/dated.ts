@@ -248,16 +248,7 @@ const statutoryFields = specsOf(
       ]),
     },
   },
-  [
-    "cpfPaidBy",
-    "taxResident",
-    "sdlExemptReason",
-    "shg",
-    "inPpf",
-    "ppfEmployeeShare",
-    "ppfEmployerShare",
-    "cpfOpening",
-  ],
+  ["cpfPaidBy", "taxResident", "sdlExemptReason", "shg", "inPpf", "ppfEmployeeShare", "ppfEmployerShare", "cpfOpening"],
 );
 
 export const statutory: DatedKind = {
