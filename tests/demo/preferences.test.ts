@@ -18,7 +18,8 @@ const gateway = createGateway({
   mode: "production",
 });
 const { call } = testGateway(gateway);
-const prefer = (value: string, path: string) => call<Record<string, unknown>>("GET", path, { headers: { Prefer: value } });
+const prefer = (value: string, path: string) =>
+  call<Record<string, unknown>>("GET", path, { headers: { Prefer: value } });
 
 const reads = operations.filter(({ method, tag }) => method === "get" && tag !== "auth");
 const sample = (name: string): string =>
@@ -32,16 +33,19 @@ const addressOf = (operation: (typeof operations)[number]): string => {
 /** Records whose lists have at least one entry. */
 const mustHaveEntries = ["getInvoiceDetails"];
 
-it.each(reads.map((operation) => [operation.id, operation] as const))("%s has an empty response", async (_, operation) => {
-  const example = exampleOf(document, operation, 200, "application/json", "empty");
-  if (example === undefined) return;
-  const answer = await prefer("example=empty", addressOf(operation));
-  // Answered by its handler, which knows no such record.
-  if (mustHaveEntries.includes(operation.id)) return expect(answer.status).toBe(404);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual(example);
-  expect(JSON.stringify(answer.body)).not.toMatch(/\[[^\]]/);
-});
+it.each(reads.map((operation) => [operation.id, operation] as const))(
+  "%s has an empty response",
+  async (_, operation) => {
+    const example = exampleOf(document, operation, 200, "application/json", "empty");
+    if (example === undefined) return;
+    const answer = await prefer("example=empty", addressOf(operation));
+    // Answered by its handler, which knows no such record.
+    if (mustHaveEntries.includes(operation.id)) return expect(answer.status).toBe(404);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(example);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\[[^\]]/);
+  },
+);
 
 it("empties every list of records", async () => {
   expect((await prefer("example=empty", "/api/users/list/data")).body).toMatchObject({ users: [], total: 0 });

@@ -68,7 +68,11 @@ test("the samples are restored", async () => {
   await page.getByRole("button", { name: "Developer tools" }).click();
   await page.getByRole("button", { name: "Reset samples" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset samples" }).click();
-  await page.locator("main").getByText(before[0]?.title ?? "").first().waitFor();
+  await page
+    .locator("main")
+    .getByText(before[0]?.title ?? "")
+    .first()
+    .waitFor();
   expect(await tasks()).toEqual(before);
   await context.close();
 });

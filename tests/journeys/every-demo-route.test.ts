@@ -1,7 +1,7 @@
 /**
  * Every page of the demo and the gallery: a slow server shows skeletons, a failing one a way to try again, empty lists an
  * explanation, and reload and Back keep what was chosen. The other checks of every page are in `every-route-wide.test.ts`
- * and `every-route-narrow.test.ts`; two quick clicks are in `quick-clicks.test.ts`.
+ * and `every-route-narrow.test.ts`.
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -100,7 +100,9 @@ describe.each(demoRoutes)("$name", (route) => {
     await calls.open(addressOf(route, ids), "held");
     await visible(page, "main [aria-busy=true], [role=dialog] [aria-busy=true]");
     await calls.fail();
-    await page.waitForFunction(() => [...document.querySelectorAll("button")].some((one) => one.textContent === "Try again"));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("button")].some((one) => one.textContent === "Try again"),
+    );
     calls.recover();
     await tryAgain(page);
     await shown(page, readyOf(route));

@@ -58,7 +58,11 @@ async function fromPreference(context: CallContext, preference: Preference): Pro
     if (code !== undefined && declaredStatus(operation.responses, code) === undefined)
       return { answer: toAnswer(undeclared(code), operation, undefined), origin: "gateway" };
     const accept = context.request.headers["accept"];
-    const options = { ...(example !== undefined && { example }), ...(code !== undefined && { code }), ...(accept !== undefined && { accept }) };
+    const options = {
+      ...(example !== undefined && { example }),
+      ...(code !== undefined && { code }),
+      ...(accept !== undefined && { accept }),
+    };
     const written = example === undefined ? undefined : writtenAnswer(contract.document, operation, options);
     // Lists that must not be empty, or no lists at all.
     const unfit = written === undefined || context.match.target.checks.answer(written).length > 0;

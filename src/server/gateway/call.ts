@@ -80,7 +80,7 @@ function preferenceOf({ request, match, settings }: CallContext): Preference {
 
 /** Runs the call; always returns a response. */
 export async function runCall(context: CallContext): Promise<Answer> {
-  const { request, match, requestId, settings } = context;
+  const { match, requestId, settings } = context;
   const served = match.target;
   const preference = preferenceOf(context);
   const checkRequest = preference.validateRequest ?? settings.checkRequest;

@@ -153,7 +153,7 @@ export function CategoryPage() {
       crumbs={[{ label: t("pages.knowledgeBase"), to: base }, { label: title }]}
     >
       {query.error && !query.data ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} onRetry={() => void Promise.all([query.refetch(), cards.refetch()])} />
       ) : !query.data ? (
         <Waiting />
       ) : (

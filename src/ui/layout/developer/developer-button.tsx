@@ -13,31 +13,31 @@ export function DeveloperButton() {
   if (!useHasDeveloper()) return null;
   const load = (): void => void Drawer.load().catch(() => undefined);
   return (
-      <span className={css({ display: { base: "none", lg: "inline-flex" }, position: "relative" })}>
-        <IconButton
-          label={t(kind === "normal" ? "shell.developer" : "shell.developerScenario")}
-          aria-haspopup="dialog"
-          onPointerEnter={load}
-          onFocus={load}
-          onClick={() => setDeveloperOpen(true)}
-        >
-          <SquareTerminal size={18} aria-hidden />
-        </IconButton>
-        {kind !== "normal" && (
-          <span
-            className={css({
-              position: "absolute",
-              top: "1",
-              insetInlineEnd: "1",
-              boxSize: "2",
-              borderRadius: "full",
-              bg: "warning",
-              pointerEvents: "none",
-            })}
-            data-scenario={kind}
-            aria-hidden
-          />
-        )}
-      </span>
+    <span className={css({ display: { base: "none", lg: "inline-flex" }, position: "relative" })}>
+      <IconButton
+        label={t(kind === "normal" ? "shell.developer" : "shell.developerScenario")}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setDeveloperOpen(true)}
+      >
+        <SquareTerminal size={18} aria-hidden />
+      </IconButton>
+      {kind !== "normal" && (
+        <span
+          className={css({
+            position: "absolute",
+            top: "1",
+            insetInlineEnd: "1",
+            boxSize: "2",
+            borderRadius: "full",
+            bg: "warning",
+            pointerEvents: "none",
+          })}
+          data-scenario={kind}
+          aria-hidden
+        />
+      )}
+    </span>
   );
 }
