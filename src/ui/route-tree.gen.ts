@@ -80,6 +80,7 @@ import { Route as AppPlatformDashboardRouteImport } from "./routes/_app/platform
 import { Route as AppPlatformJobsRouteImport } from "./routes/_app/platform/jobs.tsx";
 import { Route as AppPlatformModuleElementsRouteImport } from "./routes/_app/platform/module-elements.tsx";
 import { Route as AppPlatformPackageModulesRouteImport } from "./routes/_app/platform/package-modules.tsx";
+import { Route as AppPlatformTimesheetsRouteImport } from "./routes/_app/platform/timesheets.tsx";
 import { Route as AppTablesReactstrapRouteImport } from "./routes/_app/tables/reactstrap.tsx";
 import { Route as AppTenantAreaRouteRouteImport } from "./routes/_app/tenant/$area/route.tsx";
 import { Route as AppTenantSettingsRouteImport } from "./routes/_app/tenant/settings.tsx";
@@ -117,6 +118,7 @@ import { Route as AppCompaniesCompanyIdMbmRouteImport } from "./routes/_app/comp
 import { Route as AppCompaniesCompanyIdMomSurveyReportRouteImport } from "./routes/_app/companies/$companyId/mom-survey-report.tsx";
 import { Route as AppCompaniesCompanyIdMyAttendanceRouteImport } from "./routes/_app/companies/$companyId/my-attendance.tsx";
 import { Route as AppCompaniesCompanyIdOrgChartRouteImport } from "./routes/_app/companies/$companyId/org-chart.tsx";
+import { Route as AppCompaniesCompanyIdPayrollReportsRouteImport } from "./routes/_app/companies/$companyId/payroll-reports.tsx";
 import { Route as AppCompaniesCompanyIdPpfRouteImport } from "./routes/_app/companies/$companyId/ppf.tsx";
 import { Route as AppCompaniesCompanyIdPublicHolidaysRouteImport } from "./routes/_app/companies/$companyId/public-holidays.tsx";
 import { Route as AppCompaniesCompanyIdRosterRouteImport } from "./routes/_app/companies/$companyId/roster.tsx";
@@ -567,6 +569,11 @@ const AppPlatformPackageModulesRoute =
     path: "/platform/package-modules",
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlatformTimesheetsRoute = AppPlatformTimesheetsRouteImport.update({
+  id: "/platform/timesheets",
+  path: "/platform/timesheets",
+  getParentRoute: () => AppRoute,
+} as any);
 const AppTablesReactstrapRoute = AppTablesReactstrapRouteImport.update({
   id: "/tables/reactstrap",
   path: "/tables/reactstrap",
@@ -771,6 +778,12 @@ const AppCompaniesCompanyIdOrgChartRoute =
   AppCompaniesCompanyIdOrgChartRouteImport.update({
     id: "/org-chart",
     path: "/org-chart",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdPayrollReportsRoute =
+  AppCompaniesCompanyIdPayrollReportsRouteImport.update({
+    id: "/payroll-reports",
+    path: "/payroll-reports",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
 const AppCompaniesCompanyIdPpfRoute =
@@ -1225,6 +1238,7 @@ export interface FileRoutesByFullPath {
   "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
   "/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1258,6 +1272,7 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1397,6 +1412,7 @@ export interface FileRoutesByTo {
   "/platform/jobs": typeof AppPlatformJobsRoute;
   "/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/tenant/settings": typeof AppTenantSettingsRoute;
   "/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1428,6 +1444,7 @@ export interface FileRoutesByTo {
   "/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1577,6 +1594,7 @@ export interface FileRoutesById {
   "/_app/platform/jobs": typeof AppPlatformJobsRoute;
   "/_app/platform/module-elements": typeof AppPlatformModuleElementsRoute;
   "/_app/platform/package-modules": typeof AppPlatformPackageModulesRoute;
+  "/_app/platform/timesheets": typeof AppPlatformTimesheetsRoute;
   "/_app/tables/reactstrap": typeof AppTablesReactstrapRoute;
   "/_app/tenant/settings": typeof AppTenantSettingsRoute;
   "/_app/ui-element/typography": typeof AppUiElementTypographyRoute;
@@ -1610,6 +1628,7 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/mom-survey-report": typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   "/_app/companies/$companyId/my-attendance": typeof AppCompaniesCompanyIdMyAttendanceRoute;
   "/_app/companies/$companyId/org-chart": typeof AppCompaniesCompanyIdOrgChartRoute;
+  "/_app/companies/$companyId/payroll-reports": typeof AppCompaniesCompanyIdPayrollReportsRoute;
   "/_app/companies/$companyId/ppf": typeof AppCompaniesCompanyIdPpfRoute;
   "/_app/companies/$companyId/public-holidays": typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   "/_app/companies/$companyId/roster": typeof AppCompaniesCompanyIdRosterRoute;
@@ -1759,6 +1778,7 @@ export interface FileRouteTypes {
     | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
+    | "/platform/timesheets"
     | "/tables/reactstrap"
     | "/tenant/settings"
     | "/ui-element/typography"
@@ -1792,6 +1812,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
+    | "/companies/$companyId/payroll-reports"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/roster"
@@ -1931,6 +1952,7 @@ export interface FileRouteTypes {
     | "/platform/jobs"
     | "/platform/module-elements"
     | "/platform/package-modules"
+    | "/platform/timesheets"
     | "/tables/reactstrap"
     | "/tenant/settings"
     | "/ui-element/typography"
@@ -1962,6 +1984,7 @@ export interface FileRouteTypes {
     | "/companies/$companyId/mom-survey-report"
     | "/companies/$companyId/my-attendance"
     | "/companies/$companyId/org-chart"
+    | "/companies/$companyId/payroll-reports"
     | "/companies/$companyId/ppf"
     | "/companies/$companyId/public-holidays"
     | "/companies/$companyId/roster"
@@ -2110,6 +2133,7 @@ export interface FileRouteTypes {
     | "/_app/platform/jobs"
     | "/_app/platform/module-elements"
     | "/_app/platform/package-modules"
+    | "/_app/platform/timesheets"
     | "/_app/tables/reactstrap"
     | "/_app/tenant/settings"
     | "/_app/ui-element/typography"
@@ -2143,6 +2167,7 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/mom-survey-report"
     | "/_app/companies/$companyId/my-attendance"
     | "/_app/companies/$companyId/org-chart"
+    | "/_app/companies/$companyId/payroll-reports"
     | "/_app/companies/$companyId/ppf"
     | "/_app/companies/$companyId/public-holidays"
     | "/_app/companies/$companyId/roster"
@@ -2771,6 +2796,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppPlatformPackageModulesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/platform/timesheets": {
+      id: "/_app/platform/timesheets";
+      path: "/platform/timesheets";
+      fullPath: "/platform/timesheets";
+      preLoaderRoute: typeof AppPlatformTimesheetsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/tables/reactstrap": {
       id: "/_app/tables/reactstrap";
       path: "/tables/reactstrap";
@@ -3028,6 +3060,13 @@ declare module "@tanstack/react-router" {
       path: "/org-chart";
       fullPath: "/companies/$companyId/org-chart";
       preLoaderRoute: typeof AppCompaniesCompanyIdOrgChartRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/payroll-reports": {
+      id: "/_app/companies/$companyId/payroll-reports";
+      path: "/payroll-reports";
+      fullPath: "/companies/$companyId/payroll-reports";
+      preLoaderRoute: typeof AppCompaniesCompanyIdPayrollReportsRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
     "/_app/companies/$companyId/ppf": {
@@ -3673,6 +3712,7 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdMomSurveyReportRoute: typeof AppCompaniesCompanyIdMomSurveyReportRoute;
   AppCompaniesCompanyIdMyAttendanceRoute: typeof AppCompaniesCompanyIdMyAttendanceRoute;
   AppCompaniesCompanyIdOrgChartRoute: typeof AppCompaniesCompanyIdOrgChartRoute;
+  AppCompaniesCompanyIdPayrollReportsRoute: typeof AppCompaniesCompanyIdPayrollReportsRoute;
   AppCompaniesCompanyIdPpfRoute: typeof AppCompaniesCompanyIdPpfRoute;
   AppCompaniesCompanyIdPublicHolidaysRoute: typeof AppCompaniesCompanyIdPublicHolidaysRoute;
   AppCompaniesCompanyIdRosterRoute: typeof AppCompaniesCompanyIdRosterRoute;
@@ -3726,6 +3766,8 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdMyAttendanceRoute:
       AppCompaniesCompanyIdMyAttendanceRoute,
     AppCompaniesCompanyIdOrgChartRoute: AppCompaniesCompanyIdOrgChartRoute,
+    AppCompaniesCompanyIdPayrollReportsRoute:
+      AppCompaniesCompanyIdPayrollReportsRoute,
     AppCompaniesCompanyIdPpfRoute: AppCompaniesCompanyIdPpfRoute,
     AppCompaniesCompanyIdPublicHolidaysRoute:
       AppCompaniesCompanyIdPublicHolidaysRoute,
@@ -3852,6 +3894,7 @@ interface AppRouteChildren {
   AppPlatformJobsRoute: typeof AppPlatformJobsRoute;
   AppPlatformModuleElementsRoute: typeof AppPlatformModuleElementsRoute;
   AppPlatformPackageModulesRoute: typeof AppPlatformPackageModulesRoute;
+  AppPlatformTimesheetsRoute: typeof AppPlatformTimesheetsRoute;
   AppTablesReactstrapRoute: typeof AppTablesReactstrapRoute;
   AppTenantSettingsRoute: typeof AppTenantSettingsRoute;
   AppUiElementTypographyRoute: typeof AppUiElementTypographyRoute;
@@ -3929,6 +3972,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlatformJobsRoute: AppPlatformJobsRoute,
   AppPlatformModuleElementsRoute: AppPlatformModuleElementsRoute,
   AppPlatformPackageModulesRoute: AppPlatformPackageModulesRoute,
+  AppPlatformTimesheetsRoute: AppPlatformTimesheetsRoute,
   AppTablesReactstrapRoute: AppTablesReactstrapRoute,
   AppTenantSettingsRoute: AppTenantSettingsRoute,
   AppUiElementTypographyRoute: AppUiElementTypographyRoute,

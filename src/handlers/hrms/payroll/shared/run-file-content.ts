@@ -9,7 +9,6 @@ import {
   journalFile,
 } from "#src/domain/payroll/files/journal-files.ts";
 import { type CostShare, payrollJournal } from "#src/domain/payroll/files/journal.ts";
-import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay } from "#src/domain/shared/calendar.ts";
@@ -18,7 +17,7 @@ import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
 import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import { slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import type { HrmsContext } from "../../context.ts";
