@@ -1,7 +1,7 @@
 /** Set-ups for the responses about payroll: periods, runs in each of their states, and payslips. */
 import { randomUUID } from "node:crypto";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
-import { headersOf, inUnknownCompany, type SetUp } from "./areas.ts";
+import { headersOf, inArchivedCompany, inUnknownCompany, type SetUp } from "./areas.ts";
 import { type Call, send } from "./call.ts";
 import type { Json, JsonObject } from "./documents.ts";
 import { bearer, signIn, type World } from "./world.ts";
@@ -128,6 +128,11 @@ const forBasicPay = (_world: World, call: Call): void => {
   call.body = { ...(call.body as JsonObject), code: "BASIC" };
 };
 
+const inArchive: SetUp = async (world, call) => {
+  await inArchivedCompany(world, call);
+  forBasicPay(world, call);
+};
+
 const stepBefore =
   (name: string) =>
   async (world: World, call: Call): Promise<void> => {
@@ -233,8 +238,10 @@ export const payrollExceptions: Record<string, SetUp> = {
   "exportPayrollReport 404": inUnknownCompany,
   "acceptParallelDifference 200": about("calculated", withOldPayslips()),
   "acceptParallelDifference 404": forBasicPay,
+  "acceptParallelDifference 409": inArchive,
   "reopenParallelDifference 200": about("calculated", withOldPayslips(true)),
   "reopenParallelDifference 404": forBasicPay,
+  "reopenParallelDifference 409": inArchive,
   "removeParallelPayslips 204": about("calculated", withOldPayslips()),
   "createPayRunFile 201": about("locked"),
   "downloadPayRunFile 200": about("locked", withFile),

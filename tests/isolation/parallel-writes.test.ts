@@ -138,6 +138,7 @@ const refusals: Readonly<Record<string, readonly [statuses: readonly number[], b
   requestPasswordReset: [[429], "one mail a minute"],
   resendInvitation: [[429], "one mail a minute"],
   updateMyPassword: [[422], "the password is another one by then"],
+  reopenParallelDifference: [[404], "nothing is accepted by then"],
   skipEmployeePayItem: [[422], "the month is skipped by then"],
   extendEmployeeProbation: [[422], "the new end is no later than the one that holds by then"],
   enterSupport: [[404], "who is inside the tenant is shown no offers"],

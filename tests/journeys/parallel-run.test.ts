@@ -117,7 +117,7 @@ test("reports are opened, sorted, searched and saved, and the company pages lead
   const saving = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: /PDF document/ }).click();
   expect((await saving).suggestedFilename()).toMatch(/^register-\d{4}-\d{2}\.pdf$/);
-  await page.getByRole("searchbox").fill("nobody of this name");
+  await page.getByLabel("Search the report").fill("nobody of this name");
   await page.getByRole("button", { name: /Clear/ }).first().click();
   await page.getByRole("table", { name: "Payroll register" }).waitFor();
   expect(maker.faults).toEqual([]);

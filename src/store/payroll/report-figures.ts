@@ -11,7 +11,6 @@ import type { TaxBox } from "#src/domain/payroll/files/iras-record.ts";
 import { countingSlips } from "#src/domain/payroll/run-words.ts";
 import { type FundCode, fundCodes } from "#src/domain/statutory/rates/funds.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { currentFrom } from "../people/current.ts";
 import { payslips } from "./tables/payslips.ts";
 
 export interface Months {
@@ -159,7 +158,9 @@ export async function enrolmentsOf(
         : sql`coalesce((select choice->>'mode' from jsonb_array_elements(terms.shg) choice where choice->>'fund' = ${fund} limit 1), 'auto')`
     } as mode
     from employees join employee_statutory terms on terms.tenant_id = employees.tenant_id and terms.employee_id = employees.id
-      and terms.effective_from = ${currentFrom("employee_statutory", sql`employees.id`, day)}
+      and terms.effective_from = (
+        select max(held.effective_from) from employee_statutory held
+        where held.tenant_id = employees.tenant_id and held.employee_id = employees.id and held.effective_from <= ${day}::date)
     where employees.company_id = ${companyId} and (employees.last_day is null or employees.last_day >= ${day}::date)`);
   return new Map(
     rows.flatMap(({ employeeId, mode }): [string, Enrolment][] =>

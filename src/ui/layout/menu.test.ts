@@ -55,7 +55,7 @@ const attendance = [
 const payItems = ["Employee items", "Variable pay", "Expense claims"];
 
 /** Lists of payroll, and one's own payslips. */
-const payroll = ["Pay periods", "Payslips", "Tax filings", "My payslips"];
+const payroll = ["Pay periods", "Payslips", "Tax filings", "My payslips", "Payroll reports"];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];

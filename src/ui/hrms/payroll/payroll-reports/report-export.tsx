@@ -6,7 +6,7 @@ import { downloadFile } from "../../../kit/download.ts";
 import { MenuItem } from "../../../kit/menu-items.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { ExportMenu } from "../../../list/export-menu.tsx";
-import { currentTexts } from "../../../messages/store.ts";
+import type { currentTexts } from "../../../messages/store.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import type { PayrollReportName } from "../shared/report-query.ts";
