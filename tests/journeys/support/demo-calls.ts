@@ -1,4 +1,5 @@
 /** What the demo's calls answer while a page is checked: held, failed, without entries, or as usual. */
+import type { QueryClient } from "@tanstack/react-query";
 import type { Page, Route } from "playwright-core";
 import { operations } from "#generated/demo/operations.ts";
 import { nowhere, shown } from "./visits.ts";
@@ -21,7 +22,9 @@ export interface DemoCalls {
 
 /** Queries of the shell stay mounted, so they are asked again; all others are forgotten. */
 function forgetAnswers(ofDemo: readonly string[]): void {
-  const { queryClient } = (window as Window).__TSR_ROUTER__.options.context;
+  // The app's router is exposed for its developer tools; its type is known to the app only.
+  const router = window.__TSR_ROUTER__ as unknown as { options: { context: { queryClient: QueryClient } } };
+  const { queryClient } = router.options.context;
   queryClient.removeQueries({ type: "inactive" });
   void queryClient.resetQueries({ type: "active", predicate: ({ queryKey }) => ofDemo.includes(String(queryKey[0])) });
 }
