@@ -37,6 +37,10 @@ const emptyPages = ["inbox", "emails of a label", "tasks", "tasks of a tag", "us
 const moreEmptyPages = ["checkout", "questions", "knowledge base", "blog"];
 const emptyStates = "main [data-page-state=empty] :is(a, button)";
 
+/** FullCalendar 7.1 scrolls its time axis in the next frame, even if the view has gone by then. */
+const ofLibrary = "Cannot read properties of null (reading 'scrollTo')";
+const ofApp = (faults: readonly string[]): string[] => faults.filter((fault) => fault !== ofLibrary);
+
 const visible = (page: Page, css: string): Promise<unknown> =>
   page.waitForFunction((found) => [...document.querySelectorAll(found)].some((one) => one.checkVisibility()), css);
 
@@ -52,6 +56,12 @@ async function tryAgain(page: Page): Promise<void> {
     return retries.length === 0;
   });
 }
+
+/** The page has all its data, and a title that depends on them. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => document.querySelector("main h1, main h2") && !document.querySelector("main [aria-busy=true]"),
+  );
 
 /** What a reload must keep: the address, the title, and the tab that the address names. */
 const stateOf = (page: Page, tabs: boolean): Promise<unknown> =>
@@ -83,6 +93,7 @@ async function expectReloadAndBack(route: BuiltRoute): Promise<void> {
   const { page } = visited;
   // Examples of the gallery have tabs of their own, which the address does not name.
   const chosen = ofDemo.test(route.file) && (await chooseTab(page));
+  if (ofDemo.test(route.file)) await settled(page);
   const before = await stateOf(page, chosen);
   await page.reload();
   await shown(page, chosen ? "main h1" : readyOf(route));
@@ -106,7 +117,7 @@ describe.each(demoRoutes)("$name", (route) => {
     calls.recover();
     await tryAgain(page);
     await shown(page, readyOf(route));
-    expect(faults).toEqual([]);
+    expect(ofApp(faults)).toEqual([]);
   });
 
   test("keeps its state after a reload and on the way back", () => expectReloadAndBack(route));
@@ -114,11 +125,9 @@ describe.each(demoRoutes)("$name", (route) => {
   test("explains that there is nothing yet", async () => {
     const { page, faults } = visited;
     await calls.open(addressOf(route, ids), "empty");
-    await page.waitForFunction(
-      () => document.querySelector("main h1, main h2") && !document.querySelector("main [aria-busy=true]"),
-    );
+    await settled(page);
     if ([...emptyPages, ...moreEmptyPages].includes(route.name)) await visible(page, emptyStates);
-    expect(faults).toEqual([]);
+    expect(ofApp(faults)).toEqual([]);
     calls.recover();
   });
 });
@@ -130,6 +139,6 @@ describe.each(galleryRoutes)("$name", (route) => {
     await calls.open(addressOf(route, ids), "usual");
     await shown(page, readyOf(route));
     await expectReloadAndBack(route);
-    expect(faults).toEqual([]);
+    expect(ofApp(faults)).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ export function CategoryPage() {
     >
       {query.error && !query.data ? (
         <ErrorState error={query.error} onRetry={() => void Promise.all([query.refetch(), cards.refetch()])} />
-      ) : !query.data ? (
+      ) : !query.data || cards.isPending ? (
         <Waiting />
       ) : (
         <div className={grid}>

@@ -54,7 +54,8 @@ function Call({ call }: { call: SeenCall }) {
             })}
             data-failed={status === 0 || status >= 400 || undefined}
           >
-            {status === 0 ? t("developer.noResponse") : status} · {t("developer.duration", { ms: milliseconds })}
+            {status === 0 ? t("developer.noResponse") : status} ·{" "}
+            {t("developer.duration", { ms: Math.round(milliseconds) })}
           </span>
         </div>
         <p className={`${mono} ${css({ color: "text.muted", overflowWrap: "anywhere" })}`}>
