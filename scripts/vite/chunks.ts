@@ -6,6 +6,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
+import { textsOf } from "./text-chunks.ts";
 
 interface Module {
   readonly imports: readonly string[];
@@ -216,33 +217,6 @@ export function assign(graph: Graph): ReadonlyMap<string, string> {
       return home === undefined ? [] : [[id, home] as const];
     }),
   );
-}
-
-/** Areas whose texts are as much as those of several modules. */
-const large = /^(?:people\/employees|statutory\/calculators)$/;
-
-/**
- * Texts: one file per language and module, and one with what all pages need, mostly those of the shell. Those of approvals
- * and people are together: most pages of either need both.
- */
-export function textsOf(id: string): string | undefined {
-  const [, folder = "", area = "", language = ""] =
-    /\/src\/ui\/(.*?)\/?messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/.exec(id) ?? [];
-  const common = /\/messages\/files\/([a-z]{2})\.gen\.ts$/.exec(id)?.[1] ?? (area === "common" ? language : undefined);
-  if (common !== undefined) return `texts-${common}`;
-  if (area === "") return undefined;
-  const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];
-  const group =
-    (module !== undefined &&
-      (large.test(module) ? module.replace("/", "-") : module.replace(/\/.*/, "").replace("approvals", "people"))) ||
-    (/^gallery/.test(folder) && !/^(showcase|showcase-rules)$/.test(area)
-      ? area
-      : area === "auth" || area === "mfa"
-        ? "sign-in"
-        : /^(session|misc)/.test(folder)
-          ? "entry"
-          : undefined);
-  return group === undefined ? `texts-${language}` : `texts-${group}-${language}`;
 }
 
 /** What the bundler adds. */

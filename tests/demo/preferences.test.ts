@@ -23,7 +23,7 @@ const prefer = (value: string, path: string) =>
 
 const reads = operations.filter(({ method, tag }) => method === "get" && tag !== "auth");
 const sample = (name: string): string =>
-  ({ id: "1", slug: "pulse-watch-5-1", category: "leave", dir: "next", emailId: "20" })[name] ?? "1";
+  ({ id: "1", slug: "pulse-watch-5-1", category: "leave", dir: "next", emailId: "20", parts: "cart" })[name] ?? "1";
 const addressOf = (operation: (typeof operations)[number]): string => {
   const query = operation.parameters.filter((one) => one.in === "query" && one.required);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => sample(name));
