@@ -7,17 +7,14 @@ import type { Body } from "./bodies.ts";
 import { type Styles, writeHeaders, writePath, writeQuery } from "./serialize.ts";
 import type { AnyCall, AnyInput, Call, CallInit } from "./types.ts";
 
-/** A call that has ended, as developers see it. */
-export interface EndedCall {
+/** A call as developers see it. */
+export interface StartedCall {
   readonly id: string;
   readonly method: Method;
   /** Path and query. */
   readonly address: string;
-  /** As it was sent, if it was text. */
-  readonly body: string | undefined;
-  /** 0 if there was no response. */
-  readonly status: number;
-  readonly milliseconds: number;
+  /** As it is sent. */
+  readonly body: unknown;
 }
 
 interface ClientSettings {
@@ -25,8 +22,8 @@ interface ClientSettings {
   baseUrl: string;
   /** Headers for every call, such as X-Demo-Session; the operation's id, if it is one. */
   headers: (id?: string) => Record<string, string>;
-  /** Learns of every call when it ends. */
-  observe?: (call: EndedCall) => void;
+  /** Learns of every call, and of its status when it ends: 0 if there was no response. */
+  observe?: (call: StartedCall) => (status: number) => void;
   /** Sends a request; a session replaces it with its own. */
   fetch: (request: Request) => Promise<Response>;
 }
@@ -91,18 +88,9 @@ async function send(
   const address = writePath(path, input.path, wire.path);
   const query = writeQuery(input.query, wire.query);
   const cookie = writeQuery(input.cookies, wire.cookies, "; ");
-  const started = performance.now();
+  const ended = settings.observe?.({ id, method, address: address + (query && `?${query}`), body: sent?.data });
   let response: Response | undefined;
   let error: unknown;
-  const note = (): void =>
-    settings.observe?.({
-      id,
-      method,
-      address: address + (query && `?${query}`),
-      body: typeof sent?.data === "string" ? sent.data : undefined,
-      status: response?.status ?? 0,
-      milliseconds: performance.now() - started,
-    });
   try {
     ({ response, error } = await http.request(method, address, {
       ...rest,
@@ -120,11 +108,11 @@ async function send(
       parseAs: "stream",
       fetch: settings.fetch,
     }));
-    note();
+    ended?.(response.status);
     if (response.ok) return await readAnswer(response, onText);
   } catch (cause) {
     // The caller's own abort is not a failure of the call.
-    if (!response && !rest.signal?.aborted) note();
+    if (!response && !rest.signal?.aborted) ended?.(0);
     throw rest.signal?.aborted ? cause : new ApiError(0, null, response, cause);
   }
   throw new ApiError(response.status, error === undefined || error === "" ? null : error, response);

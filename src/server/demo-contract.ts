@@ -9,8 +9,8 @@ import { sessionName, type DemoStates } from "./demo-sessions.ts";
 import { serveHandlers, type HandlerTable } from "./gateway/serve-handlers.ts";
 import type { ServedContract } from "./gateway/types.ts";
 
-/** Reading a chat marks it as read, and the first look at a cart may fill it. */
-const changesByReading: ReadonlySet<string> = new Set(["getChat", "listCart"]);
+/** Reading a chat marks it as read, and the first look at a cart, alone or among other parts, may fill it. */
+const changesByReading: ReadonlySet<string> = new Set(["getChat", "listCart", "getDemoParts"]);
 
 export const mayChangeDemo = (operation: Operation): boolean =>
   !isReadOnly(operation) || changesByReading.has(operation.id);

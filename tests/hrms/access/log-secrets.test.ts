@@ -20,7 +20,7 @@ import { createMailer } from "#src/server/mailer.ts";
 import { wokenJob } from "../../support/jobs.ts";
 import { createLog } from "#src/server/pino-log.ts";
 import type { Store } from "#src/store/database/open-store.ts";
-import { addressOf, idsIn, type Names, recordsFor } from "../../support/example-call.ts";
+import { addressOf, idsIn, type Names, recordsFor, words } from "../../support/example-call.ts";
 import { testGateway, type TestGateway } from "../../support/gateway.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../../support/hrms-gateway.ts";
 import { openMailServer } from "../../support/mail-server.ts";
@@ -143,8 +143,7 @@ describe("the HR contract", () => {
     const who = whose(operation);
     const call = callers[who] ?? world.call;
     const known: Names = {
-      template: "password-reset",
-      language: "en",
+      ...words,
       token: feedToken,
       ...(who === "owner" && { companyId: trading }),
     };

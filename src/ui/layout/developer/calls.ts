@@ -1,8 +1,13 @@
 /** The last calls of this page and the scenario they are sent with, for the developer drawer. */
-import type { EndedCall } from "#src/client/call.ts";
+import type { StartedCall } from "#src/client/call.ts";
 import { sharedValue } from "../../kit/shared-value.ts";
 
-export interface SeenCall extends EndedCall {
+export interface SeenCall extends Omit<StartedCall, "body"> {
+  /** As it was sent, if it was text. */
+  readonly body: string | undefined;
+  /** 0 if there was no response. */
+  readonly status: number;
+  readonly milliseconds: number;
   /** Counted from the first call of the page. */
   readonly number: number;
 }
@@ -61,8 +66,18 @@ export const developerSettings = {
     const current = scenario.current();
     return current.calls.includes(id) ? { prefer: preferenceOf(current) } : {};
   },
-  observe(call: EndedCall): void {
-    const [newest] = calls.current();
-    calls.set([{ ...call, number: (newest?.number ?? 0) + 1 }, ...calls.current()].slice(0, kept));
+  observe({ body, ...call }: StartedCall): (status: number) => void {
+    const startedAt = performance.now();
+    return (status) => {
+      const [newest] = calls.current();
+      const seen: SeenCall = {
+        ...call,
+        body: typeof body === "string" ? body : undefined,
+        status,
+        milliseconds: performance.now() - startedAt,
+        number: (newest?.number ?? 0) + 1,
+      };
+      calls.set([seen, ...calls.current()].slice(0, kept));
+    };
   },
 };

@@ -1,8 +1,8 @@
 /** A call as a command for the shell, without secrets. */
-import type { EndedCall } from "#src/client/call.ts";
+import type { SeenCall } from "./calls.ts";
 
 interface Sent {
-  readonly call: EndedCall;
+  readonly call: SeenCall;
   /** Scheme and host of the API. */
   readonly origin: string;
   /** Whether the values of its body may be shown; otherwise only their names are. */
