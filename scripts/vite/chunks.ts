@@ -119,6 +119,7 @@ const pinned: typeof homes = [
   [/\/kit\/(?:sanitize|safe-html)\.tsx?$/, "sanitizer"],
   [/\/kit\/use-row-drag\.ts$/, "dragging"],
   [/\/kit\/slider\.tsx$/, "controls"],
+  [/\/domain\/shared\/csv-rows\.ts$/, "controls"],
   [/\/kit\/tour\.tsx$/, "tour"],
   [/\/src\/ui\/map\//, "map"],
   [/\/gallery\/parts\/(?:read|write)-sheet\.ts$/, "gallery-sheets"],
@@ -127,6 +128,7 @@ const pinned: typeof homes = [
   [/\/layout\/notifications\/(?:latest|notice-|use-(?:marks|notices))/, "notices"],
   [/\/(?:leave\/shared\/leave-cards|attendance\/shared\/(?:clock-card|roster-card|own-time))\.tsx$/, "home-cards"],
   // Small, and needed by pages of several modules.
+  [/\/payroll\/shared\/(?:report-(?:figures|query|value)|month)\.tsx?$/, "kit"],
   [
     /\/leave\/shared\/leave-colour\.tsx$|\/attendance\/shared\/(?:problem-text\.ts|minutes\.tsx)$|\/zoned-time\.ts$/,
     "kit",

@@ -2,6 +2,9 @@
 /** Areas whose texts are as much as those of several modules. */
 const large = /^(?:people\/employees|statutory\/calculators)$/;
 
+/** Few texts, for pages of several modules. */
+const ofAllPages = /^(?:common|payroll-reports)$/;
+
 /**
  * Texts: one file per language and module, and one with what all pages need, mostly those of the shell. Those of approvals
  * and people are together: most pages of either need both.
@@ -9,7 +12,8 @@ const large = /^(?:people\/employees|statutory\/calculators)$/;
 export function textsOf(id: string): string | undefined {
   const [, folder = "", area = "", language = ""] =
     /\/src\/ui\/(.*?)\/?messages\/([a-z0-9-]+)\.([a-z]{2})\.json$/.exec(id) ?? [];
-  const common = /\/messages\/files\/([a-z]{2})\.gen\.ts$/.exec(id)?.[1] ?? (area === "common" ? language : undefined);
+  const common =
+    /\/messages\/files\/([a-z]{2})\.gen\.ts$/.exec(id)?.[1] ?? (ofAllPages.test(area) ? language : undefined);
   if (common !== undefined) return `texts-${common}`;
   if (area === "") return undefined;
   const [, module] = /^(?:hrms|demo)\/(.+)/.exec(folder) ?? [];

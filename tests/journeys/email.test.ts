@@ -280,9 +280,9 @@ describe("searching", () => {
         body: '{"type":"/problems/internal","title":"No","status":500,"requestId":"r-77"}',
       }),
     );
-    await page.goto("/apps/email/inbox");
+    await page.goto("/apps/email/sent");
     await page.getByText("Request r-77").waitFor();
-    // Parts of the page that load later fetch the list again.
+    // Parts of the page that load later fetch the list again; the inbox would come with them.
     await page.waitForLoadState("networkidle");
     await page.unroute("**/apps/email/emails*");
     await page.getByRole("button", { name: "Try again" }).click();
