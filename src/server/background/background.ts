@@ -40,7 +40,8 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
   const own = Object.values(jobs).filter(({ name }) => mailer || name !== "send-mails");
   const timers = new Map<JobName, NodeJS.Timeout>();
   let stopped = false;
-  let starting: Promise<PgBoss | undefined> | undefined;
+  let opened: PgBoss | undefined;
+  let starting: Promise<void> | undefined;
 
   function wake(name: JobName): void {
     if (stopped || !own.some((job) => job.name === name)) return;
@@ -78,11 +79,14 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     }
   }
 
-  async function open(): Promise<PgBoss | undefined> {
+  async function open(): Promise<void> {
     const boss = await openQueue(store, { scheduled });
+    opened = boss;
+    if (stopped) return;
     boss.on("error", (error) => log.error({ error: errorFields(error) }, "the queue of jobs failed"));
     await boss.start({ attempts: 10 });
     for (const job of own) {
+      if (stopped) return;
       const options = { ...polling, heartbeatRefreshSeconds: 10 };
       const worker = await boss.work<Entry | null>(job.name, options, async ([taken]) => {
         const fault = taken && (await handle(job, taken.id, taken.data, taken.signal));
@@ -95,7 +99,6 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
       // Entries queued while no server was running.
       if (job.untracked) wake(job.name);
     }
-    return boss;
   }
 
   return {
@@ -103,13 +106,16 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     start() {
       starting = open().catch((error: unknown) => {
         if (!stopped) log.error({ error: errorFields(error) }, "the queue of jobs could not be opened");
-        return undefined;
       });
     },
     async stop() {
       stopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await (await starting)?.stop({ graceful: true, timeout: timeoutMs });
+      // Also ends attempts to start without a database.
+      const stopQueue = async (): Promise<void> => opened?.stop({ graceful: true, timeout: timeoutMs });
+      await stopQueue();
+      await starting;
+      await stopQueue();
       mailer?.close();
     },
   };
