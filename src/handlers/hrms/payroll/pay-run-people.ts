@@ -10,6 +10,7 @@ import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { allRunPeople, blockersPage, type BlockerRow, runPeoplePage } from "#src/store/payroll/run-lists.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { exportFile } from "../shared/records/operations.ts";
+import { runAmounts } from "./shared/run-amounts.ts";
 import { readRun } from "./shared/run-records.ts";
 
 type Place = PayBlocker["target"]["place"];
@@ -49,18 +50,7 @@ async function otherRun(ctx: HrmsContext, run: PayRunRow, wanted: string | undef
   return other;
 }
 
-const compared = [
-  "people",
-  "gross",
-  "deductions",
-  "net",
-  "employerCost",
-  "cpfEmployee",
-  "cpfEmployer",
-  "funds",
-  "sdl",
-  "levy",
-] as const;
+const compared = ["people", ...runAmounts] as const;
 const usualThreshold = 0.05;
 
 export const payRunPeopleHandlers = {

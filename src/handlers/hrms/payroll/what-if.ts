@@ -9,20 +9,10 @@ import { RuleError } from "#src/domain/shared/rule-error.ts";
 import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { inputsOfRun, type SlipInput } from "#src/store/payroll/what-if-slips.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
+import { runAmounts } from "./shared/run-amounts.ts";
 import { readRun } from "./shared/run-records.ts";
 
-const fields = [
-  "gross",
-  "deductions",
-  "net",
-  "employerCost",
-  "cpfEmployee",
-  "cpfEmployer",
-  "funds",
-  "sdl",
-  "levy",
-] as const;
-type Amounts = Readonly<Record<(typeof fields)[number], number>>;
+type Amounts = Readonly<Record<(typeof runAmounts)[number], number>>;
 
 const amountsOf = ({ lines, gross, deductions, net, employerCost }: Payslip): Amounts => ({
   gross,
@@ -86,7 +76,7 @@ export const whatIfHandlers = {
     return {
       skipped: slips.length - done.length,
       rates: [...rates.changed],
-      totals: fields.map((field) => ({
+      totals: runAmounts.map((field) => ({
         field,
         before: done.reduce((sum, { slip }) => sum + slip[field], 0),
         after: done.reduce((sum, { after }) => sum + after[field], 0),
