@@ -46,15 +46,18 @@ const visible = (page: Page, css: string): Promise<unknown> =>
 
 const readyOf = ({ ready = "h1" }: BuiltRoute): string => ready;
 
-/** Presses every “Try again”, also those that a drawer covers, until none is left. */
-async function tryAgain(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/**
+ * Presses every “Try again”, also those that a drawer covers, until none is left and the page is there: a call that failed
+ * just before the others recovered offers its own a moment later.
+ */
+async function tryAgain(page: Page, ready: string): Promise<void> {
+  await page.waitForFunction((css) => {
     const retries = [...document.querySelectorAll("button")].filter(
       ({ textContent, disabled }) => textContent === "Try again" && !disabled,
     );
     for (const retry of retries) retry.click();
-    return retries.length === 0;
-  });
+    return retries.length === 0 && [...document.querySelectorAll(css)].some((element) => element.checkVisibility());
+  }, ready);
 }
 
 /** The page has all its data, and a title that depends on them. */
@@ -115,7 +118,7 @@ describe.each(demoRoutes)("$name", (route) => {
       [...document.querySelectorAll("button")].some((one) => one.textContent === "Try again"),
     );
     calls.recover();
-    await tryAgain(page);
+    await tryAgain(page, readyOf(route));
     await shown(page, readyOf(route));
     expect(ofApp(faults)).toEqual([]);
   });

@@ -20,6 +20,16 @@ export interface LoadInRounds {
   readonly rounds: readonly (readonly string[])[];
 }
 
+/** What fills badges and bars around the content once the page is idle; the content never waits for it. */
+const aroundContent = (url: URL): boolean =>
+  url.pathname === "/me/counts" || (url.pathname === "/demo/parts" && url.searchParams.has("parts", "bookmarks"));
+
+function heldOf(id: string, resourceType: string, address: string): Held {
+  const url = new URL(address);
+  const kind = aroundContent(url) ? "other" : kindOf(resourceType, address);
+  return { id, kind, path: url.pathname };
+}
+
 /** A page that needs more has no end. */
 const maxRounds = 15;
 
@@ -41,7 +51,7 @@ export async function loadInRounds(
   };
   devtools.on("Fetch.requestPaused", ({ requestId, request, resourceType }) => {
     if (!holding || isStream(resourceType)) return void letPass([requestId]);
-    held.push({ id: requestId, kind: kindOf(resourceType, request.url), path: new URL(request.url).pathname });
+    held.push(heldOf(requestId, resourceType, request.url));
   });
   await devtools.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
   const rounds: Held[][] = [];

@@ -3,7 +3,9 @@ import { createElement, startTransition, useEffect, useState, type ComponentType
 import type { MessageArea } from "../messages/catalogue.ts";
 import { loadMessages } from "../messages/store.ts";
 
-let idle = false;
+/** From when the page is idle: what the parts need before they are shown. */
+let needed: Promise<void> | undefined;
+let ready = false;
 let first: (() => Promise<void>) | undefined;
 
 /** What the parts need before they are shown; for the first time only. */
@@ -13,10 +15,12 @@ let asked = false;
 const waiting = new Map<() => void, () => Promise<void>>();
 
 async function begin(): Promise<void> {
-  idle = true;
+  needed = Promise.resolve(first?.())
+    .catch(() => undefined)
+    .then(() => void (ready = true));
   const all = [...waiting];
   waiting.clear();
-  await Promise.all([first?.().catch(() => undefined), ...all.map(([, load]) => load())]);
+  await Promise.all([needed, ...all.map(([, load]) => load())]);
   startTransition(() => {
     for (const [show] of all) show();
   });
@@ -40,14 +44,14 @@ export function whenIdle<Props extends object>(
     [part] = await Promise.all([get(), loadMessages(...messages)]).catch(() => []);
   };
   return function WhenIdle(props: Props) {
-    const [shown, setShown] = useState(part !== undefined);
+    const [shown, setShown] = useState(ready && part !== undefined);
     useEffect(() => {
       let gone = false;
       const show = (): void => {
         if (!gone) setShown(true);
       };
-      if (part !== undefined) show();
-      else if (idle) void load().then(show);
+      // Also a part that comes later waits: it would ask for what is on its way.
+      if (needed) void Promise.all([needed, part === undefined && load()]).then(show);
       else {
         waiting.set(show, load);
         ask();
