@@ -108,22 +108,10 @@ async function as<T>(tx: Transaction, to: Role, work: () => Promise<T>): Promise
   }
 }
 
-let savepoints = 0;
-
-/** Part of a transaction whose failure, also one of the database, takes back only what the part has done. */
-export async function inSavepoint<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
-  const name = `part_${(savepoints += 1)}`;
+/** A rollback to a savepoint also takes back the role. Call it at the savepoint, and what it returns after the rollback. */
+export function rememberRole(tx: Transaction): () => void {
   const before = roleOf(tx);
-  await tx.execute(sql.raw(`savepoint ${name}`));
-  try {
-    const result = await work();
-    await tx.execute(sql.raw(`release savepoint ${name}`));
-    return result;
-  } catch (error) {
-    await tx.execute(sql.raw(`rollback to savepoint ${name}`));
-    roles.set(tx, before);
-    throw error;
-  }
+  return () => void roles.set(tx, before);
 }
 
 /** Caches column names for all transactions, instead of reading them in each. */

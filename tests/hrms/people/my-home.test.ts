@@ -46,3 +46,16 @@ it("keeps to the employment that there is when asked for another company", async
   const { cards } = (await call<MyHome>("GET", `/me/home?companyId=${other}`)).body;
   expect(cards.employee?.companyId).toBe(trading);
 });
+
+it("leaves out a card that fails, and only that one", async () => {
+  const call = await gateway.signIn("employee@merlion.demo", "employee");
+  const home = async () => (await call<MyHome>("GET", "/me/home")).body.cards;
+  const { tasks, ...others } = await home();
+  expect(tasks).toBeDefined();
+  await gateway.database.pool.query("alter table employee_tasks rename to employee_tasks_away");
+  try {
+    expect(await home()).toEqual(others);
+  } finally {
+    await gateway.database.pool.query("alter table employee_tasks_away rename to employee_tasks");
+  }
+});

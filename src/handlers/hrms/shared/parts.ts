@@ -4,7 +4,7 @@ import type { operations } from "#generated/hrms/schema.ts";
 import { allows, type Principal } from "#src/contract/context.ts";
 import { type Handler, type Input, type Output, Reply } from "#src/contract/handler.ts";
 import type { Operation } from "#src/contract/operation.ts";
-import { inSavepoint } from "#src/store/database/transaction.ts";
+import { withinSavepoint } from "#src/store/database/savepoint.ts";
 import { type HrmsContext, type HrmsHandlers, principalOf } from "../context.ts";
 
 const byId = new Map(table.map((operation) => [operation.id, operation]));
@@ -46,7 +46,7 @@ export function partsOf(handlers: HrmsHandlers, ctx: HrmsContext, companyId?: st
     if (!mayCall(operation, principal, companyId)) return undefined;
     const input = { path, query: { ...defaultsOf(operation), ...query }, headers: {}, cookies: {}, body: undefined };
     try {
-      const answer = await inSavepoint(ctx.db, async () =>
+      const answer = await withinSavepoint(ctx.db, async () =>
         handle(input as never, { ...ctx, demands: operation.ability }),
       );
       return (answer instanceof Reply ? answer.body : answer) as Output<operations[typeof id]>;
