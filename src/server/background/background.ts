@@ -88,12 +88,13 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
     for (const job of own) {
       if (stopped) return;
       const options = { ...polling, heartbeatRefreshSeconds: 10 };
-      const worker = await boss.work<Entry | null>(job.name, options, async ([taken]) => {
+      const worker = boss.work<Entry | null>(job.name, options, async ([taken]) => {
         const fault = taken && (await handle(job, taken.id, taken.data, taken.signal));
         // Entries queued at the same time were announced once: without this the next would wait for the poll.
-        boss.notifyWorker(worker);
+        boss.notifyWorker(await worker);
         if (fault !== undefined) throw new Error(fault);
       });
+      await worker;
       if (scheduled && job.schedule !== undefined)
         await boss.schedule(job.name, job.schedule, null, { tz: defaultRegion.timeZone, missed: "once" });
       // Entries queued while no server was running.

@@ -1,10 +1,7 @@
-/** Drafts the forms of a tax filing: some hundred people at a time, each time in one transaction. */
-import { inTenant } from "#src/store/database/transaction.ts";
-import { isUnavailable } from "#src/store/database/unavailable.ts";
+/** Drafts the forms of a tax filing. */
 import { beginDraft, draftSome, endDraft, failDraft } from "#src/store/payroll/draft-tax-forms.ts";
-import { type Job, JobInterrupted } from "../background/job.ts";
-
-const peoplePerStep = 200;
+import type { Job } from "../background/job.ts";
+import { peopleInSteps } from "../background/people-in-steps.ts";
 
 export const draftTaxFiling: Job = {
   name: "draft-tax-filing",
@@ -13,22 +10,12 @@ export const draftTaxFiling: Job = {
   tenancy: "one-tenant",
   delivery:
     "once: people are drafted 200 at a time, each time in one transaction; an interrupted task continues with the rest",
-  async run({ store, tenantId, now, settings }, { recordId }, progress) {
-    const begun = await inTenant(store, tenantId, (tx) => beginDraft(tx, recordId));
-    if (!begun) return;
-    const { people, left } = begun;
-    try {
-      for (let index = 0; index < left.length; index += peoplePerStep) {
-        await progress(people - left.length + index, people);
-        const ids = left.slice(index, index + peoplePerStep);
-        await inTenant(store, tenantId, (tx) => draftSome(tx, recordId, ids, settings.dataKey));
-      }
-      await inTenant(store, tenantId, (tx) => endDraft(tx, recordId, now()));
-    } catch (error) {
-      if (error instanceof JobInterrupted || isUnavailable(error)) throw error;
-      await inTenant(store, tenantId, (tx) => failDraft(tx, recordId));
-      throw error;
-    }
-    await progress(people, people);
-  },
+  run: (context, { recordId }, progress) =>
+    peopleInSteps(context, progress, {
+      perStep: 200,
+      begin: (tx) => beginDraft(tx, recordId),
+      step: (tx, ids) => draftSome(tx, recordId, ids, context.settings.dataKey),
+      end: (tx) => endDraft(tx, recordId, context.now()),
+      fail: (tx) => failDraft(tx, recordId),
+    }),
 };

@@ -14,8 +14,8 @@ import {
 } from "#src/store/payroll/pay-runs.ts";
 import { payPeriodRecords, settlePeriod } from "#src/store/payroll/pay-periods.ts";
 import { publishPayslipsOf } from "#src/store/payroll/publish.ts";
-import { findTask, startTask } from "#src/store/platform/shared/background-tasks.ts";
-import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
+import { hasTaskEnded, startTask } from "#src/store/platform/shared/background-tasks.ts";
+import { actorOf, type HrmsHandlers } from "../context.ts";
 import { secondPerson } from "../people/shared/people.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { linesOrNull, lineOrNull } from "../shared/fields.ts";
@@ -49,12 +49,6 @@ const choiceOf = ({ departmentIds = [], employeeGroupIds = [], employeeIds = [],
   employeeIds,
   itemCodes,
 });
-
-/** A calculation whose task has ended without it, because its server was killed too often. */
-async function isStuck(ctx: HrmsContext, taskId: string | null): Promise<boolean> {
-  const task = taskId === null ? undefined : await findTask(ctx.db, taskId);
-  return task === undefined || task.finishedAt !== null;
-}
 
 export const payRunsHandlers = {
   async listPayRuns(input, ctx) {
@@ -124,7 +118,7 @@ export const payRunsHandlers = {
   async calculatePayRun(input, ctx) {
     const target = await lockedRun(ctx, input);
     const { before } = target;
-    if (before.status === "calculating" && !(await isStuck(ctx, before.taskId)))
+    if (before.status === "calculating" && !(await hasTaskEnded(ctx.db, before.taskId)))
       throw conflict("period-busy", "The run is being calculated.");
     if (before.status !== "calculating") mustBeOpen(before);
     const { tenantId, userId, now } = actorOf(ctx);

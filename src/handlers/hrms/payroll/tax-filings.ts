@@ -5,7 +5,7 @@ import { missingDetails } from "#src/domain/payroll/tax-filing.ts";
 import { yearOf } from "#src/domain/shared/calendar.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import { filingBefore, type TaxFilingFields, taxFilingRecords } from "#src/store/payroll/tax-filings.ts";
-import { findTask, startTask } from "#src/store/platform/shared/background-tasks.ts";
+import { hasTaskEnded, startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { reachOf, secondPerson } from "../people/shared/people.ts";
@@ -58,12 +58,6 @@ const startDraft = (ctx: HrmsContext, id: string): Promise<string> => {
   const { tenantId, userId, now } = actorOf(ctx);
   return startTask(ctx.db, { job: "draft-tax-filing", tenantId, startedBy: userId, recordId: id, now });
 };
-
-/** A draft whose task has ended without it, because its server was killed too often. */
-async function isStuck(ctx: HrmsContext, taskId: string | null): Promise<boolean> {
-  const task = taskId === null ? undefined : await findTask(ctx.db, taskId);
-  return task === undefined || task.finishedAt !== null;
-}
 
 async function begin(
   ctx: HrmsContext,
@@ -139,7 +133,7 @@ export const taxFilingsHandlers = {
   async draftTaxFiling(input, ctx) {
     const target = await lockedFiling(ctx, input);
     const { before } = target;
-    if (before.status === "drafting" && !(await isStuck(ctx, before.taskId)))
+    if (before.status === "drafting" && !(await hasTaskEnded(ctx.db, before.taskId)))
       throw conflict("drafting", "The filing is being drafted.");
     if (before.status !== "drafting") mustBeOpenFiling(before);
     const { userId, now } = actorOf(ctx);

@@ -222,3 +222,9 @@ export async function removeOldTasks(store: Store, now: Date): Promise<void> {
 export async function findTask(tx: Transaction, id: string): Promise<BackgroundTaskRow | undefined> {
   return (await tx.select().from(backgroundTasks).where(eq(backgroundTasks.id, id)))[0];
 }
+
+/** Also if it is gone. A record that still says it is being worked on is then stuck: its server was killed too often. */
+export async function hasTaskEnded(tx: Transaction, id: string | null): Promise<boolean> {
+  const task = id === null ? undefined : await findTask(tx, id);
+  return task === undefined || task.finishedAt !== null;
+}
