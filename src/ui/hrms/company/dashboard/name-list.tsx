@@ -28,6 +28,18 @@ interface NameListProps {
 /** Phones show the most urgent ones; the rest is behind the link beside the title. */
 const shownOnPhones = 3;
 
+/** A line that leads somewhere, and what it is called. */
+export const lineLink = css({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "3",
+  px: "2.5",
+  py: "1.5",
+  borderRadius: "control",
+  _hover: { bg: "hover" },
+});
+export const lineName = css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" });
+
 export function NameList({ title, aside, children, lines, none, note }: NameListProps) {
   const isWide = useMedia(wide);
   const shown = isWide || !aside ? lines : lines.slice(0, shownOnPhones);
@@ -53,24 +65,9 @@ export function NameList({ title, aside, children, lines, none, note }: NameList
         <ul>
           {shown.map(({ id, name, what, when, link }) => (
             <li key={id}>
-              <Link
-                to={link.to}
-                search={(link.search ?? {}) as never}
-                quiet
-                className={css({
-                  display: "flex",
-                  alignItems: "baseline",
-                  gap: "3",
-                  px: "2.5",
-                  py: "1.5",
-                  borderRadius: "control",
-                  _hover: { bg: "hover" },
-                })}
-              >
+              <Link to={link.to} search={(link.search ?? {}) as never} quiet className={lineLink}>
                 <span className={css({ flex: "1", minW: "0" })}>
-                  <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
-                    {name}
-                  </span>
+                  <span className={lineName}>{name}</span>
                   <span
                     className={css({
                       display: "block",

@@ -11,6 +11,7 @@ import { LoadedCard } from "../../../kit/loaded-card.tsx";
 import { useText, type Text } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { nextRuns } from "./dashboard-query.ts";
+import { lineLink, lineName } from "./name-list.tsx";
 
 function stateOf(t: Text, { status, blockers }: PayRun): readonly [Tone, string] {
   if (status === "calculated")
@@ -77,23 +78,9 @@ export function NextRunsCard({ companyId }: { companyId: string }) {
                 const [tone, state] = stateOf(t, run);
                 return (
                   <li key={run.id}>
-                    <Link
-                      to={`${list}/${run.id}` as string}
-                      quiet
-                      className={css({
-                        display: "flex",
-                        alignItems: "baseline",
-                        gap: "3",
-                        px: "2.5",
-                        py: "1.5",
-                        borderRadius: "control",
-                        _hover: { bg: "hover" },
-                      })}
-                    >
+                    <Link to={`${list}/${run.id}` as string} quiet className={lineLink}>
                       <span className={css({ flex: "1", minW: "0" })}>
-                        <span className={css({ display: "block", fontWeight: "medium", overflowWrap: "anywhere" })}>
-                          {run.name}
-                        </span>
+                        <span className={lineName}>{run.name}</span>
                         <span
                           className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}
                         >

@@ -1,32 +1,24 @@
 /** Someone whose pay differs from the previous run: by how much, why, and in which lines. */
 import { css } from "#generated/styles/css/index.js";
 import type { PayChange } from "#generated/hrms/schema.ts";
-import { Money } from "../../../kit/format.tsx";
-import { Link } from "../../../kit/link.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { ListRow } from "../../../list/list-row.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { Difference } from "../shared/difference.tsx";
 import { lineName } from "../shared/line-name.ts";
+import { AmountsCell, PersonCell } from "./pay-difference-cells.tsx";
 
 const mostLines = 4;
 
 export function ChangeRow({ companyId, change: found }: { companyId: string; change: PayChange }) {
   const t = useText();
-  const { fullName, employeeNo, employeeId, payslipId, change, before, after, difference, reasons, lines } = found;
-  const to = `/companies/${companyId}/${payslipId === null ? `employees/${employeeId}` : `payslips/${payslipId}`}`;
-  const amount = (cents: number | null) => (cents === null ? "–" : <Money cents={cents} />);
+  const { change, before, after, difference, reasons, lines } = found;
   return (
     <ListRow
       gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto" }}
       data-change={change}
     >
-      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
-        <Link to={to as string}>{fullName}</Link>
-        <span className={css({ color: "text.muted", display: "block", fontSize: "sm", lineHeight: "sm" })}>
-          {employeeNo}
-        </span>
-      </span>
+      <PersonCell companyId={companyId} of={found} />
       <span
         className={css({ minW: "0", gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } })}
       >
@@ -49,14 +41,7 @@ export function ChangeRow({ companyId, change: found }: { companyId: string; cha
           {lines.length > mostLines && ` · ${t("payroll.moreLines", { count: lines.length - mostLines })}`}
         </span>
       </span>
-      <span className={css({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>
-        <span className={css({ fontWeight: "medium" })}>
-          <Difference cents={difference} />
-        </span>
-        <span className={css({ display: "block", color: "text.muted", fontSize: "sm", lineHeight: "sm" })}>
-          {amount(before)} → {amount(after)}
-        </span>
-      </span>
+      <AmountsCell difference={difference} before={before} after={after} />
     </ListRow>
   );
 }

@@ -21,6 +21,7 @@ import { Difference } from "../shared/difference.tsx";
 import { lineName } from "../shared/line-name.ts";
 import { ChangeRow } from "./change-row.tsx";
 import { runChanges } from "./run-lists.ts";
+import { NotCalculated } from "./not-calculated.tsx";
 import type { RunTabProps } from "./run-tab.ts";
 
 const thresholds = ["0", "0.01", "0.05", "0.1", "0.25"];
@@ -110,12 +111,7 @@ export function ComparisonTab({ companyId, run }: RunTabProps) {
   const counts = comparison.data?.counts;
   const counted = (name: (typeof changes)[number]): string =>
     counts ? `${t(`payroll.changes.${name}`)} (${format.number(counts[name])})` : t(`payroll.changes.${name}`);
-  if (run.calculatedAt === null)
-    return (
-      <Card className={css({ maxW: "64rem" })}>
-        <EmptyState title={t("payroll.notCalculated")}>{t("payroll.notCalculatedText")}</EmptyState>
-      </Card>
-    );
+  if (run.calculatedAt === null) return <NotCalculated />;
   // The list is below the tables, so that it waits for them.
   return (
     <Loaded query={comparison} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>

@@ -4,14 +4,13 @@ import { useState } from "react";
 import { useAcceptParallelDifference, useReopenParallelDifference } from "#generated/hrms/hooks/parallel-run.ts";
 import type { ParallelDifference } from "#generated/hrms/schema.ts";
 import { Button } from "../../../kit/button.tsx";
-import { Money, useFormat } from "../../../kit/format.tsx";
-import { Link } from "../../../kit/link.tsx";
+import { useFormat } from "../../../kit/format.tsx";
 import { Tag } from "../../../kit/status-dot.tsx";
 import { useAttempt } from "../../../kit/use-attempt.ts";
 import { ListRow } from "../../../list/list-row.tsx";
 import { type Text, useText } from "../../../messages/use-text.ts";
-import { Difference } from "../shared/difference.tsx";
 import { lineName } from "../shared/line-name.ts";
+import { AmountsCell, PersonCell } from "./pay-difference-cells.tsx";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
 const totals = ["GROSS", "DEDUCTIONS", "NET", "EMPLOYER_COST"] as const;
@@ -52,22 +51,17 @@ export function DifferenceRow({ companyId, payRunId, difference: found, mayWrite
   const [accepting, accept] = useState(false);
   const acceptance = useAcceptParallelDifference();
   const reopening = useReopenParallelDifference();
-  const { employeeId, employeeNo, fullName, payslipId, code, theirs, ours, difference, cause, lines } = found;
+  const { employeeId, fullName, code, theirs, ours, difference, cause, lines } = found;
   const { state, reason, acceptedBy, acceptedAt } = found;
   const path = { companyId, payRunId };
-  const to = `/companies/${companyId}/${payslipId === null ? `employees/${employeeId}` : `payslips/${payslipId}`}`;
   const item = itemName(t, found);
   const quiet = css({ color: "text.muted", display: "block", fontSize: "sm", lineHeight: "sm" });
-  const amount = (cents: number | null) => (cents === null ? "–" : <Money cents={cents} />);
   return (
     <ListRow
       gridTemplateColumns={{ base: "minmax(0, 1fr) auto", md: "minmax(0, 14rem) minmax(0, 1fr) auto 8rem" }}
       data-difference={code}
     >
-      <span className={css({ minW: "0", overflowWrap: "anywhere" })}>
-        <Link to={to as string}>{fullName}</Link>
-        <span className={quiet}>{employeeNo}</span>
-      </span>
+      <PersonCell companyId={companyId} of={found} />
       <span
         className={css({ minW: "0", gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } })}
       >
@@ -85,14 +79,7 @@ export function DifferenceRow({ companyId, payRunId, difference: found, mayWrite
           )}
         </span>
       </span>
-      <span className={css({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" })}>
-        <span className={css({ fontWeight: "medium" })}>
-          <Difference cents={difference} />
-        </span>
-        <span className={quiet}>
-          {amount(theirs)} → {amount(ours)}
-        </span>
-      </span>
+      <AmountsCell difference={difference} before={theirs} after={ours} />
       {mayWrite && (
         <span className={css({ gridColumn: { base: "1 / -1", md: "auto" }, textAlign: "end" })}>
           {state === "open" ? (

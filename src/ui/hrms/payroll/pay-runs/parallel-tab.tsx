@@ -27,6 +27,7 @@ import { Facts } from "../shared/report-figures.tsx";
 import { DifferenceRow } from "./difference-row.tsx";
 import { ParallelUpload } from "./parallel-upload.tsx";
 import { parallelDifferences } from "./run-lists.ts";
+import { NotCalculated } from "./not-calculated.tsx";
 import type { RunTabProps } from "./run-tab.ts";
 
 export function ParallelTab({ companyId, run }: RunTabProps) {
@@ -34,12 +35,7 @@ export function ParallelTab({ companyId, run }: RunTabProps) {
   const path = { companyId, payRunId: run.id };
   const query = useGetParallelRun({ path });
   const mayWrite = useAbility().can("run", "pay-runs");
-  if (run.calculatedAt === null)
-    return (
-      <Card className={css({ maxW: "64rem" })}>
-        <EmptyState title={t("payroll.notCalculated")}>{t("payroll.notCalculatedText")}</EmptyState>
-      </Card>
-    );
+  if (run.calculatedAt === null) return <NotCalculated />;
   return (
     <Loaded query={query} waiting={<Skeleton h="80" my="0" borderRadius="card" />}>
       {(found) =>

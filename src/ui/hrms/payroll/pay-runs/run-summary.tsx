@@ -7,6 +7,7 @@ import { Money, useFormat } from "../../../kit/format.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { Difference } from "../shared/difference.tsx";
+import { cell, figure, quiet, strip } from "../shared/figure-strip.ts";
 import type { RunTabProps } from "./run-tab.ts";
 import { RunStepper } from "./run-stepper.tsx";
 
@@ -22,30 +23,6 @@ function before({ previousRunId, totals: given }: PayRunComparison, name: Total)
   return name === "cpf" ? of("cpfEmployee") + of("cpfEmployer") : of(name);
 }
 
-const strip = css({
-  display: "grid",
-  gridTemplateColumns: { base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" },
-  m: "-1px 0 0 -1px",
-});
-const cell = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
-  columnGap: "3",
-  alignItems: "baseline",
-  alignContent: "start",
-  px: "5",
-  py: { base: "2", md: "3.5" },
-  borderTopWidth: "1px",
-  borderInlineStartWidth: "1px",
-  borderColor: "border",
-});
-const figure = css({
-  fontSize: { base: "md", md: "lg" },
-  lineHeight: { base: "md", md: "lg" },
-  fontWeight: "semibold",
-  textAlign: { base: "end", md: "start" },
-});
-const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
 const third = css({
   gridColumn: { base: "1 / -1", md: "auto" },
   minH: { base: "5", md: "9" },

@@ -15,11 +15,11 @@ import { Input } from "../../../kit/input.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
-import { EmptyState } from "../../../kit/states.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { Pager } from "../../../table/pager.tsx";
 import { Difference } from "../shared/difference.tsx";
+import { NotCalculated } from "./not-calculated.tsx";
 import type { RunTabProps } from "./run-tab.ts";
 
 interface Conditions {
@@ -62,12 +62,7 @@ export function WhatIfTab({ companyId, run }: RunTabProps) {
   const set = (changes: Partial<Conditions>): void => setConditions({ ...conditions, ...changes });
   const wanted = askedOf(conditions, locale);
   const isEmpty = wanted !== null && Object.keys(wanted).length === 0;
-  if (run.calculatedAt === null)
-    return (
-      <Card className={css({ maxW: "64rem" })}>
-        <EmptyState title={t("payroll.notCalculated")}>{t("payroll.notCalculatedText")}</EmptyState>
-      </Card>
-    );
+  if (run.calculatedAt === null) return <NotCalculated />;
   return (
     <div className={css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" })}>
       <Card as="form" padded onSubmit={(event) => (event.preventDefault(), wanted && !isEmpty && ask(wanted))}>

@@ -14,6 +14,7 @@ import { PageFrame } from "../../../kit/page-frame.tsx";
 import { Skeleton } from "../../../kit/skeleton.tsx";
 import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
+import { cell, figure, quiet, strip } from "../shared/figure-strip.ts";
 import { taxFilings } from "./area.ts";
 import { FilesTab } from "./files-tab.tsx";
 import { FilingActions } from "./filing-actions.tsx";
@@ -68,23 +69,6 @@ function useFreshForms({ id, status }: TaxFiling, companyId: string): void {
   }, [client, companyId, id, status]);
 }
 
-const cell = css({
-  display: { base: "flex", md: "block" },
-  justifyContent: "space-between",
-  gap: "3",
-  px: "5",
-  py: { base: "2", md: "3.5" },
-  borderTopWidth: "1px",
-  borderInlineStartWidth: "1px",
-  borderColor: "border",
-});
-const quiet = css({ color: "text.muted", fontSize: "sm", lineHeight: "sm" });
-const figure = css({
-  fontSize: { base: "md", md: "lg" },
-  lineHeight: { base: "md", md: "lg" },
-  fontWeight: "semibold",
-});
-
 function Summary({ filing }: { filing: TaxFiling }) {
   const t = useText();
   const format = useFormat();
@@ -99,13 +83,7 @@ function Summary({ filing }: { filing: TaxFiling }) {
   ];
   return (
     <Card className={css({ overflow: "hidden" })} aria-label={t("tax-filings.summary")}>
-      <dl
-        className={css({
-          display: "grid",
-          gridTemplateColumns: { base: "1fr", md: "repeat(auto-fit, minmax(8.5rem, 1fr))" },
-          m: "-1px 0 0 -1px",
-        })}
-      >
+      <dl className={strip}>
         {figures.map(({ name, value }) => (
           <div key={name} className={cell} data-figure={name}>
             <dt className={quiet}>{t(`tax-filings.${name}`)}</dt>
