@@ -83,9 +83,13 @@ export function createHealth({ store, files, mails, now }: Parts): Health {
     observed: (mailer) => ({
       ...mailer,
       async send(mail) {
-        lastMailFailed = true;
-        await mailer.send(mail);
-        lastMailFailed = false;
+        try {
+          await mailer.send(mail);
+          lastMailFailed = false;
+        } catch (error) {
+          lastMailFailed = true;
+          throw error;
+        }
       },
     }),
   };
