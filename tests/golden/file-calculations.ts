@@ -31,6 +31,7 @@ import { runVariance } from "#src/domain/payroll/files/variance.ts";
 import { yearToDate } from "#src/domain/payroll/files/year-to-date.ts";
 import type { LineKind } from "#src/domain/payroll/pay-item.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
+import { journalAccounts } from "../support/journal-accounts.ts";
 import { inputOf, type PayslipCase } from "./payslips.ts";
 
 /** Amounts by code: earnings, deductions and what the employer pays besides. */
@@ -89,16 +90,7 @@ export function slipOf(given: SlipCase, month: string): PaidSlip & { readonly co
 }
 
 const accounts: JournalAccounts = {
-  salaries: "6000",
-  employerCpf: "6100",
-  sdl: "6110",
-  levy: "6120",
-  fundExpense: "6130",
-  cpfPayable: "2100",
-  levyPayable: "2110",
-  fundPayable: "2120",
-  deductionsPayable: "2130",
-  salariesPayable: "2000",
+  ...journalAccounts,
   items: { BONUS: "6010", UNION: "2140" },
 };
 

@@ -1,7 +1,6 @@
 /** The HR contract in this process, on a copy of the test database, without a port; strict unless set otherwise. */
 import type { Session } from "#generated/hrms/schema.ts";
 import type { HrmsSettings } from "#src/handlers/hrms/context.ts";
-import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { demoHandlers } from "#src/handlers/demo/handlers.ts";
 import { createDemoState } from "#src/handlers/demo/state.ts";
 import { demoContract } from "#src/server/demo-contract.ts";
@@ -11,8 +10,8 @@ import { type Log, silentLog } from "#src/server/gateway/log.ts";
 import type { GatewayMode } from "#src/server/gateway/types.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { openTestDatabase, type TestDatabase } from "./database.ts";
-import { testDataKey } from "./data-key.ts";
 import { type CallOptions, seededRandom, testGateway, type TestGateway } from "./gateway.ts";
+import { hrmsSettings } from "./hrms-settings.ts";
 
 export interface HrmsGatewayOptions {
   /** False for a server without accounts. */
@@ -44,27 +43,7 @@ export async function openHrmsGateway({
   ...sized
 }: HrmsGatewayOptions = {}): Promise<HrmsGateway> {
   const database = await openTestDatabase({ samples, ...sized });
-  const all: HrmsSettings = {
-    jwtSecret: "a-secret-for-tests-of-32-letters",
-    dataKey: testDataKey,
-    largestFile: 1_048_576,
-    accessTokenSeconds: 600,
-    refreshTokenSeconds: 600,
-    version: "0.0.0",
-    environment: "local",
-    demoLayer: true,
-    startedAt: now(),
-    mailServer: false,
-    publicUrl: "https://hrms.example",
-    mailQueued: () => undefined,
-    webhooksInside: false,
-    ssoInside: false,
-    providerFetch: () => Promise.reject(new Error("No provider is asked here.")),
-    uploads: createUploadWorkers(),
-    resolveHost: () => Promise.resolve([]),
-    messagesQueued: () => undefined,
-    ...settings,
-  };
+  const all: HrmsSettings = { ...hrmsSettings(now), ...settings };
   const { contract, session } = hrmsContract(database, all, now);
   const contracts = demo
     ? [

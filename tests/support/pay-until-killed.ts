@@ -1,37 +1,17 @@
 /** A server in the middle of a payroll step, to be killed: signs in, says so, and takes the step once it is told to on its input. */
 import { once } from "node:events";
 import type { Session } from "#generated/hrms/schema.ts";
-import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { jobs } from "#src/server/background/jobs.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { openStore } from "#src/store/database/open-store.ts";
-import { testDataKey } from "./data-key.ts";
 import { testGateway } from "./gateway.ts";
+import { hrmsSettings } from "./hrms-settings.ts";
 
 const [step = "", path = "", recordId = "", tenantId = "", at = "", body = "{}"] = process.argv.slice(2);
 const now = () => new Date(at);
 const store = await openStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", report: () => undefined });
-const settings = {
-  jwtSecret: "a-secret-for-tests-of-32-letters",
-  dataKey: testDataKey,
-  largestFile: 1_048_576,
-  accessTokenSeconds: 600,
-  refreshTokenSeconds: 600,
-  version: "0.0.0",
-  environment: "local",
-  demoLayer: true,
-  startedAt: now(),
-  mailServer: false,
-  publicUrl: "https://hrms.example",
-  mailQueued: () => undefined,
-  webhooksInside: false,
-  messagesQueued: () => undefined,
-  ssoInside: false,
-  providerFetch: () => Promise.reject(new Error()),
-  uploads: createUploadWorkers(),
-  resolveHost: () => Promise.resolve([]),
-} as const;
+const settings = hrmsSettings(now);
 const { contract, session } = hrmsContract(store, settings, now);
 const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session, now }));
 const login = { email: "maker@merlion.demo", password: "maker" };

@@ -1,6 +1,5 @@
 /** A server that creates grades until it is killed, and prints each id once acknowledged. */
 import type { CompanyOption, Grade, Session } from "#generated/hrms/schema.ts";
-import { createUploadWorkers } from "#src/handlers/hrms/shared/uploads/upload-workers.ts";
 import { createGateway } from "#src/server/gateway/gateway.ts";
 import { hrmsContract } from "#src/server/hrms-contract.ts";
 import { migrate } from "#src/store/migrate.ts";
@@ -8,30 +7,12 @@ import { openStore } from "#src/store/database/open-store.ts";
 import { loadSamples } from "#src/store/samples/load-samples.ts";
 import { testDataKey } from "./data-key.ts";
 import { testGateway } from "./gateway.ts";
+import { hrmsSettings } from "./hrms-settings.ts";
 
 const store = await openStore({ dataDir: process.argv[2], report: () => undefined });
 await migrate(store);
 await loadSamples(store, new Date(), testDataKey);
-const settings = {
-  jwtSecret: "a-secret-for-tests-of-32-letters",
-  dataKey: testDataKey,
-  largestFile: 1_048_576,
-  accessTokenSeconds: 600,
-  refreshTokenSeconds: 600,
-  version: "0.0.0",
-  environment: "local",
-  demoLayer: true,
-  startedAt: new Date(),
-  mailServer: false,
-  publicUrl: "https://hrms.example",
-  mailQueued: () => undefined,
-  webhooksInside: false,
-  messagesQueued: () => undefined,
-  ssoInside: false,
-  providerFetch: () => Promise.reject(new Error()),
-  uploads: createUploadWorkers(),
-  resolveHost: () => Promise.resolve([]),
-} as const;
+const settings = hrmsSettings(() => new Date());
 const { contract, session } = hrmsContract(store, settings);
 const { call } = testGateway(createGateway({ contracts: [contract], mode: "strict", session }));
 const { accessToken } = (

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DepartmentOption, PayRunFile, ProjectOption } from "#generated/hrms/schema.ts";
 import type { EmployeeStatutory, Problem } from "#generated/hrms/schema.ts";
+import { journalAccounts } from "../../support/journal-accounts.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -85,21 +86,9 @@ it("the journal shares the cost of a person among departments and projects, to t
     employeeId,
   ]);
   const { run, slip } = await slipOf("2027-11");
-  const accounts = {
-    salaries: "6000",
-    employerCpf: "6100",
-    sdl: "6110",
-    levy: "6120",
-    fundExpense: "6130",
-    cpfPayable: "2100",
-    levyPayable: "2110",
-    fundPayable: "2120",
-    deductionsPayable: "2130",
-    salariesPayable: "2000",
-  };
   const at = `${base}/pay-runs/${run.id}/files`;
   const file = await maker<PayRunFile>("POST", at, {
-    body: { kind: "journal", accounts, byDepartment: true, byProject: true },
+    body: { kind: "journal", accounts: journalAccounts, byDepartment: true, byProject: true },
   });
   expect(file.status, JSON.stringify(file.body)).toBe(201);
   const text = async () => (await maker<Buffer>("GET", `${at}/${file.body.id}/content`)).body.toString("utf8");

@@ -11,6 +11,7 @@ import type {
   Problem,
 } from "#generated/hrms/schema.ts";
 import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
+import { journalAccounts } from "../../support/journal-accounts.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -31,18 +32,6 @@ const download = async (file: PayRunFile): Promise<Buffer> => {
   return answer.body;
 };
 const fault = (body: unknown) => (body as Problem).code;
-const accounts = {
-  salaries: "6000",
-  employerCpf: "6100",
-  sdl: "6110",
-  levy: "6120",
-  fundExpense: "6130",
-  cpfPayable: "2100",
-  levyPayable: "2110",
-  fundPayable: "2120",
-  deductionsPayable: "2130",
-  salariesPayable: "2000",
-};
 
 it("a run that is not locked has no files", async () => {
   const refused = await payroll.maker("POST", `${base}/pay-runs/${open.id}/files`, { body: { kind: "register" } });
@@ -107,7 +96,7 @@ it("EZPay files need the right to see identities", async () => {
 it("the journal balances", async () => {
   const missing = await make({ kind: "journal" });
   expect([missing.status, (missing.body as unknown as Problem).errors?.[0]?.pointer]).toEqual([422, "/accounts"]);
-  const { body } = await make({ kind: "journal", accounts, byDepartment: true });
+  const { body } = await make({ kind: "journal", accounts: journalAccounts, byDepartment: true });
   const rows = (await download(body)).toString("utf8").trim().split("\r\n").slice(1);
   const sum = (column: number) =>
     rows.reduce((total, row) => total + Math.round(Number(row.split(",").at(column)) * 100), 0);
