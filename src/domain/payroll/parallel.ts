@@ -1,5 +1,5 @@
 /** A pay run beside the payslips of an earlier system: what differs by person and item, and what is known to have caused it. */
-import type { SlipTotal } from "./old-payslips.ts";
+import { type SlipTotal, slipTotals } from "./old-payslips.ts";
 import { ownLines } from "./payslip.ts";
 
 export const differenceCauses = [
@@ -51,10 +51,7 @@ type Theirs = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Follow from the other items of a payslip. */
 const derived: ReadonlySet<string> = new Set([
-  "GROSS",
-  "DEDUCTIONS",
-  "NET",
-  "EMPLOYER_COST",
+  ...slipTotals,
   "CPF_EMPLOYEE",
   "CPF_EMPLOYER",
   "CDAC",
@@ -68,7 +65,7 @@ const derived: ReadonlySet<string> = new Set([
 /** Contributions are rounded to whole dollars, by one rule or another. */
 const mostByRounding = 100;
 
-const isTotal = (code: string): code is SlipTotal => ["GROSS", "DEDUCTIONS", "NET", "EMPLOYER_COST"].includes(code);
+const isTotal = (code: string): code is SlipTotal => (slipTotals as readonly string[]).includes(code);
 
 function ownAmount({ totals, lines }: OwnPayslip, code: string): number {
   if (isTotal(code)) return totals[code];

@@ -10,7 +10,7 @@ import type { Transaction } from "../database/transaction.ts";
 import { recordEvent } from "../shared/audit.ts";
 import { taxFilings, taxForms } from "./tables/tax-filings.ts";
 import { refreshFiling } from "./tax-filings.ts";
-import { countingSlips, paidSlip, peopleOf, slipsOfYear } from "./tax-form-facts.ts";
+import { slipsOfFiling, paidSlip, peopleOf, slipsOfYear } from "./tax-form-facts.ts";
 import { acknowledgedForms } from "./tax-forms.ts";
 import { uuids } from "./uuids.ts";
 
@@ -28,7 +28,7 @@ export async function beginDraft(tx: Transaction, id: string): Promise<{ people:
   const filing = await drafting(tx, id);
   if (!filing) return undefined;
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select distinct slip.person_id as id from payslips slip where ${countingSlips(filing)} order by 1`,
+    sql`select distinct slip.person_id as id from payslips slip where ${slipsOfFiling(filing)} order by 1`,
   );
   const ids = rows.map((row) => row.id);
   await tx.execute(sql`delete from tax_forms where filing_id = ${id} and not person_id = any(${uuids(ids)})`);

@@ -1,8 +1,10 @@
 /** Tax filings of a company, with the people who worked on them. */
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FilingState } from "#src/domain/payroll/tax-filing.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { employees } from "../people/tables/employees.ts";
+import { byReading } from "../shared/list-query.ts";
 import { companyRecords } from "../shared/records/company-records.ts";
 import { sortableColumns } from "../shared/records/filters.ts";
 import { taxFilings, taxForms } from "./tables/tax-filings.ts";
@@ -61,11 +63,11 @@ export async function refreshFiling(tx: Transaction, id: string): Promise<void> 
 
 /** Forms that are filed, by employee number. */
 export async function filedForms(tx: Transaction, filingId: string) {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select forms.id from tax_forms forms join employees on employees.tenant_id = forms.tenant_id and employees.id = forms.employee_id
-    where forms.filing_id = ${filingId} and forms.changed and forms.exclude_reason is null
-    order by employees.employee_no collate "und-x-icu", forms.id`);
-  const found = await tx.select().from(taxForms).where(eq(taxForms.filingId, filingId));
-  const byId = new Map(found.map((form) => [form.id, form]));
-  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+  const rows = await tx
+    .select({ form: taxForms })
+    .from(taxForms)
+    .innerJoin(employees, and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId)))
+    .where(and(eq(taxForms.filingId, filingId), taxForms.changed, isNull(taxForms.excludeReason)))
+    .orderBy(byReading(employees.employeeNo), taxForms.id);
+  return rows.map(({ form }) => form);
 }

@@ -13,7 +13,7 @@ interface FilingYear {
 }
 
 /** Payslips of locked runs that have not been reversed. */
-export const countingSlips = (filing: FilingYear) => sql`
+export const slipsOfFiling = (filing: FilingYear) => sql`
   slip.company_id = ${filing.companyId} and left(slip.month, 4) = ${String(filing.year)} and slip.state in ('final', 'published')`;
 
 type SlipRow = Record<string, unknown> & {
@@ -35,7 +35,7 @@ export async function slipsOfYear(
       coalesce((select jsonb_agg(jsonb_build_object('code', line.code, 'kind', line.kind, 'amount', line.amount, 'taxBox', line.tax_box) order by line.position)
         from payslip_lines line where line.tenant_id = slip.tenant_id and line.payslip_id = slip.id), '[]') as lines
     from payslips slip join pay_periods period on period.tenant_id = slip.tenant_id and period.id = slip.period_id
-    where ${countingSlips(filing)} and slip.person_id = any(${uuids(personIds)})
+    where ${slipsOfFiling(filing)} and slip.person_id = any(${uuids(personIds)})
     order by period.pay_date, slip.id`);
   return rows;
 }
@@ -60,10 +60,10 @@ export async function peopleOf(
       first.start_date::text as "startedOn", case when current.last_day <= ${last}::date then current.last_day::text end as "ceasedOn"
     from persons person
     join lateral (select one.* from employees one where one.tenant_id = person.tenant_id and one.person_id = person.id and exists (
-      select from payslips slip where slip.tenant_id = one.tenant_id and slip.employee_id = one.id and ${countingSlips(filing)})
+      select from payslips slip where slip.tenant_id = one.tenant_id and slip.employee_id = one.id and ${slipsOfFiling(filing)})
       order by one.start_date desc limit 1) current on true
     join lateral (select min(one.start_date) as start_date from employees one where one.tenant_id = person.tenant_id and one.person_id = person.id and exists (
-      select from payslips slip where slip.tenant_id = one.tenant_id and slip.employee_id = one.id and ${countingSlips(filing)})) first on true
+      select from payslips slip where slip.tenant_id = one.tenant_id and slip.employee_id = one.id and ${slipsOfFiling(filing)})) first on true
     left join lateral (select job.designation_id from employee_jobs job where job.tenant_id = current.tenant_id and job.employee_id = current.id
       order by job.effective_from <= ${last}::date desc, abs(job.effective_from - ${last}::date) limit 1) job on true
     left join designations designation on designation.tenant_id = person.tenant_id and designation.id = job.designation_id

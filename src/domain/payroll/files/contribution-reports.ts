@@ -15,7 +15,8 @@ import {
 } from "./report-parts.ts";
 import type { PayrollReportWords } from "./report-words.ts";
 
-const fundOf = { cdac: "CDAC", ec: "ECF", mbm: "MBMF", sinda: "SINDA" } as const satisfies Partial<
+/** The fund that a report is about. */
+export const fundOf = { cdac: "CDAC", ec: "ECF", mbm: "MBMF", sinda: "SINDA" } as const satisfies Partial<
   Record<ContributionReport, FundCode>
 >;
 

@@ -44,6 +44,12 @@ async function note(
   });
 }
 
+/** Whether something is about this item of the employee. */
+const isAbout =
+  ({ employeeId, code }: { readonly employeeId: string; readonly code: string }) =>
+  (each: { readonly employeeId: string; readonly code: string }): boolean =>
+    each.employeeId === employeeId && each.code === code;
+
 export const parallelRunHandlers = {
   async getParallelRun(input, ctx) {
     return parallelWire(await parallelState(ctx, await readRun(ctx, input)));
@@ -70,9 +76,9 @@ export const parallelRunHandlers = {
     const { before: run } = await lockedRun(ctx, input);
     const { employeeId, code, reason } = input.body;
     const state = await parallelState(ctx, run);
-    const found = state?.differences.find((each) => each.employeeId === employeeId && each.code === code);
+    const found = state?.differences.find(isAbout(input.body));
     if (!state || !found) throw notFound();
-    const others = state.upload.accepted.filter((each) => each.employeeId !== employeeId || each.code !== code);
+    const others = state.upload.accepted.filter((each) => !isAbout(input.body)(each));
     const why = linesOrNull("reason", reason) ?? "";
     const at = ctx.now().toISOString();
     const by = actorOf(ctx).userId;
@@ -86,14 +92,14 @@ export const parallelRunHandlers = {
 
   async reopenParallelDifference(input, ctx) {
     const { before: run } = await lockedRun(ctx, input);
-    const { employeeId, code } = input.body;
+    const { code } = input.body;
     const state = await parallelState(ctx, run);
-    const found = state?.differences.find((each) => each.employeeId === employeeId && each.code === code);
+    const found = state?.differences.find(isAbout(input.body));
     if (!state || !found?.accepted) throw notFound();
     await saveAccepted(
       ctx.db,
       run.id,
-      state.upload.accepted.filter((each) => each.employeeId !== employeeId || each.code !== code),
+      state.upload.accepted.filter((each) => !isAbout(input.body)(each)),
     );
     await note(ctx, run, { field: "parallelAccepted", before: `${found.employeeNo} ${code}`, after: null });
     return parallelWire(await parallelState(ctx, run));

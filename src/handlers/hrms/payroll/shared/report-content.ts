@@ -1,9 +1,9 @@
 /** The content of each payroll report, from the sums of the payslips of locked runs. */
 import { ProblemError } from "#src/contract/problem.ts";
-import { contributionReport, itemReport } from "#src/domain/payroll/files/contribution-reports.ts";
+import { contributionReport, fundOf, itemReport } from "#src/domain/payroll/files/contribution-reports.ts";
 import { groupReport, taxReport, yearReport } from "#src/domain/payroll/files/payroll-reports.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
-import type { ContributionReport, ReportName } from "#src/domain/payroll/files/report-names.ts";
+import type { ReportName } from "#src/domain/payroll/files/report-names.ts";
 import { isContributionReport, isGroupReport, isItemReport } from "#src/domain/payroll/files/report-names.ts";
 import { type PayrollReport, type ReportTexts, sumOver } from "#src/domain/payroll/files/report-parts.ts";
 import { smallestGroup } from "#src/domain/payroll/files/small-groups.ts";
@@ -14,7 +14,6 @@ import { runVariance, varianceReport } from "#src/domain/payroll/files/variance.
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay, shiftMonth } from "#src/domain/shared/calendar.ts";
 import type { Language } from "#src/domain/shared/languages.ts";
-import type { FundCode } from "#src/domain/statutory/rates/funds.ts";
 import { slipsOfMonth } from "#src/store/payroll/filed-slips.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import {
@@ -41,19 +40,11 @@ export interface ReportOrder {
 export interface ReportContent extends PayrollReport {
   readonly month: string;
   readonly from: string;
-  readonly company: string;
 }
 
 /** A net pay that changed by less than either is not worth a look. */
 const worthALook = { amount: 10_000, share: 500 };
 
-const funds: Readonly<Partial<Record<ContributionReport, FundCode | "SDL">>> = {
-  cdac: "CDAC",
-  ec: "ECF",
-  mbm: "MBMF",
-  sinda: "SINDA",
-  sdl: "SDL",
-};
 const ofYear: ReadonlySet<ReportName> = new Set(["year-to-date", "cpf-and-tax"]);
 
 const ofPayslips = (table: ReportTable, ids: readonly string[]): PayrollReport => ({
@@ -86,7 +77,6 @@ export async function reportContent(ctx: HrmsContext, order: ReportOrder): Promi
     ...(await contentOf(ctx, { ...order, language, detailed, month, from, january, seesPay }, texts)),
     month,
     from,
-    company,
   };
 }
 
@@ -114,7 +104,7 @@ async function contentOf(ctx: HrmsContext, order: Settled, texts: ReportTexts): 
   if (report === "year-to-date") return yearReport(await figuresOfPeople(ctx.db, companyId, year), texts);
   if (report === "cpf-and-tax") return taxReport(await figuresOfPeople(ctx.db, companyId, year), texts);
   if (isContributionReport(report)) {
-    const agreed = funds[report];
+    const agreed = report === "sdl" ? "SDL" : report === "cpf" || report === "ppf" ? undefined : fundOf[report];
     const figures = {
       month: await figuresOfPeople(ctx.db, companyId, { from: month, to: month }),
       year: await figuresOfPeople(ctx.db, companyId, year),
