@@ -244,7 +244,8 @@ export async function startCluster({
       launched &&
       logSince(launched)
         .split("\n")
-        .findLast((line) => /FATAL|PANIC|ERROR/.test(line));
+        // Besides refusals of our own attempts to connect.
+        .findLast((line) => /FATAL|PANIC|ERROR/.test(line) && !line.includes("the database system is "));
     return new StoreError(
       `The embedded PostgreSQL ${what}. ${complaint ? `${complaint} ` : ""}See ${logFile}, or set DATABASE_URL.`,
     );
