@@ -31,11 +31,11 @@ test("a filing is drafted, corrected and completed by one person, approved by an
   const dialog = page.getByRole("dialog");
   for (const [label, text] of [
     ["Authorised person", "Chua Jia Hui"],
-    ["Their designation", "Payroll Manager"],
+    ["Designation of the authorised person", "Payroll Manager"],
     ["Phone", "62345678"],
     ["Email", "payroll@merlion.demo"],
   ] as const)
-    await dialog.getByLabel(label).fill(text);
+    await dialog.getByLabel(label, { exact: true }).fill(text);
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
 

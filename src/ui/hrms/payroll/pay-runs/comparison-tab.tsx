@@ -41,7 +41,7 @@ function Tables({ comparison }: { comparison: PayRunComparison }) {
     <div
       className={css({
         display: "grid",
-        gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
+        gridTemplateColumns: { base: "minmax(0, 1fr)", "2xl": "repeat(2, minmax(0, 1fr))" },
         gap: "4",
         alignItems: "start",
       })}

@@ -23,7 +23,7 @@ const cell = css({
   display: "flex",
   flexDirection: "column",
   gap: "0.5",
-  px: "5",
+  px: { base: "4", md: "5" },
   py: "3",
   borderTopWidth: "1px",
   borderInlineStartWidth: "1px",
