@@ -21,6 +21,12 @@ const events = async () => (await (await app.demo("/apps/calendar/events")).json
 const eventOf = async (id: number) => (await events()).find((event) => event.id === id);
 const dayOf = (instant = "") => instant.slice(0, 10);
 const element = (page: Page, id: number) => page.locator(`[data-event="${id}"]`).first();
+/** The grid is hidden until it stands still, and hidden elements don't take the focus. */
+const focusEvent = async (page: Page, id: number) => {
+  await element(page, id).waitFor();
+  await element(page, id).focus();
+  expect(await element(page, id).evaluate((it) => it === document.activeElement)).toBe(true);
+};
 const days = (from: string, by: number) => new Date(Date.parse(from) + by * 86_400_000).toISOString().slice(0, 10);
 
 test("by mouse: a range creates an event, and another is dragged to the next day", async () => {
@@ -57,13 +63,13 @@ test("by keyboard: an event is moved, made longer, opened and deleted", async ()
   const { page, context, faults } = await open("/apps/calendar");
   const before = await eventOf(9);
   await page.goto(`/apps/calendar?date=${dayOf(before?.start)}`);
-  await element(page, 9).focus();
+  await focusEvent(page, 9);
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(async () => dayOf((await eventOf(9))?.start)).toBe(days(dayOf(before?.start), 1));
-  await element(page, 9).focus();
+  await focusEvent(page, 9);
   await page.keyboard.press("Alt+Shift+ArrowRight");
   await expect.poll(async () => dayOf((await eventOf(9))?.end)).toBe(days(dayOf(before?.end), 2));
-  await element(page, 9).focus();
+  await focusEvent(page, 9);
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Edit event" });
   await drawer.getByRole("button", { name: "Delete" }).press("Enter");
