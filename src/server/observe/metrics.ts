@@ -115,6 +115,7 @@ export function createMetrics(store: Store, version: string, now: () => Date): M
     try {
       for (const { job, state, count, due } of await countQueuedJobs(store)) {
         queued.set({ job, state }, count);
+        // Of a job’s two states, the longer wait comes later and stays.
         if (state !== "active") oldest.set({ job }, due);
       }
       mailsWaiting.set(await countWaitingMails(store, now()));

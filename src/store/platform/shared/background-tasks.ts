@@ -39,7 +39,7 @@ interface QueuedJobs {
   readonly job: string;
   readonly state: "created" | "retry" | "active";
   readonly count: number;
-  /** Seconds for which the oldest one has been due. */
+  /** Seconds for which the oldest one has been due; rows are sorted by it. */
   readonly due: number;
 }
 
@@ -47,7 +47,8 @@ interface QueuedJobs {
 export async function countQueuedJobs({ pool }: Store): Promise<QueuedJobs[]> {
   const { rows } = await pool.query<QueuedJobs>(
     `select name as job, state::text, count(*)::int, greatest(0, extract(epoch from now() - min(start_after)))::float8 as due
-     from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' group by name, state`,
+     from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' group by name, state
+     order by due`,
   );
   return rows;
 }
