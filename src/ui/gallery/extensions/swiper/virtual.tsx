@@ -7,7 +7,8 @@ import { Input } from "#src/ui/kit/input.tsx";
 import { useText } from "#src/ui/messages/use-text.ts";
 import { Tile } from "./views.tsx";
 
-const total = 500;
+/** Chakra's carousel measures all slides once for each of them: hundreds would block the page for seconds. */
+const total = 60;
 const near = 2;
 
 export function Virtual() {
