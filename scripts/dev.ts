@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import hrmsDocument from "#generated/hrms/openapi.json" with { type: "json" };
@@ -127,7 +128,8 @@ main(async () => {
     void Promise.all([vite.close(), api.stop()]).then(() => process.exit(1));
   });
   http.listen(settings.port, settings.host, () => {
-    console.log(`\nHRMS for development: http://localhost:${settings.port} (documentation at /docs/)`);
+    const { port } = http.address() as AddressInfo;
+    console.log(`\nHRMS for development: http://localhost:${port} (documentation at /docs/)`);
     for (const { email, password } of first?.accounts ?? []) console.log(`  ${email} / ${password}`);
     if (first?.administratorNeeded === true)
       console.log("  No account yet: the app asks for the platform administrator.");

@@ -35,7 +35,8 @@ export function createApiProcess(stateFile: string, options: readonly string[]):
     child = undefined;
     if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, "exit");
-    running.send({ stop: true } satisfies ToApi);
+    // After Ctrl-C it may be stopping already.
+    if (running.connected) running.send({ stop: true } satisfies ToApi);
     await ended;
   }
 

@@ -21,8 +21,13 @@ export function messages(): Plugin {
             this.error(`${id}: "${key}" is no ICU message: ${String(error)}`);
           }
         }
+        const json = JSON.stringify(trees);
         return {
-          code: `import { parsed } from "#src/ui/messages/parsed.ts";\nexport default parsed(${JSON.stringify(JSON.stringify(trees))});`,
+          // Vite's development server resolves no imports of JSON files.
+          code:
+            this.environment.mode === "dev"
+              ? `export default ${json};`
+              : `import { parsed } from "#src/ui/messages/parsed.ts";\nexport default parsed(${JSON.stringify(json)});`,
           map: null,
           moduleType: "js",
         };

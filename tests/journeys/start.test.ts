@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { launchBrowser } from "./support/browser.ts";
 
 // Each start opens a database, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -43,7 +44,9 @@ function start(
   const url = new Promise<string | undefined>((resolve) => {
     const take = (chunk: Buffer): void => {
       text += chunk.toString();
-      const found = /(?:is ready at|Mock of both contracts:) (\S+)[^]*(?:Ctrl-C|ops@)/.exec(text)?.[1];
+      const found = /(?:is ready at|Mock of both contracts:|HRMS for development:) (\S+)[^]*(?:Ctrl-C|ops@)/.exec(
+        text,
+      )?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on("data", take);
@@ -192,4 +195,14 @@ test("an empty server has no account and lets the first person create one", asyn
   });
   expect(session.userData.role).toBe("admin");
   expect(await call(address, "GET", "/instance")).toMatchObject({ administratorNeeded: false });
+});
+
+test("the development server shows the app from its sources", async () => {
+  const { child, url } = start({}, [], ["scripts/dev.ts"]);
+  const browser = await launchBrowser((await url) ?? "");
+  const { page } = await browser.openWindow({ stored: {}, demoSession: "development" });
+  await page.goto("/login");
+  await page.getByRole("heading", { name: "Sign in to HRMS" }).waitFor();
+  await browser.close();
+  expect(await end(child, "SIGINT")).toBe(0);
 });
