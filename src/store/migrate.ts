@@ -1,4 +1,5 @@
 /** Applies the committed migrations, published rates and packages to the database, one server at a time. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -25,7 +26,7 @@ const otherHistory =
 
 export async function migrate(store: Store): Promise<void> {
   // A migration may take longer than a request.
-  const client = new Client({ ...store.pool.options, query_timeout: undefined });
+  const client = new Client({ ...store.direct, query_timeout: undefined });
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -72,6 +73,27 @@ export async function isMigrated(store: Store): Promise<boolean> {
     "select count(*)::int as count from drizzle.__drizzle_migrations",
   );
   return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
+}
+
+interface MigrationState {
+  /** Hashes of those that have run. */
+  readonly applied: readonly string[];
+  /** Names of those in the code. */
+  readonly known: readonly string[];
+}
+
+/** For people who look after a server: which migrations have run, and which there are. */
+export async function migrationState({ pool }: Store): Promise<MigrationState> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
+    entries: readonly { tag: string }[];
+  };
+  const known = journal.entries.map(({ tag }) => tag);
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!rows[0]?.there) return { applied: [], known };
+  const applied = await pool.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
+  return { applied: applied.rows.map(({ hash }) => hash), known };
 }
 
 /** Until the first release migrations may be rewritten; a database created by earlier ones must be created again. */
