@@ -79,8 +79,8 @@ function wholeReads(plan: Plan, tables: ReadonlySet<string>, below?: string): st
 }
 
 /**
- * As if tables were large: sequential scans are as good as forbidden, so a plan has one only where no index helps. The condition
- * on the tenant comes from the row policies.
+ * As if tables were large: sequential scans, and joins that read both sides, are as good as forbidden, so that a plan has them only where
+ * no index helps. The condition on the tenant comes from the row policies.
  */
 export async function wholeTableReads(url: string, seen: readonly Seen[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
@@ -94,7 +94,7 @@ export async function wholeTableReads(url: string, seen: readonly Seen[]): Promi
     const found: string[] = [];
     for (const { text, values, role, tenantId } of seen) {
       await client.query(
-        `begin; set local role ${role}; set local app.tenant = '${tenantId}'; set local enable_seqscan = off; set local random_page_cost = 1`,
+        `begin; set local role ${role}; set local app.tenant = '${tenantId}'; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off; set local random_page_cost = 1`,
       );
       try {
         const explained = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, [

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "pg";
 import { readSettings } from "#src/server/settings.ts";
+import { openStore } from "#src/store/database/open-store.ts";
 import { keyFingerprint, newSalt } from "#src/store/database/data-key.ts";
 import { examine } from "../../../scripts/doctor/examine.ts";
 import { checkDisks, checkSettings } from "../../../scripts/doctor/machine.ts";
@@ -143,6 +144,21 @@ it("reports a broken audit chain, unless it is left out", async () => {
     expect((await doctor({}, false))("audit")[0]).toMatch(/^problem: The chain of .+ is broken at event 2\./);
     expect((await doctor())("audit")).toEqual([]);
   });
+});
+
+it("examines the embedded database beside a server, without one, and says if there is none yet", async () => {
+  const dataDir = join(folder, "embedded");
+  const answer = async () => (await doctor({ DATABASE_URL: "", DATA_DIR: dataDir }))("migrations");
+  expect((await doctor({ DATABASE_URL: "", DATA_DIR: dataDir }))("database")).toEqual([
+    `warning: There is none in ${dataDir} yet.`,
+  ]);
+  const running = await openStore({ dataDir, durable: false, report: () => undefined });
+  try {
+    expect(await answer()).toEqual(["warning: The database is empty."]);
+  } finally {
+    await running.close();
+  }
+  expect(await answer()).toEqual(["warning: The database is empty."]);
 });
 
 describe("settings and disks", () => {
