@@ -13,14 +13,15 @@ interface YearsToAdd {
   readonly report: (filled: number) => void;
 }
 
-/** Of the tenant's people; $1 company, $2 months. Everything is at an end before the present month. */
+/** Of the tenant's people; $1 company, $2 months. Pay is of the months before those that the company has, attendance of the last ones. */
 const statements: readonly string[] = [
   `create temp table crew on commit drop as select employees.tenant_id, employees.company_id, employees.id as employee_id, person_id,
      created_by as user_id, row_number() over (order by employee_no) as place
    from employees where company_id = $1 and employee_no ~ '^B\\d{6}$' and status <> 'exited'`,
   `create temp table months on commit drop as select to_char(first, 'YYYY-MM') as month, first::date, (first + interval '1 month - 1 day')::date as last,
      gen_random_uuid() as period_id, gen_random_uuid() as run_id
-   from generate_series(date_trunc('month', current_date) - make_interval(months => $2), date_trunc('month', current_date) - interval '1 month', interval '1 month') first`,
+   from (select date_trunc('month', coalesce(min(start_date), current_date)::timestamp) as base from pay_periods where company_id = $1) before,
+     generate_series(base - make_interval(months => $2), base - interval '1 month', interval '1 month') first`,
   `insert into pay_periods (tenant_id, company_id, created_at, created_by, updated_at, updated_by, id, name, frequency, start_date, end_date,
      attendance_from, attendance_to, pay_date, month, status)
    select tenant_id, company_id, now(), user_id, now(), user_id, period_id, 'Bench ' || month, 'monthly', first, last, first, last, last, month, 'closed'
@@ -39,8 +40,8 @@ const statements: readonly string[] = [
      lateral (values (1, 'BASIC', 'earning', basic, 'ordinary', true), (2, 'CPF-EE', 'deduction', basic / 5, 'none', false), (3, 'CPF-ER', 'employer', basic * 17 / 100, 'none', false))
        line (position, code, kind, amount, cpf, sdl)`,
   `insert into attendance_logs (tenant_id, company_id, employee_id, date, tz, day_kind, status, state, first_in, last_out, worked_min, break_min, late_min,
-     early_min, overtime_min, flags, computed_at)
-   select tenant_id, company_id, employee_id, day::date, 'Asia/Singapore', 'work', 'present', 'approved', day + interval '1 hour', day + interval '10 hours', 480, 60, 0, 0, 0, '[]', day + interval '1 day'
+     early_min, overtime_min, flags, computed_at, decided_at)
+   select tenant_id, company_id, employee_id, day::date, 'Asia/Singapore', 'work', 'present', 'approved', day + interval '1 hour', day + interval '10 hours', 480, 60, 0, 0, 0, '[]', day + interval '1 day', day + interval '1 day'
    from crew, generate_series(date_trunc('month', current_date) - make_interval(months => $2), date_trunc('month', current_date) - interval '1 day', interval '1 day') day
    where extract(isodow from day) < 6`,
   `insert into leaves (tenant_id, company_id, created_at, created_by, updated_at, updated_by, employee_id, leave_type_id, "from", "to", start_half, end_half, minutes,
@@ -62,8 +63,8 @@ async function fillTenant(client: PoolClient, companyId: string, months: number)
   await client.query("set local session_replication_role = replica");
   // Each firm has a leave type; the sample company has its own.
   await client.query(
-    `insert into leave_types select (jsonb_populate_record(null::leave_types, to_jsonb(kind) || jsonb_build_object('id', gen_random_uuid(), 'tenant_id', company.tenant_id, 'company_id', company.id))).*
-     from companies company, lateral (select * from leave_types order by created_at limit 1) kind
+    `insert into leave_types select (jsonb_populate_record(null::leave_types, to_jsonb(sample) || jsonb_build_object('id', gen_random_uuid(), 'tenant_id', company.tenant_id, 'company_id', company.id))).*
+     from companies company, lateral (select * from leave_types order by created_at limit 1) sample
      where company.id = $1 and not exists (select from leave_types where company_id = $1)`,
     [companyId],
   );

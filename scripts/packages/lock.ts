@@ -40,14 +40,13 @@ const nameAt = (place: string): string => place.slice(place.lastIndexOf("node_mo
 
 /** From a package's folder upwards, as Node searches. */
 function placeOf(entries: Readonly<Record<string, Entry>>, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+  const steps = from === "" ? [] : from.split("/node_modules/");
+  for (let depth = steps.length; depth >= 0; depth -= 1) {
+    const folder = steps.slice(0, depth).join("/node_modules/");
     const place = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
     if (entries[place] !== undefined) return place;
-    if (folder === "") return undefined;
-    if (!folder.includes("/node_modules/")) folder = "";
-    if (folder === "" && entries[`node_modules/${name}`] !== undefined) return `node_modules/${name}`;
-    if (folder === "") return undefined;
   }
+  return undefined;
 }
 
 /** The named packages, or all that the product depends on, and everything they need; optional parts only if they are installed. */

@@ -12,6 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await database.pool.query(`
     create table planted (tenant_id uuid not null, code text);
+    insert into planted select gen_random_uuid(), code::text from generate_series(1, 10) code;
     alter table planted enable row level security;
     create policy own_tenant on planted to app_rt using (tenant_id = nullif(current_setting('app.tenant', true), '')::uuid);
     grant select on planted to app_rt`);

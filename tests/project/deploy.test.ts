@@ -39,7 +39,7 @@ const manifest = (kind: string): Manifest => {
   return found;
 };
 const deployment = manifest("Deployment");
-const [container] = deployment.spec.template.spec.containers as [Container];
+const [container] = deployment.spec.template.spec.containers as readonly [Container];
 
 interface Service {
   readonly image?: string;

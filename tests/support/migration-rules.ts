@@ -4,11 +4,15 @@
 export function statementsOf(text: string): string[] {
   const parts =
     text.match(/\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^;'"$\-/]+|./g) ?? [];
-  const found: string[] = [""];
+  const found: string[] = [];
+  let current = "";
   for (const part of parts) {
-    if (part === ";") found.push("");
-    else if (!part.startsWith("--") && !part.startsWith("/*")) found[found.length - 1] += part;
+    if (part === ";") {
+      found.push(current);
+      current = "";
+    } else if (!part.startsWith("--") && !part.startsWith("/*")) current += part;
   }
+  found.push(current);
   return found.map((one) => one.replaceAll(/\s+/g, " ").trim()).filter((one) => one !== "");
 }
 
@@ -48,12 +52,16 @@ const rules: readonly Rule[] = [
 /** Actions of an ALTER TABLE: commas within parentheses do not part them. */
 function actionsOf(text: string): string[] {
   let depth = 0;
-  const found = [""];
+  const found: string[] = [];
+  let current = "";
   for (const sign of text) {
     depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    if (sign === "," && depth === 0) found.push("");
-    else found[found.length - 1] += sign;
+    if (sign === "," && depth === 0) {
+      found.push(current);
+      current = "";
+    } else current += sign;
   }
+  found.push(current);
   return found.map((one) => one.trim());
 }
 

@@ -153,7 +153,7 @@ export async function startMixedLoad(url: string): Promise<MixedLoad> {
       departmentIds: [],
       employeeGroupIds: [],
       employeeIds: employeeIds.slice(0, 20),
-      itemCodes: [],
+      itemCodes: ["TRANSPORT"],
       note: null,
     });
     if (!expectOne(made, [201], "make a pay run")) return;

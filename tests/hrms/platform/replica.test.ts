@@ -46,7 +46,7 @@ async function onReplica(text: string): Promise<void> {
 let cookie: string | undefined;
 
 async function call<Body>(server: number, path: string, token?: string, method = "GET", body?: object) {
-  const response = await fetch(servers.urls[server] + path, {
+  const response = await fetch(`${servers.urls[server]}${path}`, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
