@@ -142,9 +142,13 @@ describe(`${times} parallel writes`, () => {
   });
 });
 
+/** The platform's dashboard counts the seats of all tenants by package. */
+const aboutAllTenants = /^Index Scan on tenant_packages as app_auth:\s+select held\.package_id/;
+
 describe("what they ask the database", () => {
   it("reads no table of tenants as a whole", { timeout: 2 * waitsAtMost }, async () => {
-    expect(await wholeTableReads(gateway.database.url, recorder.seen())).toEqual([]);
+    const found = await wholeTableReads(gateway.database.url, recorder.seen());
+    expect(found.filter((one) => !aboutAllTenants.test(one))).toEqual([]);
   });
 });
 
