@@ -67,7 +67,7 @@ export async function checkDatabase(settings: Settings, { audit }: { audit: bool
 async function examine(store: Store, settings: Settings, audit: boolean): Promise<Finding[]> {
   const found = [...(await checkServer(store, settings)), ...(await checkClock(store))];
   const { applied, known } = await migrationState(store);
-  const missing = known.filter((name, place) => place >= applied.length);
+  const missing = known.slice(applied.length);
   if (applied.length === 0) return [...found, warning("migrations", "The database is empty.", "npm start fills it.")];
   if (applied.length > known.length)
     found.push(
