@@ -8,6 +8,8 @@ import { people } from "./bench/people.ts";
 import { payroll } from "./bench/payroll.ts";
 import { payrollKill } from "./bench/payroll-kill.ts";
 import { peersFolder } from "./bench/peer.ts";
+import { scale } from "./bench/scale.ts";
+import { soakEmbedded } from "./bench/soak-embedded.ts";
 import { soak } from "./bench/soak.ts";
 import { time } from "./bench/time.ts";
 import { throughput } from "./bench/throughput.ts";
@@ -27,7 +29,9 @@ const parts = {
   "payroll-kill": payrollKill,
   uploads,
   load,
+  scale,
   soak,
+  "soak-embedded": soakEmbedded,
 };
 /** These have no peer: run alone, they need none of the peers' packages. */
 const alone: readonly string[] = [
@@ -40,10 +44,12 @@ const alone: readonly string[] = [
   "payroll-kill",
   "uploads",
   "load",
+  "scale",
   "soak",
+  "soak-embedded",
 ];
 /** They measure nothing and take long: they run only if named. */
-const onlyNamed: readonly string[] = ["payroll-kill", "soak"];
+const onlyNamed: readonly string[] = ["payroll-kill", "scale", "soak", "soak-embedded"];
 
 main(async () => {
   const wanted = process.argv.slice(2);

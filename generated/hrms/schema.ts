@@ -17547,7 +17547,7 @@ export type components = {
          * @description Which job it is
          * @enum {string}
          */
-        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips" | "draft-tax-filing" | "close-leave-year" | "reopen-leave-year";
+        JobName: "send-mails" | "send-webhooks" | "make-tenant-export" | "expire-tenant-exports" | "execute-transfers" | "escalate-approvals" | "send-expiry-notices" | "send-task-reminders" | "apply-import" | "verify-import-accounts" | "purge-due-records" | "close-tenants" | "remove-old-records" | "update-leave" | "compute-attendance" | "recalculate-attendance" | "calculate-pay-run" | "publish-payslips" | "draft-tax-filing" | "close-leave-year" | "reopen-leave-year" | "fill-columns";
         Job: {
             id: components["schemas"]["Id"];
             job: components["schemas"]["JobName"];
@@ -70844,7 +70844,7 @@ export const sampleAccountKindValues = ["platformAdmin","tenantOwner","hrAdmin",
 export const instanceEnvironmentValues = ["dev","staging","local"] as const;
 export const notificationTypeValues = ["welcome","maintenance","workpass-expiring","probation-ending","leave-requested","leave-approved","payroll-ready","payslip-ready","cpf-due","holidays-published","grade-archived","passport-expiring","document-expiring","approval-requested","approval-decided","change-requested","change-approved","change-rejected","bank-account-changed","ket-issued","transfer-decided","webhook-paused","tasks-due","accounts-imported","leave-rejected","leave-cancelled","leave-recalled","manual-attendance-decided","timesheet-decided","roster-published","shift-swap-asked","shift-swap-answered","shift-swap-decided","expense-claim-decided"] as const;
 export const jobStateValues = ["waiting","running","done","failed","cancelled"] as const;
-export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year"] as const;
+export const jobNameValues = ["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year","fill-columns"] as const;
 export const taskBandValues = ["overdue","soon","later","finished"] as const;
 export const taskOwnerValues = ["hr","manager","employee","it","payroll"] as const;
 export const myTaskKindValues = ["onboarding","offboarding"] as const;

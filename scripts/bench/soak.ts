@@ -1,52 +1,28 @@
 /**
- * `npm run bench -- soak`: kills the server, PostgreSQL and single backends at random while people write and read, then counts
- * what is missing. SOAK_SECONDS sets how long (600), SOAK_SEED repeats the choices of a run.
+ * `npm run bench -- soak`: three servers on one database behind a proxy. Servers, database and proxy are killed in turn while people work;
+ * then everything that was acknowledged is counted. SOAK_SECONDS sets how long (600).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
-import { checkChains } from "#src/store/shared/audit-chain.ts";
+import { type Cluster, startCluster } from "#src/store/database/embedded/cluster.ts";
 import { postmasterOf } from "#src/store/database/embedded/postmaster.ts";
-import { socketAddress } from "#src/store/database/embedded/socket.ts";
-import { openStore } from "#src/store/database/open-store.ts";
+import { openStore, type Store } from "#src/store/database/open-store.ts";
+import { checkChains } from "#src/store/shared/audit-chain.ts";
 import { Failure } from "../lib/failure.ts";
 import { root } from "../lib/run.ts";
-import { startLoad } from "./soak/load.ts";
+import { type Acknowledged, startMixedLoad } from "./soak/mixed-load.ts";
 import { table } from "./table.ts";
 
-const workers = 8;
-
-/** Milliseconds after which everything must respond again: for the database, and for a server starting with it. */
-const maxDowntime = { database: 5_000, server: 60_000 };
-
-/** A call in progress at a kill ends some time later. */
-const aftermath = 2_000;
-
-const kinds = ["server", "PostgreSQL", "backend", "pid file"] as const;
-type Kind = (typeof kinds)[number];
-
-/** Mulberry32: the same choices for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function positive(name: string, byDefault: number): number {
-  const value = process.env[name];
-  if (value === undefined) return byDefault;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Failure(`${name} must be a whole number above 0, not "${value}".`);
-  return Number(value);
-}
+const serverCount = 3;
+/** Everything answers again within this time. */
+const longestAwayMs = 120_000;
+/** A job of a killed server is noticed after half a minute without a heartbeat, and taken by another one. */
+const longestJobMs = 300_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -56,212 +32,201 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export async function soak(): Promise<void> {
-  const seconds = positive("SOAK_SECONDS", 600);
-  const seed = positive("SOAK_SEED", Math.floor(Math.random() * 999_999_999) + 1);
-  const random = randomFrom(seed);
-  console.log(`Random kills under load for ${seconds} s, seed ${seed}\n`);
-  const folder = mkdtempSync(join(tmpdir(), "hrms-soak-"));
-  const dataDir = join(folder, "data");
-  const cluster = join(dataDir, "postgres");
-  const logFile = join(folder, "server.log");
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const violations: string[] = [];
-  const kills: Record<Kind, number> = { server: 0, PostgreSQL: 0, backend: 0, "pid file": 0 };
-  const longest: Record<Kind, number> = { server: 0, PostgreSQL: 0, backend: 0, "pid file": 0 };
-  let ended = 0;
-  let awayUntil = { database: 0, server: 0 };
-  let [stopping, closed] = [false, false];
-  /** How long a server that ended may take to start. */
-  let starting = 0;
-  let server = launch();
+interface Part {
+  readonly name: string;
+  readonly kill: () => void;
+}
 
+/** A program that is started again when it ends. */
+function kept(name: string, start: () => ChildProcess): Part & { readonly stop: () => Promise<void> } {
+  let stopping = false;
+  let child = launch();
   function launch(): ChildProcess {
-    const log = openSync(logFile, "a");
-    const child = spawn(process.execPath, ["scripts/bench/serve-soak.ts"], {
-      cwd: root,
-      env: {
-        ...process.env,
+    const started = start();
+    started.on("exit", () => {
+      if (!stopping) setTimeout(() => (child = launch()), 200);
+    });
+    return started;
+  }
+  return {
+    name,
+    kill: () => void child.kill("SIGKILL"),
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    },
+  };
+}
+
+/** What is missing or there twice, in words. */
+async function faultsOf({ pool }: Store, { people, leave, punches, runs }: Acknowledged): Promise<string[]> {
+  const notOnce = async (what: string, ids: readonly string[], count: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ id: string; count: number }>(
+      `select * from (select id, (${count})::int as count from unnest($1::text[]) as said(id)) counted where count <> 1`,
+      [[...ids]],
+    );
+    return rows.map((row) => `${what} ${row.id} was acknowledged and is there ${row.count} times`);
+  };
+  const { rows: doubled } = await pool.query<{ id: string }>(
+    `select employee_id::text as id from payslips where state not in ('excluded', 'reversed')
+     group by tenant_id, run_id, employee_id having count(*) > 1`,
+  );
+  const { rows: unpaid } = await pool.query<{ id: string }>(
+    `select id::text from pay_runs where id::text = any($1) and people <> (select count(*) from payslips where run_id = pay_runs.id)`,
+    [[...runs]],
+  );
+  const { rows: tasks } = await pool.query<{ job: string; state: string }>(
+    "select job, state from background_tasks where started_by is not null and state <> 'done' and created_at > now() - interval '1 hour'",
+  );
+  return [
+    ...(await notOnce("person", people, "select count(*) from persons where full_name = said.id")),
+    ...(await notOnce("leave", leave, "select count(*) from manual_leaves where reason = said.id")),
+    ...(await notOnce("punch", punches, "select count(*) from punches where raw_id = said.id")),
+    ...(await notOnce(
+      "the calculation of pay run",
+      runs,
+      "select count(*) from background_tasks where record_id::text = said.id and job = 'calculate-pay-run'",
+    )),
+    ...doubled.map(({ id }) => `employee ${id} has two payslips in a run`),
+    ...unpaid.map(({ id }) => `pay run ${id} has another number of payslips than people`),
+    ...tasks.map(({ job, state }) => `a task of ${job} is ${state}`),
+  ];
+}
+
+async function untilJobsEnd({ pool }: Store): Promise<void> {
+  const started = performance.now();
+  const running = async (): Promise<number> =>
+    (await pool.query("select from background_tasks where started_by is not null and finished_at is null")).rows.length;
+  while ((await running()) > 0 && performance.now() - started < longestJobMs) await sleep(500);
+}
+
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+export async function soak(): Promise<void> {
+  const seconds = Number(process.env["SOAK_SECONDS"] ?? 600);
+  if (!(seconds >= 1)) throw new Failure("SOAK_SECONDS must be a number of seconds.");
+  const folder = mkdtempSync(join(tmpdir(), "hrms-soak-"));
+  const logFile = join(folder, "servers.log");
+  const dataDir = join(folder, "data");
+  const cluster: Cluster = await startCluster({ dataDir, report: () => undefined, durable: true });
+  const { host, user, database } = cluster.connection;
+  const databaseUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const ports = await Promise.all(Array.from({ length: serverCount + 1 }, freePort));
+  const [proxyPort, ...serverPorts] = ports as [number, ...number[]];
+  const url = `http://127.0.0.1:${proxyPort}`;
+  const log = openSync(logFile, "a");
+  const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    spawn(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", log, log] });
+  const servers = serverPorts.map((port, index) =>
+    kept(`server ${index + 1}`, () =>
+      run(["scripts/serve.ts"], {
         PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        DATABASE_CONNECTIONS: "8",
         DATA_DIR: dataDir,
+        SAMPLES: "on",
         LOG_LEVEL: "error",
         ACCESS_TOKEN_SECONDS: "86400",
         SIGN_INS_PER_MINUTE: "1000",
-        DATABASE_URL: "",
-        DATA_KEY: "",
-        JWT_SECRET: "",
-      },
-      stdio: ["ignore", log, log],
-    });
-    child.on("exit", (code, signal) => {
-      if (stopping) return;
-      // It ends by itself only if it gives up on the database.
-      if (signal === null) {
-        ended += 1;
-        if (code !== 1) violations.push(`The server ended by itself with code ${code}.`);
-      }
-      const until = performance.now() + maxDowntime.server;
-      awayUntil = { database: until, server: until };
-      starting = until;
-      server = launch();
-    });
-    return child;
-  }
+        JWT_SECRET: "a-secret-of-the-soak-of-32-letters",
+        DATA_KEY: "another-secret-of-the-soak-of-32-letters",
+      }),
+    ),
+  );
+  const proxy = kept("proxy", () => run(["scripts/bench/soak/proxy.ts", ...ports.map(String)]));
+  const postgres: Part = {
+    name: "database",
+    kill() {
+      const pid = postmasterOf(join(dataDir, "postgres"));
+      if (pid !== null) process.kill(pid, "SIGKILL");
+    },
+  };
+  const parts: readonly Part[] = [...servers, postgres, proxy];
+  const kills = new Map(parts.map(({ name }) => [name, 0]));
+  const longest = new Map(parts.map(({ name }) => [name, 0]));
 
-  /** Whether calls of all kinds get a response; the load checks whether it is correct. */
-  async function isUp(): Promise<boolean> {
-    return fetch(`${url}/ready`).then(
+  const isReady = (at: string): Promise<boolean> =>
+    fetch(`${at}/ready`).then(
       ({ status }) => status === 200,
       () => false,
     );
-  }
-
-  async function untilUp(limit: number, kind?: Kind): Promise<void> {
+  async function untilReady(): Promise<number> {
     const started = performance.now();
-    let reported = false;
-    while (!(await isUp())) {
-      const now = performance.now();
-      if (!reported && now - started > limit && now > starting) {
-        reported = true;
-        violations.push(`${kind ?? "start"}: not back after ${limit} ms`);
+    for (const place of [url, ...serverPorts.map((port) => `http://127.0.0.1:${port}`)])
+      while (!(await isReady(place))) {
+        if (performance.now() - started > longestAwayMs * 5)
+          throw new Failure(`${place} does not come back:\n${readFileSync(logFile, "utf8").slice(-3_000)}`);
+        await sleep(50);
       }
-      if (now - started > 120_000)
-        throw new Failure(`The server does not come back. Its log:\n${readFileSync(logFile, "utf8").slice(-3_000)}`);
-      await sleep(20);
-    }
-    if (kind) longest[kind] = Math.max(longest[kind], performance.now() - started);
-    const until = performance.now() + aftermath;
-    awayUntil = { database: until, server: Math.min(awayUntil.server, until) };
+    return performance.now() - started;
   }
 
-  async function backend(): Promise<number | undefined> {
-    const socket = socketAddress(cluster);
-    const client = new Client({ host: socket.host, user: "hrms", database: "hrms", connectionTimeoutMillis: 2_000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ pid: number }>(
-        "select pid from pg_stat_activity where application_name like 'hrms%' order by pid",
-      );
-      return rows[Math.floor(random() * rows.length)]?.pid;
-    } catch {
-      return undefined;
-    } finally {
-      await client.end().catch(() => undefined);
-      socket.close();
-    }
-  }
-
-  /** False if there was nothing to kill. */
-  async function kill(kind: Kind): Promise<boolean> {
-    const forever = Number.POSITIVE_INFINITY;
-    if (kind === "server") {
-      awayUntil = { database: forever, server: forever };
-      return server.kill("SIGKILL");
-    }
-    if (kind === "pid file") {
-      rmSync(join(cluster, "postmaster.pid"), { force: true });
-      return true;
-    }
-    const pid = kind === "PostgreSQL" ? postmasterOf(cluster) : await backend();
-    if (pid === null || pid === undefined) return false;
-    awayUntil = { ...awayUntil, database: forever };
-    try {
-      return process.kill(pid, "SIGKILL");
-    } catch {
-      return false;
-    }
-  }
-
+  let store: Store | undefined;
   try {
-    await untilUp(120_000);
-    const load = await startLoad({
-      url,
-      random: randomFrom(seed + 1),
-      workers,
-      mayBeAway: () => ({
-        database: performance.now() < awayUntil.database,
-        server: performance.now() < awayUntil.server,
-      }),
-    });
+    await untilReady();
+    console.log(`${serverCount} servers, one database and a proxy, killed in turn for ${seconds} s\n`);
+    const load = await startMixedLoad(url);
+    const violations: string[] = [];
     const until = performance.now() + seconds * 1_000;
-    while (performance.now() < until) {
-      await sleep(1_000 + random() * 3_000);
-      const chance = random();
-      const kind: Kind =
-        chance < 0.15 ? "server" : chance < 0.45 ? "PostgreSQL" : chance < 0.85 ? "backend" : "pid file";
-      if (await kill(kind)) kills[kind] += 1;
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      await sleep(3_000);
+      const part = parts[turn % parts.length];
+      if (part === undefined) break;
+      part.kill();
+      kills.set(part.name, (kills.get(part.name) ?? 0) + 1);
       await sleep(20);
-      await untilUp(kind === "server" ? maxDowntime.server : maxDowntime.database, kind);
-      if (kind === "pid file") await sleep(1_500);
-      if (postmasterOf(cluster) === null) violations.push(`${kind}: no pid file afterwards`);
+      const away = await untilReady();
+      if (away > longestAwayMs) violations.push(`${part.name}: away for ${Math.round(away / 1000)} s`);
+      longest.set(part.name, Math.max(longest.get(part.name) ?? 0, away));
     }
     await load.stop();
-    violations.push(...load.violations);
-    stopping = true;
-    const end = once(server, "exit");
-    server.kill("SIGTERM");
-    await end;
-
-    const store = await openStore({ dataDir, report: () => undefined });
-    const acknowledged = [...load.acknowledged].map(([id, { version, rank }]) => ({ id, version, rank }));
-    const { rows: lost } = await store.pool.query<{ id: string }>(
-      `select said.id from json_to_recordset($1) as said(id uuid, version int, rank int) left join grades using (id)
-       where grades.id is null or grades.version < said.version or (grades.version = said.version and grades.rank <> said.rank)
-         or not exists (select from audit_events where record_id = said.id)`,
-      [JSON.stringify(acknowledged)],
-    );
+    store = await openStore({ databaseUrl, poolSize: 2, report: () => undefined });
+    await untilJobsEnd(store);
+    await Promise.all([...servers, proxy].map((one) => one.stop()));
     const chains = await checkChains(store);
-    await store.close();
-    closed = true;
     const broken = chains.filter((chain) => chain.broken !== null);
-    violations.push(
-      ...lost.map(({ id }) => `grade ${id} was acknowledged and is not as it was acknowledged`),
-      ...broken.map(({ tenant }) => `the audit chain of ${tenant ?? "the platform"} is broken`),
-    );
+    violations.push(...load.violations, ...(await faultsOf(store, load.acknowledged)));
+    violations.push(...broken.map(({ tenant }) => `the audit chain of ${tenant ?? "the platform"} is broken`));
+    const { people, leave, punches, runs } = load.acknowledged;
     console.log(
       table(
         ["kills", "number", "longest away ms"],
-        kinds.map((kind) => [kind, String(kills[kind]), String(Math.round(longest[kind]))]),
+        [...kills].map(([name, count]) => [name, String(count), String(Math.round(longest.get(name) ?? 0))]),
       ),
     );
-    console.log();
     console.log(
-      table(
+      `\n${table(
         ["answers", "number"],
         [...load.statuses].sort().map(([status, count]) => [status, String(count)]),
-      ),
+      )}\n`,
     );
-    console.log();
-    const events = chains.reduce((sum, chain) => sum + chain.events, 0);
     console.log(
       table(
-        ["", "number"],
+        ["", ""],
         [
-          ["acknowledged writes", String(load.writes)],
-          ["grades", String(acknowledged.length)],
-          ["lost", String(lost.length)],
+          [
+            "people, leave, punches, pay runs acknowledged",
+            [people, leave, punches, runs].map(({ length }) => length).join(", "),
+          ],
+          ["p50, p99 of answers, ms", [0.5, 0.99].map((share) => at(load.times, share).toFixed(0)).join(", ")],
           ["audit chains that hold", `${chains.length - broken.length} of ${chains.length}`],
-          ["events in them", String(events)],
-          ["servers that gave up", String(ended)],
           ["violations", String(violations.length)],
         ],
       ),
     );
+    for (const [what, answer] of load.refused) console.log(`\nRefused: ${what}: ${answer}`);
     if (violations.length > 0)
       throw new Failure(
-        `\n${violations.slice(0, 40).join("\n")}\n\nLog of the server:\n${readFileSync(logFile, "utf8").slice(-4_000)}`,
+        `\n${violations.slice(0, 40).join("\n")}\n\nEnd of the log:\n${readFileSync(logFile, "utf8").slice(-2_000)}`,
       );
-    rmSync(folder, { recursive: true, force: true });
   } finally {
-    stopping = true;
-    server.kill("SIGKILL");
-    // The database of a killed server keeps running.
-    if (!closed)
-      await openStore({ dataDir, report: () => undefined }).then(
-        (store) => store.close(),
-        () => undefined,
-      );
+    await Promise.all([...servers, proxy].map((one) => one.stop()));
+    await store?.close();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -11,6 +11,7 @@ import { needsFirstAccount } from "#src/store/account/shared/accounts.ts";
 import { s3Store } from "#src/store/shared/object-store.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { sampleAccountsOnSamplePasswords } from "#src/store/samples/accounts.ts";
+import { learnWritesOfOthers, wroteCookieHeader } from "#src/store/database/recent-writes.ts";
 import { StoreError } from "#src/store/database/store-error.ts";
 import { inAuth } from "#src/store/database/transaction.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -179,6 +180,8 @@ export async function startServer(
     const shared = settings.databaseUrl !== undefined;
     const demoStates = shared ? sharedDemoStates(store, freshDemo) : sessions;
     const forgetting = await forgetWithOthers(store);
+    const learning = await learnWritesOfOthers(store);
+    const httpsOnly = settings.publicUrl?.startsWith("https:") === true;
     const gateway = createGateway({
       contracts: [
         hrms.contract,
@@ -191,6 +194,7 @@ export async function startServer(
       log,
       ...(metrics && { observer: metrics.calls }),
       corsOrigins: settings.corsOrigins,
+      ...(store.replica && { wroteCookie: wroteCookieHeader(httpsOnly) }),
       keyLimit: { limit: settings.keyCallsPerMinute, windowSeconds: 60 },
       attemptCounts: sharedAttempts(store, jwtSecret),
       attempts: {
@@ -212,7 +216,7 @@ export async function startServer(
       log,
       ...(metrics && settings.metricsToken !== undefined && { own: metricsPage(metrics, settings.metricsToken) }),
       trustProxy: settings.trustProxy,
-      httpsOnly: settings.publicUrl?.startsWith("https:") === true,
+      httpsOnly,
       ...(settings.upstreamUrl !== undefined && { upstreamUrl: settings.upstreamUrl }),
     });
     url = await host.listen(settings.port, settings.host);
@@ -229,6 +233,7 @@ export async function startServer(
         await host.close();
         await uploads.close();
         await background.stop();
+        await learning.close();
         await forgetting.close();
         await store.close();
         await tracing?.close();

@@ -29,6 +29,8 @@ export async function openDatabase(
   const opened = await openStore({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    directUrl: settings.databaseDirectUrl,
+    readUrl: settings.databaseReadUrl,
     report,
     durable,
     prepares: settings.preparedStatements,

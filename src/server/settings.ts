@@ -21,6 +21,10 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** The same database without a pooler in between, for what needs a session of its own. */
+  readonly databaseDirectUrl?: string;
+  /** A copy of it that answers lists. */
+  readonly databaseReadUrl?: string;
   /** Most database connections of this server for calls and jobs. */
   readonly databaseConnections: number;
   /** Whether statements are prepared; not behind a pooler that assigns each transaction another connection. */
@@ -206,8 +210,16 @@ function readBucket(env: Env): BucketSettings | undefined {
   };
 }
 
+function besideDatabaseUrl(env: Env, name: string): string | undefined {
+  if (optional(env, name) !== undefined && optional(env, "DATABASE_URL") === undefined)
+    throw new SettingsError(`${name} must be given with DATABASE_URL, the address of the same database.`);
+  return optional(env, name);
+}
+
 export function readSettings(env: Env, folder: string): Settings {
   const databaseUrl = optional(env, "DATABASE_URL");
+  const databaseDirectUrl = besideDatabaseUrl(env, "DATABASE_DIRECT_URL");
+  const databaseReadUrl = besideDatabaseUrl(env, "DATABASE_READ_URL");
   const upstreamUrl = optional(env, "UPSTREAM_URL");
   const jwtSecret = optional(env, "JWT_SECRET");
   const filesDir = optional(env, "FILES_DIR");
@@ -238,7 +250,7 @@ export function readSettings(env: Env, folder: string): Settings {
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(folder, dataDir),
     databaseConnections: whole(env, "DATABASE_CONNECTIONS", 12, 2, 1_000),
-    preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], "on") === "on",
+    preparedStatements: oneOf(env, "PREPARED_STATEMENTS", ["on", "off"], databaseDirectUrl ? "off" : "on") === "on",
     demoLayer: oneOf(env, "DEMO_LAYER", ["on", "off"], "on") === "on",
     environment: oneOf(env, "API_ENV", environments, "local"),
     showEnvironment: oneOf(env, "SHOW_ENVIRONMENT", ["on", "off"], "off") === "on",
@@ -260,6 +272,8 @@ export function readSettings(env: Env, folder: string): Settings {
     ...(trustProxy !== undefined && { trustProxy }),
     ...(logLevel !== undefined && { logLevel }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
+    ...(databaseReadUrl !== undefined && { databaseReadUrl }),
     ...(upstreamUrl !== undefined && { upstreamUrl }),
     ...(jwtSecret !== undefined && { jwtSecret }),
     ...(dataKey !== undefined && { dataKey }),

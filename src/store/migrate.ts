@@ -1,5 +1,7 @@
 /** Applies the committed migrations, published rates and packages to the database, one server at a time. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -16,6 +18,7 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
 const migrationLock = 4_010_019;
 const roles = ["app_rt", "app_auth"];
 const insufficientPrivilege = "42501";
+const lockNotAvailable = "55P03";
 const rolesHint =
   `The user of DATABASE_URL must own the database and be a member of the roles ${roles.join(" and ")}, ` +
   "or be allowed to create roles.";
@@ -25,13 +28,13 @@ const otherHistory =
 
 export async function migrate(store: Store): Promise<void> {
   // A migration may take longer than a request.
-  const client = new Client({ ...store.pool.options, query_timeout: undefined });
+  const client = new Client({ ...store.direct, query_timeout: undefined });
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await refuseOtherHistory(client);
     for (const role of roles) await ensureRole(client, role);
-    await runMigrations(drizzle(client), { migrationsFolder });
+    await applyMigrations(client, migrationsFolder);
     await createQueues(client);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
@@ -44,6 +47,28 @@ export async function migrate(store: Store): Promise<void> {
   await seedRates(store, new Date());
   await seedMasters(store, new Date());
   await seedAccess(store, new Date());
+}
+
+/** A change of a table waits for the calls that use it, and everybody else then waits for the change: not for longer than this. */
+const lockWait = "2s";
+const lockTries = 60;
+const lockPauseMs = 500;
+
+/**
+ * All that are missing, in one transaction, while servers of the version before answer calls. If a table is in use for long, nothing is
+ * changed and it is tried again.
+ */
+export async function applyMigrations(client: Client, folder: string): Promise<void> {
+  await client.query(`set lock_timeout = '${lockWait}'`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runMigrations(drizzle(client), { migrationsFolder: folder });
+    } catch (error) {
+      if (errorCode(error) !== lockNotAvailable || tries === lockTries) throw error;
+      // Calls that had to wait behind it come first.
+      await sleep(lockPauseMs);
+    }
+  }
 }
 
 /** Each job has a queue with the same rules: an interrupted run is resumed by any server. */
@@ -72,6 +97,27 @@ export async function isMigrated(store: Store): Promise<boolean> {
     "select count(*)::int as count from drizzle.__drizzle_migrations",
   );
   return (rows[0]?.count ?? 0) >= readMigrationFiles({ migrationsFolder }).length;
+}
+
+interface MigrationState {
+  /** Hashes of those that have run. */
+  readonly applied: readonly string[];
+  /** Names of those in the code. */
+  readonly known: readonly string[];
+}
+
+/** For people who look after a server: which migrations have run, and which there are. */
+export async function migrationState({ pool }: Store): Promise<MigrationState> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
+    entries: readonly { tag: string }[];
+  };
+  const known = journal.entries.map(({ tag }) => tag);
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!rows[0]?.there) return { applied: [], known };
+  const applied = await pool.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
+  return { applied: applied.rows.map(({ hash }) => hash), known };
 }
 
 /** Until the first release migrations may be rewritten; a database created by earlier ones must be created again. */

@@ -52,9 +52,17 @@ describe("settings", () => {
     ["TRUST_PROXY", "10.0.0.1, proxy.example"],
     ["TRUST_PROXY", "0.0.0.0/0"],
     ["SIGN_INS_PER_ACCOUNT", "0"],
+    ["DATABASE_DIRECT_URL", "postgres://db/hrms"],
+    ["DATABASE_READ_URL", "postgres://db/hrms"],
   ])("names %s=%s in one sentence", (name, value) => {
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(SettingsError);
     expect(() => readSettings({ [name]: value }, "/")).toThrowError(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it("prepare no statements behind a pooler, unless asked to", () => {
+    const direct = { DATABASE_URL: "postgres://pooler/hrms", DATABASE_DIRECT_URL: "postgres://db/hrms" };
+    expect(readSettings(direct, "/").preparedStatements).toBe(false);
+    expect(readSettings({ ...direct, PREPARED_STATEMENTS: "on" }, "/").preparedStatements).toBe(true);
   });
 
   it("accept proxies by number or by address", () => {

@@ -20,18 +20,21 @@ import {
   words,
 } from "../support/example-call.ts";
 import { type HrmsGateway, openHrmsGateway, trading } from "../support/hrms-gateway.ts";
+import { type Recorder, recordStatements, wholeTableReads } from "../support/query-plans.ts";
 
 const times = 2;
 /** One connection serves the calls in turn: on a busy machine the last waits longer than the server's five seconds. */
 const waitsAtMost = 30_000;
 
 let gateway: HrmsGateway;
+let recorder: Recorder;
 const faults: object[] = [];
 
 beforeAll(async () => {
   const error = (fields: object) => void faults.push(fields);
   gateway = await openHrmsGateway({ poolSize: 1, log: { ...silentLog, error } });
   gateway.database.pool.options.connectionTimeoutMillis = waitsAtMost;
+  recorder = recordStatements(gateway.database.pool);
 });
 afterAll(() => gateway.close());
 
@@ -136,6 +139,16 @@ describe(`${times} parallel writes`, () => {
     if (id === "enterSupport") signedIn.clear();
     // An operation rejected before its handler is called would prove nothing.
     if (!ofSomeoneElse.has(id)) expect(statuses, "The administrator may not do this.").not.toContain(403);
+  });
+});
+
+/** The platform's dashboard counts the seats of all tenants by package. */
+const aboutAllTenants = /^Index Scan on tenant_packages as app_auth:\s+select held\.package_id/;
+
+describe("what they ask the database", () => {
+  it("reads no table of tenants as a whole", { timeout: 2 * waitsAtMost }, async () => {
+    const found = await wholeTableReads(gateway.database.url, recorder.seen());
+    expect(found.filter((one) => !aboutAllTenants.test(one))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ export const jobsList = {
   sort: {"parameter":"sort","fields":["createdAt","finishedAt"],"initial":"-createdAt"},
   filters: {
     state: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["waiting","running","done","failed","cancelled"]},"maxItems":5},
-    job: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year"]},"maxItems":20},
+    job: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year","fill-columns"]},"maxItems":20},
   },
   search: true,
   paging: {"page":"page","pageSize":"pageSize","items":"items","total":"total"},
@@ -21,7 +21,7 @@ export const jobs = {
   calls: { list: $hook.listPlatformJobsOptions },
   fields: {
     id: {"type":"string","format":"uuid","required":true,"nullable":false},
-    job: {"type":"string","required":true,"nullable":false,"enum":["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year"]},
+    job: {"type":"string","required":true,"nullable":false,"enum":["send-mails","send-webhooks","make-tenant-export","expire-tenant-exports","execute-transfers","escalate-approvals","send-expiry-notices","send-task-reminders","apply-import","verify-import-accounts","purge-due-records","close-tenants","remove-old-records","update-leave","compute-attendance","recalculate-attendance","calculate-pay-run","publish-payslips","draft-tax-filing","close-leave-year","reopen-leave-year","fill-columns"]},
     state: {"type":"string","required":true,"nullable":false,"enum":["waiting","running","done","failed","cancelled"]},
     done: {"type":"integer","required":true,"nullable":false,"minimum":0},
     total: {"type":"integer","required":true,"nullable":false,"minimum":0},

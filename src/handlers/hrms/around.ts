@@ -8,7 +8,8 @@ import { platformZones, zonesOf } from "#src/store/company/shared/zones.ts";
 import type { Store } from "#src/store/database/open-store.ts";
 import { hasQueuedMails } from "#src/store/integrations/shared/mails.ts";
 import { isMigrated } from "#src/store/migrate.ts";
-import { inAuth, inTenant, type Transaction } from "#src/store/database/transaction.ts";
+import { announceWrite, noteWrite, wroteCookie } from "#src/store/database/recent-writes.ts";
+import { inAuth, inTenant, inTenantList, type Transaction } from "#src/store/database/transaction.ts";
 import { databaseAway, unavailableProblem } from "#src/store/database/unavailable.ts";
 import { errorCode } from "#src/store/database/violations.ts";
 import { hasQueuedMessages } from "#src/store/integrations/shared/webhook-queue.ts";
@@ -17,7 +18,7 @@ import { keyedCall, once } from "./shared/idempotency.ts";
 import { forgetRights, forgetSession, notifyStale, type Stale } from "./account/shared/tokens.ts";
 
 type HrmsAround = <Result>(
-  request: RequestContext,
+  request: RequestContext & { readonly headers: Readonly<Record<string, string | undefined>> },
   operation: Operation,
   run: (ctx: SteppedContext) => Promise<Result>,
   input: Parameters<typeof keyedCall>[2],
@@ -65,22 +66,37 @@ export function hrmsAround(store: Store, settings: HrmsSettings): HrmsAround {
       const readOnly = isReadOnly(operation);
       const entersArchived = !needsActiveCompany(operation);
       const days = daysFor(request.now, request.principal?.zones);
-      const call = { ...request, demands: operation.ability, entersArchived, readOnly, settings, ...days };
+      const { headers, ...known } = request;
+      const call = { ...known, demands: operation.ability, entersArchived, readOnly, settings, ...days };
       if (operation.security === "none") return await run(inSteps(store, call, (work) => inAuth(store, work)));
       checkPolicies(operation, readOnly, request.principal);
       const keyed = await keyedCall(operation, request.principal, input, settings.jwtSecret);
-      return await run(
-        inSteps(
-          store,
-          call,
-          (work) => inTenant(store, request.principal?.tenantId ?? null, work, readOnly),
-          keyed && once(keyed, settings.dataKey),
-        ),
-      );
+      const wrote = headers["cookie"]?.includes(`${wroteCookie}=`) === true;
+      const open = openFor(store, request.principal, operation, wrote);
+      return await run(inSteps(store, call, open, keyed && once(keyed, settings.dataKey)));
     } catch (error) {
       throw asProblem(error);
     }
   };
+}
+
+/** Lists may come from a replica, but never without what the same person has just written. */
+function openFor(store: Store, principal: Principal | null, operation: Operation, wrote: boolean): Open {
+  const tenantId = principal?.tenantId ?? null;
+  const writer = principal?.userId ?? "";
+  if (!isReadOnly(operation))
+    return async (work) => {
+      let announced = false;
+      const result = await inTenant(store, tenantId, async (db) => {
+        const done = await work(db);
+        announced = await announceWrite(store, db, writer);
+        return done;
+      });
+      noteWrite(store, writer, announced);
+      return result;
+    };
+  if (operation.paging === undefined || wrote) return (work) => inTenant(store, tenantId, work, true);
+  return (work) => inTenantList(store, tenantId, [writer, tenantId ?? ""], work);
 }
 
 /** A call made by a background job, in the name of a person of the tenant. */

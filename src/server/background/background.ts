@@ -2,6 +2,7 @@
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import type { PgBoss } from "pg-boss";
 import type { JobName } from "#src/domain/platform/shared/jobs.ts";
+import { columnFills } from "#src/store/platform/column-fills.ts";
 import { wakeJob } from "#src/store/platform/shared/background-tasks.ts";
 import { errorFields } from "../gateway/error-fields.ts";
 import { inSpan } from "../gateway/trace-context.ts";
@@ -100,6 +101,7 @@ export function createBackground({ scheduled, ...given }: BackgroundOptions): Ba
       // Entries queued while no server was running.
       if (job.untracked) wake(job.name);
     }
+    if (columnFills.length > 0) wake("fill-columns");
   }
 
   return {

@@ -7,6 +7,7 @@ import { closeLeaveYear } from "../jobs/close-leave-year.ts";
 import { computeAttendance } from "../jobs/compute-attendance.ts";
 import { draftTaxFiling } from "../jobs/draft-tax-filing.ts";
 import { escalateApprovals } from "../jobs/escalate-approvals.ts";
+import { fillColumns } from "../jobs/fill-columns.ts";
 import { executeTransfers } from "../jobs/execute-transfers.ts";
 import { expireTenantExports } from "../jobs/expire-tenant-exports.ts";
 import { makeTenantExport } from "../jobs/make-tenant-export.ts";
@@ -45,4 +46,5 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   "draft-tax-filing": draftTaxFiling,
   "close-leave-year": closeLeaveYear,
   "reopen-leave-year": reopenLeaveYear,
+  "fill-columns": fillColumns,
 };

@@ -1,7 +1,7 @@
 /** The gateway: finds the operation of a request, runs it, and gives every response its common headers and log line. */
 import { randomUUID } from "node:crypto";
 import type { Principal } from "#src/contract/context.ts";
-import type { Operation } from "#src/contract/operation.ts";
+import { isReadOnly, type Operation } from "#src/contract/operation.ts";
 import { ProblemError } from "#src/contract/problem.ts";
 import type { DemoSessions } from "../demo-sessions.ts";
 import { toResponse } from "./answer.ts";
@@ -50,6 +50,8 @@ export interface GatewayOptions {
   /** Checks by direction; by default requests are enforced, and responses are enforced in strict mode and reported in production. */
   readonly checks?: { readonly request?: CheckLevel; readonly answer?: CheckLevel };
   readonly corsOrigins?: readonly string[];
+  /** Set with the response to each write, where lists may come from a replica. */
+  readonly wroteCookie?: string;
   /** Delay in milliseconds before each response, or for single operations. */
   readonly delay?: { readonly all?: number; readonly operations?: Readonly<Record<string, number>> };
   /** Limits for operations whose `x-limit` counts attempts: per address, and per target account. */
@@ -159,6 +161,8 @@ interface Outcome {
   /** Who called, and for which records, so that reads of pay and identity numbers can be traced. */
   readonly caller?: { readonly userId: string; readonly tenantId: string | null; readonly actingForId?: string };
   readonly record?: Readonly<Record<string, string>>;
+  /** Whether it may have changed something. */
+  readonly wrote?: boolean;
 }
 
 export function createGateway(options: GatewayOptions): Gateway {
@@ -218,7 +222,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         settings,
         noteCaller,
       });
-      return { answer, operation: match.target.operation.id, ...(caller && { caller, record: idsOf(match.path) }) };
+      const { id } = match.target.operation;
+      const wrote = !isReadOnly(match.target.operation) && answer.status < 400;
+      return { answer, operation: id, wrote, ...(caller && { caller, record: idsOf(match.path) }) };
     }
     if (control !== undefined && isControl(pathname)) {
       const { status, body } = await control.handle(request, pathname);
@@ -252,6 +258,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       vary,
       "x-request-id": requestId,
       traceresponse: traced.response,
+      ...(outcome.wrote && options.wroteCookie !== undefined && { "set-cookie": options.wroteCookie }),
     });
     endTrace(traced, outcome.operation, outcome.caller?.tenantId, response.status);
     observer?.answered(outcome.operation ?? "none", response.status, (performance.now() - started) / 1000);

@@ -130,7 +130,7 @@ export async function claimDataKey(
   let held = await claim();
 
   async function claim(): Promise<Client> {
-    const { connectionTimeoutMillis: _timeout, ...options } = store.pool.options;
+    const { connectionTimeoutMillis: _timeout, ...options } = store.direct;
     const client = new Client({ ...options, connectionTimeoutMillis: 5_000, application_name: "hrms data key" });
     client.on("error", () => undefined);
     try {

@@ -12,6 +12,8 @@ interface Subscription {
   readonly onNotification: (payload: string) => void;
   /** Called on every new connection: notifications before it may have been missed. */
   readonly onConnect: () => void;
+  /** Called when the connection is lost. */
+  readonly onLost?: (() => void) | undefined;
 }
 
 interface Listener {
@@ -21,7 +23,7 @@ interface Listener {
 
 const listeners = new WeakMap<Store, Listener>();
 
-function createListener({ pool }: Store): Listener {
+function createListener({ direct }: Store): Listener {
   const subscriptions = new Set<Subscription>();
   let connected: Promise<Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -36,12 +38,13 @@ function createListener({ pool }: Store): Listener {
   };
 
   async function connect(): Promise<Client> {
-    const client = new Client({ ...pool.options, application_name: "hrms notifications" });
+    const client = new Client({ ...direct, application_name: "hrms notifications" });
     let lost = false;
     const replace = (): void => {
       if (lost) return;
       lost = true;
       connected = undefined;
+      for (const one of subscriptions) one.onLost?.();
       reconnectLater();
     };
     client.on("error", replace);
@@ -89,10 +92,11 @@ export async function listenOn(
   channel: string,
   onNotification: (payload: string) => void,
   onConnect: () => void,
+  onLost?: () => void,
 ): Promise<{ close: () => Promise<void> }> {
   const listener = listeners.get(store) ?? createListener(store);
   listeners.set(store, listener);
-  const subscription = { channel, onNotification, onConnect };
+  const subscription = { channel, onNotification, onConnect, onLost };
   // The connection is tried again.
   await listener.add(subscription).catch(() => undefined);
   return { close: () => listener.remove(subscription) };

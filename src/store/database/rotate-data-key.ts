@@ -28,7 +28,7 @@ export interface Rotated {
 }
 
 export async function rotateDataKey({ store, from, to, progress = () => undefined }: Rotation): Promise<Rotated> {
-  const client = new Client({ ...store.pool.options, query_timeout: undefined, application_name: "hrms keys:rotate" });
+  const client = new Client({ ...store.direct, query_timeout: undefined, application_name: "hrms keys:rotate" });
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -12,6 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { Client, escapeLiteral, type PoolClient } from "pg";
 import type { Store } from "./open-store.ts";
+import { replicaIsCurrent } from "./recent-writes.ts";
+import { isUnavailable } from "./unavailable.ts";
 import { errorCode } from "./violations.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
@@ -41,11 +43,33 @@ export function inTenant<T>(
 }
 
 /**
+ * A list, from the replica if that has what these readers have written. The replica may end the query or lack a column that
+ * a migration has just added: then the primary answers.
+ */
+export async function inTenantList<T>(
+  store: Store,
+  tenantId: string | null,
+  readers: readonly string[],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { replica } = store;
+  if (replica !== undefined && replicaIsCurrent(store, readers)) {
+    try {
+      return await attempt({ ...store, pool: replica.pool }, "begin read only", { role: "app_rt", tenantId }, work);
+    } catch (error) {
+      if (errorCode(error) === undefined && !isUnavailable(error)) throw error;
+      replica.failed();
+    }
+  }
+  return inTenant(store, tenantId, work, true);
+}
+
+/**
  * A read-only snapshot of one moment, however long it takes, on its own connection outside the pool: the work may report
  * its progress in other transactions.
  */
 export async function inSnapshot<T>(store: Store, tenantId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = new Client({ ...store.pool.options });
+  const client = new Client({ ...store.direct, application_name: "hrms snapshot" });
   // A broken connection fails its query; without a listener its event would end the process.
   client.on("error", () => undefined);
   await client.connect();

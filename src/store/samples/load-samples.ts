@@ -1,4 +1,5 @@
 /** Fills an empty database with the sample tenants; existing sample tenants are left unchanged. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { changedFields } from "#src/domain/shared/history.ts";
 import type { Store } from "../database/open-store.ts";
@@ -43,7 +44,7 @@ const day = 86_400_000;
 /** `dataKey` encrypts the people's numbers. */
 export async function loadSamples(store: Store, now: Date, dataKey: string): Promise<void> {
   const isNew = await inAuth(store, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${samplesLock})`);
+    await takeLock(tx);
     const known = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, sampleTenants.merlion.id));
     if (known.length > 0) return false;
     await tx.insert(tenants).values(sampleTenancies(now));
@@ -79,6 +80,15 @@ export async function loadSamples(store: Store, now: Date, dataKey: string): Pro
   // Without statistics PostgreSQL plans searches among people badly: ten seconds instead of twenty milliseconds.
   await store.pool.query("analyze");
   if (isNew) await loadSamplePayroll(store, now, dataKey);
+}
+
+/** Another server may be loading them, which on a slow machine takes longer than a statement may. */
+async function takeLock(tx: Transaction): Promise<void> {
+  for (;;) {
+    const { rows } = await tx.execute<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(${samplesLock}) as got`);
+    if (rows[0]?.got) return;
+    await sleep(200);
+  }
 }
 
 async function insertAccounts(tx: Transaction, now: Date): Promise<void> {

@@ -23,6 +23,7 @@ export const jobNames = [
   "draft-tax-filing",
   "close-leave-year",
   "reopen-leave-year",
+  "fill-columns",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -17,7 +17,12 @@ export const ssoConnections = tenantTable(
     passwordAllowed: boolean().notNull().default(true),
     active: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex("sso_connections_tenant").on(table.tenantId), everyRowForAuth()],
+  (table) => [
+    uniqueIndex("sso_connections_tenant").on(table.tenantId),
+    // The tenant of somebody who signs in is found by the domain of the address.
+    index("sso_connections_domains").using("gin", table.domains),
+    everyRowForAuth(),
+  ],
 );
 
 /** Nonce and verifier are derived from the state with the server's key, so that nothing here is useful to a reader. */

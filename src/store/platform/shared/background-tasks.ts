@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, max, or, type SQL, sql }
 import { randomUUID } from "node:crypto";
 import { type JobName, taskKeptDays, type TaskState } from "#src/domain/platform/shared/jobs.ts";
 import type { Store } from "../../database/open-store.ts";
+import { announceWrite, noteWrite } from "../../database/recent-writes.ts";
 import { asAuth, inAuth, inTenant, type Transaction } from "../../database/transaction.ts";
 import { type ListQuery, orderOf, type Page, pageOf, searched } from "../../shared/list-query.ts";
 import { backgroundTasks } from "../tables/background-tasks.ts";
@@ -80,15 +81,21 @@ export function beginTask(store: Store, of: OfTask, now: Date): Promise<Backgrou
 type Change = Partial<Pick<BackgroundTaskRow, "state" | "done" | "total" | "position" | "errorCode" | "finishedAt">>;
 
 /** In its own transaction, so that people see it; returns whether someone has asked to cancel it. */
-export function noteTask(store: Store, of: OfTask, change: Change, now: Date): Promise<{ cancelAsked: boolean }> {
-  return inTenant(store, of.tenantId, async (tx) => {
+export async function noteTask(store: Store, of: OfTask, change: Change, now: Date): Promise<{ cancelAsked: boolean }> {
+  const { finishedAt } = change;
+  let announced = false;
+  const noted = await inTenant(store, of.tenantId, async (tx) => {
     const [row] = await tx
       .update(backgroundTasks)
       .set({ ...change, updatedAt: now })
       .where(eq(backgroundTasks.id, of.id))
       .returning({ cancelAskedAt: backgroundTasks.cancelAskedAt });
+    // Whoever watches the task reads its result next.
+    if (finishedAt && of.tenantId !== null) announced = await announceWrite(store, tx, of.tenantId);
     return { cancelAsked: row?.cancelAskedAt != null };
   });
+  if (finishedAt && of.tenantId !== null) noteWrite(store, of.tenantId, announced);
+  return noted;
 }
 
 /** The job stops cleanly at its next step, even if still queued; an ended one stays as it is. */
@@ -212,6 +219,35 @@ export function cancelAnyTask(tx: Transaction, id: string, now: Date): Promise<T
       .leftJoin(tenants, eq(tenants.id, backgroundTasks.tenantId))
       .where(eq(backgroundTasks.id, id));
     return found && { ...found.task, tenant: found.tenant };
+  });
+}
+
+/** A task that reports nothing for this long is not running any more, or hangs. */
+const silentMinutes = 30;
+
+interface TaskTroubles {
+  readonly stuck: readonly { readonly job: JobName; readonly minutes: number }[];
+  /** In the last day. */
+  readonly failed: readonly { readonly job: JobName; readonly count: number }[];
+}
+
+export function taskTroubles(store: Store, now: Date): Promise<TaskTroubles> {
+  const { job, state, updatedAt, finishedAt } = backgroundTasks;
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  return inAuth(store, async (tx) => {
+    const silent = await tx
+      .select({ job, updatedAt })
+      .from(backgroundTasks)
+      .where(and(eq(state, "running"), lt(updatedAt, before(silentMinutes))))
+      .orderBy(updatedAt)
+      .limit(20);
+    const failed = await tx
+      .select({ job, count: count() })
+      .from(backgroundTasks)
+      .where(and(eq(state, "failed"), gt(finishedAt, before(1_440))))
+      .groupBy(job);
+    const minutesSince = (at: Date) => Math.round((now.getTime() - at.getTime()) / 60_000);
+    return { stuck: silent.map((one) => ({ job: one.job, minutes: minutesSince(one.updatedAt) })), failed };
   });
 }
 

@@ -8,6 +8,7 @@ import { type Person, personOfSession, rightsOfPerson } from "#src/store/account
 import { mfaEnrolmentDue } from "#src/store/account/shared/mfa.ts";
 import type { RefreshTicket } from "#src/store/account/shared/sessions.ts";
 import { listenOn, notifyOn } from "#src/store/database/listen.ts";
+import { noteWrite } from "#src/store/database/recent-writes.ts";
 import { inAuth, type Transaction } from "#src/store/database/transaction.ts";
 import type { HrmsSettings } from "../../context.ts";
 import { forgetKeys } from "../../integrations/shared/key-session.ts";
@@ -118,6 +119,8 @@ export function forgetSession(store: Store, sessionId: string): void {
 export function forgetRights(store: Store): void {
   trusted.get(store)?.clear();
   forgetKeys(store);
+  // Lists check access again, and must not see what it was.
+  noteWrite(store);
 }
 
 const forgetChannel = "hrms_forget";

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "sso_connections_domains" ON "sso_connections" USING gin ("domains");
