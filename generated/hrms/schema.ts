@@ -11869,7 +11869,7 @@ export type paths = {
         put?: never;
         /**
          * Create a pay period
-         * @description Periods of one frequency do not overlap (409 `period-overlaps`). A pay date on a weekend or public holiday is a 422 `not-a-working-day`.
+         * @description Periods of one frequency do not overlap (409 `period-overlaps`). A pay date on a weekend or public holiday is a 422 `not-a-working-day`. Overtime has to be paid within 14 days after the last day it is counted: a later pay date is a 422 `overtime-late`, with the `date` by which it is due.
          */
         post: operations["createPayPeriod"];
         delete?: never;
@@ -11889,7 +11889,7 @@ export type paths = {
         put?: never;
         /**
          * Generate the pay periods of a year
-         * @description Periods that exist already stay as they are. The pay date is moved to the bank working day before it. An attendance cut-off on day 20 gives a monthly period the days from the 21st of the month before to the 20th; weekly and fortnightly periods count their own days.
+         * @description Periods that exist already stay as they are. The pay date is moved to the bank working day before it. An attendance cut-off on day 20 gives a monthly period the days from the 21st of the month before to the 20th; weekly and fortnightly periods count their own days. A cut-off more than 14 days before a pay date is a 422 `overtime-late`.
          */
         post: operations["generatePayPeriods"];
         delete?: never;
@@ -18027,7 +18027,7 @@ export type components = {
             reason: string | null;
             version: components["schemas"]["Version"];
             /**
-             * @description Whether the employer bears the employee's share
+             * @description Whether the employer bears the employee's share: payslips then add it to pay, as taxable income on which no CPF is due
              * @enum {string}
              */
             cpfPaidBy: "shared" | "employer";
@@ -24989,7 +24989,7 @@ export type components = {
             reason: string | null;
             version: components["schemas"]["Version"];
             /**
-             * @description Whether the employer bears the employee's share
+             * @description Whether the employer bears the employee's share: payslips then add it to pay, as taxable income on which no CPF is due
              * @enum {string}
              */
             cpfPaidBy: "shared" | "employer";

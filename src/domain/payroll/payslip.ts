@@ -122,6 +122,8 @@ export interface PayslipInput {
   /** Wages of the year subject to CPF before those months, from another system. */
   readonly opening?: { readonly ordinarySubject: number; readonly additionalSubject: number };
   readonly monthSoFar?: MonthSoFar;
+  /** The employer bears the employee's share of CPF; without it, the employee does. */
+  readonly cpfPaidBy?: "employer";
   /** Amounts that take the place of calculated ones. */
   readonly overrides?: readonly { readonly code: string; readonly sourceId: string | null; readonly amount: number }[];
   /** Work passes with a levy: by the rates in force, or that of the pass in cents a month. */
@@ -195,6 +197,7 @@ export const ownLines = [
   "HOLIDAY",
   "HOLIDAY_ON_DAY_OFF",
   "LEAVE_ENCASHMENT",
+  "CPF_BORNE",
   "CPF_EMPLOYEE",
   "CPF_EMPLOYER",
   "CDAC",

@@ -100,8 +100,11 @@ export function dayGrid(input: DayGridInput): HalfDay[] {
   check(input);
   const lookUp = lookUpOf(input);
   const halves: HalfDay[] = [];
-  for (let date = input.from; date <= input.to; date = addDays(date, 1))
-    for (const half of halfNames) halves.push(afterForfeit(input, lookUp, halfDay(input, lookUp, date, half)));
+  for (let date = input.from; date <= input.to; date = addDays(date, 1)) {
+    const schedule = scheduleOn(input, date);
+    for (const half of halfNames)
+      halves.push(afterForfeit(input, lookUp, halfDay(input, lookUp, { date, half, schedule })));
+  }
   return halves;
 }
 
@@ -162,9 +165,14 @@ export function scheduleOn(
   return { kind, am: Math.ceil(minutes / 2), pm: Math.floor(minutes / 2) };
 }
 
-function halfDay(input: DayGridInput, lookUp: LookUp, date: string, half: HalfName): HalfDay {
+interface PlannedHalf {
+  readonly date: string;
+  readonly half: HalfName;
+  readonly schedule: Schedule;
+}
+
+function halfDay(input: DayGridInput, lookUp: LookUp, { date, half, schedule }: PlannedHalf): HalfDay {
   const { joinedOn, leftOn } = input;
-  const schedule = scheduleOn(input, date);
   const minutes = schedule[half];
   const of = (status: DayStatus, paidFraction: number | null, leave: readonly LeaveInHalf[] = []): HalfDay => ({
     date,
@@ -229,7 +237,8 @@ function afterForfeit(input: DayGridInput, lookUp: LookUp, half: HalfDay): HalfD
   const absentBeside = (step: 1 | -1): boolean => {
     for (let distance = 1; distance <= nearby; distance += 1) {
       const date = addDays(half.date, step * distance);
-      const day = halfNames.map((name) => halfDay(input, lookUp, date, name));
+      const schedule = scheduleOn(input, date);
+      const day = halfNames.map((name) => halfDay(input, lookUp, { date, half: name, schedule }));
       if (day.some(({ status, scheduled }) => scheduled && status !== "holiday"))
         return day.some(({ status }) => status === "absent");
     }

@@ -13,6 +13,7 @@ import { employmentDaysOf } from "./employment-days.ts";
 import { employmentFactsOf } from "./employment-facts.ts";
 import type { RunContext } from "./run-context.ts";
 import { payslips } from "./tables/payslips.ts";
+import { uuids } from "./uuids.ts";
 import { type Written, writePayslips } from "./write-payslips.ts";
 
 interface Known {
@@ -63,6 +64,33 @@ function itemsFor(
   return kind === "bonus" ? due.filter(({ item }) => item.kind === "earning" && item.cpf === "additional") : [];
 }
 
+/**
+ * People in the order of their employments: CPF counts the month of a person, so someone who was rehired within it has the payslip of
+ * the new employment calculated after that of the former one. Other employments that the run pays are calculated with them.
+ */
+async function inTurn(
+  tx: Transaction,
+  { run: { id, companyId } }: RunContext,
+  employeeIds: readonly string[],
+): Promise<string[][]> {
+  const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
+    select employees.id, employees.person_id as "personId" from employees
+    left join payslips slip on slip.tenant_id = employees.tenant_id and slip.run_id = ${id} and slip.employee_id = employees.id
+      and slip.state in ('draft', 'failed')
+    where employees.company_id = ${companyId}
+      and employees.person_id = any(array(select own.person_id from employees own where own.id = any(${uuids(employeeIds)})))
+      and (slip.id is not null or employees.id = any(${uuids(employeeIds)}))
+    order by employees.start_date, employees.id`);
+  const turns: string[][] = [];
+  const before = new Map<string, number>();
+  for (const { id: employeeId, personId } of rows) {
+    const turn = before.get(personId) ?? 0;
+    before.set(personId, turn + 1);
+    (turns[turn] ??= []).push(employeeId);
+  }
+  return turns;
+}
+
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
 
@@ -70,6 +98,20 @@ export async function calculatePeople(
   tx: Transaction,
   context: RunContext,
   employeeIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const done: string[] = [];
+  for (const turn of await inTurn(tx, context, employeeIds)) {
+    await calculateTurn(tx, context, { employeeIds: turn, done }, at);
+    done.push(...turn);
+  }
+}
+
+/** `done` are the employments before them. */
+async function calculateTurn(
+  tx: Transaction,
+  context: RunContext,
+  { employeeIds, done }: { readonly employeeIds: readonly string[]; readonly done: readonly string[] },
   at: Date,
 ): Promise<void> {
   const { run, period, employer, previousRunId, book } = context;
@@ -96,6 +138,7 @@ export async function calculatePeople(
     kind,
     number: slipNumber(run),
     people,
+    done,
   });
   const items = await assignedItems(tx, {
     companyId,

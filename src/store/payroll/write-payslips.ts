@@ -11,6 +11,7 @@ import { timesheetOf } from "#src/domain/payroll/timesheet.ts";
 import { fundCodes } from "#src/domain/statutory/rates/funds.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { RunContext } from "./run-context.ts";
+import { uuids } from "./uuids.ts";
 
 export interface Written {
   readonly fact: EmploymentFact;
@@ -22,7 +23,7 @@ export interface Written {
   readonly about: ReadonlyMap<string, string>;
 }
 
-const ours: readonly string[] = ownLines;
+const ours: ReadonlySet<string> = new Set(ownLines);
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 const amountOf = (lines: readonly PayslipLine[], code: string): number =>
   lines.reduce((sum, line) => sum + (line.code === code ? line.amount : 0), 0);
@@ -124,9 +125,9 @@ export async function writePayslips(
     person_id: each.fact.personId,
     kind: each.kind,
     number: each.number,
-    ...valuesOf(context, each),
+    ...present(valuesOf(context, each)),
   }));
-  const { rows: kept } = await tx.execute<{ id: string; employeeId: string }>(sql`
+  const { rows: kept } = await tx.execute<{ id: string; employeeId: string; version: number }>(sql`
     insert into payslips (id, tenant_id, company_id, created_at, created_by, updated_at, updated_by, run_id, period_id, employee_id, person_id, employer,
       month, kind, number, calculated_at, ${listed})
     select id, ${run.tenantId}::uuid, ${run.companyId}::uuid, ${at}::timestamptz, ${by}::uuid, ${at}::timestamptz, ${by}::uuid, ${run.id}::uuid, ${run.periodId}::uuid,
@@ -134,11 +135,11 @@ export async function writePayslips(
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (id uuid, employee_id uuid, person_id uuid, kind text, number int, ${typed})
     on conflict (tenant_id, run_id, employee_id) do update set updated_at = excluded.updated_at, updated_by = excluded.updated_by,
       calculated_at = excluded.calculated_at, version = payslips.version + 1, ${replaced}
-    returning id, employee_id as "employeeId"`);
+    returning id, employee_id as "employeeId", version`);
   const idOf = new Map(kept.map(({ id, employeeId }) => [employeeId, id]));
-  await tx.execute(
-    sql`delete from payslip_lines where payslip_id = any(${`{${kept.map(({ id }) => id).join(",")}}`}::uuid[])`,
-  );
+  const rewritten = kept.filter(({ version }) => version > 1).map(({ id }) => id);
+  if (rewritten.length > 0)
+    await tx.execute(sql`delete from payslip_lines where payslip_id = any(${uuids(rewritten)})`);
   const lines = written.flatMap((each) => linesOf(context, each, idOf.get(each.fact.employeeId) ?? ""));
   if (lines.length === 0) return;
   await tx.execute(sql`
@@ -151,43 +152,37 @@ export async function writePayslips(
       on_day date, about text, calculated bigint)`);
 }
 
+/** Most columns of most lines are empty: PostgreSQL reads what is left out as null, and twice as fast. */
+const present = <Row extends object>(row: Row): Partial<Row> => {
+  const found: Partial<Row> = {};
+  for (const name in row) if (row[name] !== null && row[name] !== undefined) found[name] = row[name];
+  return found;
+};
+
 function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: string) {
   return (pay.payslip?.lines ?? []).map((line, position) => {
     const words = items.get(line.code);
-    const {
-      code,
-      kind,
-      quantity,
-      rate = null,
-      amount,
-      cpf,
-      sdl,
-      funds,
-      sourceId,
-      from = null,
-      day = null,
-      calculated = null,
-    } = line;
-    return {
+    const { code, kind, quantity, rate, amount, cpf, sdl, funds, sourceId, from, day, calculated } = line;
+    return present({
       payslip_id: payslipId,
       position,
       code,
-      name: ours.includes(code) ? null : (words?.name ?? null),
+      name: ours.has(code) ? null : words?.name,
       kind,
-      unit: quantity?.unit ?? null,
-      quantity: quantity?.value ?? null,
+      unit: quantity?.unit,
+      quantity: quantity?.value,
       rate,
       amount,
       cpf,
       sdl,
       funds,
       tax_box: kind === "earning" ? (words?.taxBox ?? "salary") : null,
-      gl_code: words?.glCode ?? null,
+      gl_code: words?.glCode,
       source_id: sourceId !== undefined && isUuid(sourceId) ? sourceId : null,
       from_day: from,
       on_day: day,
-      about: (sourceId !== undefined && about.get(sourceId)) || null,
+      about: sourceId === undefined ? null : about.get(sourceId),
       calculated,
-    };
+    });
   });
 }

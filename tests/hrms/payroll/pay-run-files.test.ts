@@ -53,6 +53,25 @@ it("pain 11: the bank file pays everyone once, and the same bytes come back", as
   expect(second.body.fileName).not.toBe(body.fileName);
 });
 
+it("an account that was confirmed after the lock is paid only once someone accepts it", async () => {
+  const { pool } = payroll.gateway.database;
+  const [slip] = (await payroll.maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body.items;
+  const { rows } = await pool.query<{ id: string; at: Date }>(
+    "select id, verified_at as at from employee_bank_accounts where employee_id = $1 and status = 'active' order by id limit 1",
+    [slip?.employeeId],
+  );
+  const confirm = (at: Date | undefined) =>
+    pool.query("update employee_bank_accounts set verified_at = $1 where id = $2", [at, rows[0]?.id]);
+  await confirm(new Date("2027-08-20T05:00:00Z"));
+  const refused = await make({ kind: "bank", valueDate: "2027-08-23" });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: "accounts-changed", errors: [{ code: "account-changed", params: { employeeNo: slip?.employeeNo } }] },
+  ]);
+  expect((await make({ kind: "bank", valueDate: "2027-08-23", acceptChangedAccounts: true })).status).toBe(201);
+  await confirm(rows[0]?.at);
+});
+
 it("an account that changes after the file was made stops its download", async () => {
   const { body } = await make({ kind: "bank", valueDate: "2027-08-23" });
   await payroll.gateway.database.pool.query(
