@@ -26693,7 +26693,7 @@ export type components = {
             paidOn?: string | null;
         };
         /** @enum {string} */
-        PayBlockerCode: "no-bank-account" | "no-pay-terms" | "no-birth-date" | "no-residency" | "no-pr-date" | "no-work-pass" | "pass-expired" | "no-working-days" | "attendance-unlocked" | "days-unreviewed" | "negative-net" | "overpaid" | "deduction-limit" | "overtime-limit" | "formula-failed" | "already-paid" | "open-elsewhere" | "piece-rate" | "foreign-currency" | "levy-unknown" | "cpf-excess" | "rule-failed" | "failed";
+        PayBlockerCode: "no-bank-account" | "no-pay-terms" | "no-birth-date" | "no-residency" | "no-pr-date" | "no-work-pass" | "pass-expired" | "no-working-days" | "attendance-unlocked" | "days-unreviewed" | "negative-net" | "overpaid" | "deduction-limit" | "overtime-limit" | "formula-failed" | "already-paid" | "open-elsewhere" | "piece-rate" | "foreign-currency" | "levy-unknown" | "cpf-excess" | "additional-later" | "rule-failed" | "failed";
         /** @enum {string} */
         PaySeverity: "blocker" | "warning";
         PayBlocker: {
@@ -71268,7 +71268,7 @@ export const payPeriodStatusValues = ["open","inputs-closed","locked","closed"] 
 export const payPeriodInputFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payPeriodYearFrequencyValues = ["monthly","semiMonthly","fortnightly","weekly"] as const;
 export const payRunInputKindValues = ["regular","off-cycle","bonus","final"] as const;
-export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"] as const;
+export const payBlockerCodeValues = ["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","additional-later","rule-failed","failed"] as const;
 export const paySeverityValues = ["blocker","warning"] as const;
 export const payRunPersonChangeValues = ["new","changed","same"] as const;
 export const payslipLineKindValues = ["earning","deduction","employer-cost"] as const;

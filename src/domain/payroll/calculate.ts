@@ -1,5 +1,5 @@
 /** A payslip as a pure function of its input and the rates in force, and the explanation of each of its lines. */
-import { firstDay } from "../shared/calendar.ts";
+import { firstDay, monthOf } from "../shared/calendar.ts";
 import type { Ladder, Step } from "../statutory/explanation.ts";
 import { deductionFaults } from "../statutory/pay/deductions.ts";
 import type { RateBook } from "../statutory/rates/book.ts";
@@ -60,7 +60,13 @@ export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Tra
     cpf: due.cpf,
     sdlWages: wages.sdl,
     fundWages: wages.funds,
-    faults: [...(net < 0 ? [{ code: "negative-net", net } as const] : []), ...limits, ...extra.faults, ...items.faults],
+    faults: [
+      ...(net < 0 ? [{ code: "negative-net", net } as const] : []),
+      ...limits,
+      ...extra.faults,
+      ...laterFaults(input, due.cpf),
+      ...items.faults,
+    ],
   };
 }
 
@@ -71,6 +77,14 @@ export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Tra
 function borneShare({ cpfPaidBy }: PayslipInput, due: readonly PayslipLine[]): PayslipLine[] {
   const amount = cpfPaidBy === "employer" ? amountsOf(due.filter(({ code }) => code === "CPF_EMPLOYEE")) : 0;
   return amount === 0 ? [] : [{ code: "CPF_BORNE", kind: "earning", amount, cpf: "none", sdl: false, funds: false }];
+}
+
+/** Additional wages belong to the month in which they become payable: those paid after the CPF month need a run of their own. */
+function laterFaults({ month, payDate }: PayslipInput, cpf: Payslip["cpf"]): PayslipFault[] {
+  const { additionalWages: amount, additionalSubject } = cpf;
+  return monthOf(payDate) > month && amount > 0 && additionalSubject > 0
+    ? [{ code: "additional-later", amount, payDate }]
+    : [];
 }
 
 function limitFaults(

@@ -164,6 +164,7 @@ export type PayslipFault =
   | { readonly code: "negative-net"; readonly net: number }
   | { readonly code: "deduction-limit"; readonly limit: DeductionLimit }
   | { readonly code: "overtime-limit"; readonly minutes: number }
+  | { readonly code: "additional-later"; readonly amount: number; readonly payDate: string }
   | { readonly code: "formula-failed"; readonly item: string; readonly reason: string };
 
 export interface Payslip {
