@@ -1,6 +1,6 @@
 /** Calculates some people of a run and stores their payslips: facts in bulk, one payslip each, written together. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { gridRange } from "#src/domain/payroll/build-input.ts";
+import { type EmploymentFact, gridRange } from "#src/domain/payroll/build-input.ts";
 import { calculatePerson, type PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
 import type { Override, SlipKind } from "#src/domain/payroll/run-words.ts";
@@ -14,7 +14,7 @@ import { employmentFactsOf } from "./employment-facts.ts";
 import type { RunContext } from "./run-context.ts";
 import { payslips } from "./tables/payslips.ts";
 import { uuids } from "./uuids.ts";
-import { type Written, writePayslips } from "./write-payslips.ts";
+import { removeLines, type Written, writePayslips } from "./write-payslips.ts";
 
 interface Known {
   readonly id: string;
@@ -91,6 +91,8 @@ async function inTurn(
   return turns;
 }
 
+const peoplePerStatement = 100;
+
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
 
@@ -148,15 +150,14 @@ async function calculateTurn(
   });
   const adjusted = await adjustmentsOfPeople(tx, companyId, ids, period.attendanceTo);
   const arrears = run.kind === "regular" ? await arrearsOfPeople(tx, context, people) : new Map<string, never>();
-  const written: Written[] = [];
   const empty: string[] = [];
-  for (const fact of people) {
+  const written = (fact: EmploymentFact): Written[] => {
     const { employeeId } = fact;
     const own: Partial<Known> = known.get(employeeId) ?? {};
     const slip = { kind: own.kind ?? kind, number: own.number ?? slipNumber(run), itemCodes: run.itemCodes };
     const before = earlier.get(employeeId);
     const day = days.get(employeeId);
-    if (!before || !day) continue;
+    if (!before || !day) return [];
     const late = arrears.get(employeeId);
     const changed = adjusted.get(employeeId) ?? [];
     const pay = calculatePerson(
@@ -179,20 +180,28 @@ async function calculateTurn(
         paidBefore: own.paidBefore ?? 0,
       },
     );
-    if (isEmpty(pay)) empty.push(employeeId);
-    else
-      written.push({
-        ...slip,
-        pay,
-        fact,
-        previousNet: own.replacedNet ?? before.previousNet,
-        about: new Map([
-          ...(late?.periods ?? []),
-          ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
-        ]),
-      });
+    if (isEmpty(pay)) {
+      empty.push(employeeId);
+      return [];
+    }
+    const about = new Map([
+      ...(late?.periods ?? []),
+      ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
+    ]);
+    return [{ ...slip, id: own.id, pay, fact, previousNet: own.replacedNet ?? before.previousNet, about }];
+  };
+  await removeLines(
+    tx,
+    ids.flatMap((id) => known.get(id)?.id ?? []),
+  );
+  // The database writes some payslips while the next ones are calculated.
+  let writing = Promise.resolve();
+  for (let start = 0; start < people.length; start += peoplePerStatement) {
+    const next = people.slice(start, start + peoplePerStatement).flatMap(written);
+    await writing;
+    writing = writePayslips(tx, context, next, at);
   }
-  await writePayslips(tx, context, written, at);
+  await writing;
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)
     await tx.delete(payslips).where(and(eq(payslips.runId, run.id), inArray(payslips.employeeId, gone)));
