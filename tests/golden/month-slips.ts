@@ -53,10 +53,7 @@ export function monthSlips({ slips }: { readonly slips: readonly OneOfMonth[] },
   const byEmployer = new Map<string, MonthSoFar>();
   const found = slips.map(({ employer = "one", reversed = false, ...given }) => {
     const before = byEmployer.get(employer);
-    const slip = calculatePayslip(
-      { ...inputOf(given, month, book), ...(before && { monthSoFar: before }) },
-      book,
-    );
+    const slip = calculatePayslip({ ...inputOf(given, month, book), ...(before && { monthSoFar: before }) }, book);
     byEmployer.set(employer, reversed ? (before ?? nothing) : withSlip(before, slip));
     const lines: Record<string, number> = {};
     for (const { code, amount } of slip.lines) lines[code] = (lines[code] ?? 0) + amount;

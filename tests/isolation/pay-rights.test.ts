@@ -214,18 +214,22 @@ describe.each(people)("%s with their own record", (_name, email, password) => {
   });
 });
 
-it("would find pay: a role with the right to it sees it in lists, records, reports and files", { timeout: 600_000 }, async () => {
-  const shown = await shownBy(await inRole("payrollApprover"), null);
-  expect([...shown.keys()]).toEqual(
-    expect.arrayContaining([
-      "listPayRunPeople",
-      "exportPayRunPeople",
-      "listPayslips",
-      "exportPayslips",
-      "getPayslip",
-      "getPayrollReport",
-      "exportPayrollReport",
-      "getPayRunWhatIf",
-    ]),
-  );
-});
+it(
+  "would find pay: a role with the right to it sees it in lists, records, reports and files",
+  { timeout: 600_000 },
+  async () => {
+    const shown = await shownBy(await inRole("payrollApprover"), null);
+    expect([...shown.keys()]).toEqual(
+      expect.arrayContaining([
+        "listPayRunPeople",
+        "exportPayRunPeople",
+        "listPayslips",
+        "exportPayslips",
+        "getPayslip",
+        "getPayrollReport",
+        "exportPayrollReport",
+        "getPayRunWhatIf",
+      ]),
+    );
+  },
+);

@@ -128,7 +128,9 @@ test("additional wages stay within the ceiling however they are split", () => {
     const split = splitBonus(basic, [first, second, bonus - first - second], before);
     expect(split).toEqual(whole);
     const ordinary = basic > 5_000 ? 12 * Math.min(basic, 800_000) : 0;
-    expect(marchSubject + (whole.subject[1] ?? 0)).toBeLessThanOrEqual(Math.max(marchSubject, annualCeiling - ordinary));
+    expect(marchSubject + (whole.subject[1] ?? 0)).toBeLessThanOrEqual(
+      Math.max(marchSubject, annualCeiling - ordinary),
+    );
   }
 });
 

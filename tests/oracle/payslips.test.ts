@@ -43,7 +43,11 @@ function randomYear(random: Chance): Year {
   const someMonth = (from: number, to: number): string => months[random.whole(from, to) - 1] ?? "";
   let basic = Math.max(10_000, random.wages(1_500_000));
   const isEarlier = random.flip();
-  const [isLeaver, isRehired, isMigrated] = [random.whole(0, 2) === 0, random.whole(0, 4) === 0, random.whole(0, 4) === 0];
+  const [isLeaver, isRehired, isMigrated] = [
+    random.whole(0, 2) === 0,
+    random.whole(0, 4) === 0,
+    random.whole(0, 4) === 0,
+  ];
   const rehiredIn = someMonth(7, 12);
   const start = isEarlier && isMigrated ? someMonth(2, 6) : `${year}-01`;
   return {
@@ -193,7 +197,8 @@ function byOracle(one: Year): Figures {
       const repeated = liable(month) ? wages : 0;
       let expected = opening.ordinary + ordinaryOf([...paid, now]);
       for (const later of monthsOf(year)) if (later > month && later <= last) expected += subjectOf(later, repeated);
-      room = Math.max(0, annualCeiling - expected) - paid.reduce((sum, { subject }) => sum + subject, opening.additional);
+      room =
+        Math.max(0, annualCeiling - expected) - paid.reduce((sum, { subject }) => sum + subject, opening.additional);
       room = bonus === 0 ? 0 : Math.max(0, room);
     } else {
       // What the estimates missed is paid now, earliest month first; what they took too much stays for a claim.

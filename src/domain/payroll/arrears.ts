@@ -30,8 +30,7 @@ export function arrearsOf(
   book: RateBook,
 ): AssignedItem | undefined {
   const { cpfPaidBy, ...own } = input;
-  const borne =
-    cpfPaidBy === "employer" ? calculatePayslip(input, book).gross - calculatePayslip(own, book).gross : 0;
+  const borne = cpfPaidBy === "employer" ? calculatePayslip(input, book).gross - calculatePayslip(own, book).gross : 0;
   const due = calculatePayslip({ ...own, terms }, book).gross - (gross - borne) - paid;
   return due === 0 ? undefined : { item: arrears, amount: due, sourceId: id };
 }

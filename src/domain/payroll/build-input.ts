@@ -2,7 +2,14 @@
 import { addDays, firstDay, lastDay } from "../shared/calendar.ts";
 import type { PassKind } from "../statutory/rates/funds.ts";
 import type { GridDay } from "../statutory/pay/month-grid.ts";
-import type { CostShare, cpfPayers, FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
+import type {
+  CostShare,
+  cpfPayers,
+  FundChoice,
+  prRateOptions,
+  rateTypes,
+  residencies,
+} from "../people/shared/vocabulary.ts";
 import type { PassState } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
 import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";

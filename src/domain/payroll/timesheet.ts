@@ -36,7 +36,9 @@ export function timesheetOf(input: PayslipInput): Timesheet {
       (sum, { extra, extraBefore, extraAfter }) => sum + (extra === kind ? extraAfter - extraBefore : 0),
       0,
     );
-  const [absent, present] = [isAbsent(true), isAbsent(false)].map((keep) => own.flatMap((day) => day.halves).filter(keep));
+  const [absent, present] = [isAbsent(true), isAbsent(false)].map((keep) =>
+    own.flatMap((day) => day.halves).filter(keep),
+  );
   const lost = sumOf(present, "lost");
   const paid = halves.work + halves["paid-leave"] + halves.holiday - lost;
   return {

@@ -24,7 +24,4 @@ export const overtimeDays = (month: string, now: Date): { readonly from: string;
 });
 
 export const samplePayDate = (month: string, now: Date): string =>
-  bankDayBy(
-    addDays(lastOf(month, now), daysToPay),
-    holidaysIn(singapore.holidays, firstDay(month), lastDay(month)),
-  );
+  bankDayBy(addDays(lastOf(month, now), daysToPay), holidaysIn(singapore.holidays, firstDay(month), lastDay(month)));

@@ -60,7 +60,8 @@ it("pain 11: the bank file pays everyone once, and the same bytes come back", as
 
 it("an account that was confirmed after the lock is paid only once someone accepts it", async () => {
   const { pool } = payroll.gateway.database;
-  const [slip] = (await payroll.maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body.items;
+  const [slip] = (await payroll.maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body
+    .items;
   const { rows } = await pool.query<{ id: string; at: Date }>(
     "select id, verified_at as at from employee_bank_accounts where employee_id = $1 and status = 'active' order by id limit 1",
     [slip?.employeeId],

@@ -45,9 +45,7 @@ beforeAll(async () => {
     await pool.query(copyOf(table, true), [person.employeeId, again]);
   await pool.query(copyOf("employee_bank_accounts", false), [person.employeeId, again]);
   const period = await payroll.period("2027-07");
-  run = await payroll.calculate(
-    await payroll.run({ periodId: period.id, employeeIds: [again, person.employeeId] }),
-  );
+  run = await payroll.calculate(await payroll.run({ periodId: period.id, employeeIds: [again, person.employeeId] }));
 });
 afterAll(() => payroll.gateway.close());
 
@@ -59,9 +57,7 @@ async function slips(): Promise<Payslip[]> {
 }
 
 const sumOf = (some: readonly Payslip[], ...codes: string[]): number =>
-  some
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { code, amount }) => sum + (codes.includes(code) ? amount : 0), 0);
+  some.flatMap(({ lines }) => lines).reduce((sum, { code, amount }) => sum + (codes.includes(code) ? amount : 0), 0);
 
 /** What is due on the gross pay of the month as a whole. */
 function dueOn(gross: number): number[] {

@@ -3,7 +3,13 @@ import type { ParallelDifference } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { wordsIn } from "#src/domain/payroll/files/words.ts";
-import { findParallelRun, itemCodes, removeUpload, saveAccepted, saveUpload } from "#src/store/payroll/parallel-runs.ts";
+import {
+  findParallelRun,
+  itemCodes,
+  removeUpload,
+  saveAccepted,
+  saveUpload,
+} from "#src/store/payroll/parallel-runs.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, type SteppedHandlers } from "../context.ts";
