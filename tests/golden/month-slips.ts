@@ -18,7 +18,7 @@ const nothing: MonthSoFar = {
   levy: 0,
 };
 
-export const amountOf = ({ lines }: Pick<Payslip, "lines">, code: string): number =>
+const amountOf = ({ lines }: Pick<Payslip, "lines">, code: string): number =>
   lines.reduce((total, line) => total + (line.code === code ? line.amount : 0), 0);
 
 /** The month with one more payslip; taken back with a share of -1. */

@@ -17,7 +17,10 @@ const letters = {
 } as const satisfies Record<HalfStatus, string>;
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter as string, status as HalfStatus]));
 
-const letterOf = ({ status, working }: Half): string => (working ? letters[status].toUpperCase() : letters[status]);
+const capitals = Object.fromEntries(
+  Object.entries(letters).map(([status, letter]) => [status, letter.toUpperCase()]),
+) as Record<HalfStatus, string>;
+const letterOf = ({ status, working }: Half): string => (working ? capitals : letters)[status];
 
 function halfOf(letter: string): Half {
   const status = statuses.get(letter.toLowerCase());
@@ -37,12 +40,18 @@ type PackedPart = readonly [at: number, top: number, bottom: number];
 const parts = ["lost", "leave"] as const;
 
 function pack(grid: readonly GridDay[]): PackedDays {
-  const halves = grid.flatMap((day) => day.halves);
-  const packed = parts.flatMap((part) => {
-    const found = halves.flatMap(({ [part]: of }, at): PackedPart[] => (of ? [[at, of.top, of.bottom]] : []));
-    return found.length > 0 ? [[part, found] as const] : [];
-  });
-  return { from: grid[0]?.date ?? "", halves: halves.map(letterOf).join(""), ...Object.fromEntries(packed) };
+  const packed: { lost?: PackedPart[]; leave?: PackedPart[] } = {};
+  let [text, at] = ["", 0];
+  for (const { halves } of grid)
+    for (const half of halves) {
+      text += letterOf(half);
+      for (const part of parts) {
+        const of = half[part];
+        if (of) (packed[part] ??= []).push([at, of.top, of.bottom]);
+      }
+      at += 1;
+    }
+  return { from: grid[0]?.date ?? "", halves: text, ...packed };
 }
 
 function unpack({ from, halves: text, ...packed }: PackedDays): GridDay[] {
