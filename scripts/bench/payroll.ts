@@ -19,7 +19,7 @@ const many = Number(process.env["PAYROLL_PEOPLE"] ?? 100_000);
 /** A tenth of the people has left. */
 const toFill = Math.ceil(many / 0.9) + 10;
 /** As the job that calculates a run. */
-const peoplePerStep = 250;
+const peoplePerStep = 500;
 const opened = 40;
 
 const tenantId = sampleTenants.merlion.id;

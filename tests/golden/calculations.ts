@@ -1,4 +1,6 @@
 /** The calculations of the golden cases: a function per name, calling the rules with their rates. */
+import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
+import { overtimeLate, periodsOfYear, type YearOfPeriods } from "#src/domain/payroll/periods.ts";
 import { estimateAdditionalCeiling } from "#src/domain/statutory/cpf/additional-wages.ts";
 import { conversionWages } from "#src/domain/statutory/cpf/conversion.ts";
 import { lateInterest } from "#src/domain/statutory/cpf/late-payment.ts";
@@ -45,11 +47,13 @@ import {
 } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
+import { arrearsCase, monthSlips } from "./month-slips.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
 type Gross = Omit<Pay, "amount"> & { readonly gross: number };
+type PeriodsCase = Pick<YearOfPeriods, "frequency"> & Partial<YearOfPeriods> & { readonly show: readonly string[] };
 type First<F extends (...args: never) => unknown> = Parameters<F>[0];
 
 /** The calculations on a rate book and an employer's own fund. */
@@ -90,6 +94,23 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
       wageClass({ ...input, payableOn }, rowAt(cpf.wageClass, payableOn)),
     ),
     payslip: calculation((input: PayslipCase, month) => payslipFigures(input, month, book)),
+    "month-slips": calculation((input: First<typeof monthSlips>, month) => monthSlips(input, month, book)),
+    "pay-periods": calculation(
+      ({ frequency, payDay = null, attendanceCutOff = null, startsOn = null, show }: PeriodsCase, year) => {
+        const known = holidaysIn(holidays, `${Number(year) - 1}-12-01`, `${Number(year) + 1}-01-31`);
+        return periodsOfYear({ year: Number(year), frequency, payDay, attendanceCutOff, startsOn }, known)
+          .filter(({ month }) => show.includes(month))
+          .map(({ startDate, endDate, attendanceFrom, attendanceTo, payDate, month }) => ({
+            start: startDate,
+            end: endDate,
+            overtime: `${attendanceFrom} – ${attendanceTo}`,
+            payDate,
+            month,
+            late: overtimeLate({ attendanceTo, payDate }, employment) ?? null,
+          }));
+      },
+    ),
+    arrears: calculation((input: First<typeof arrearsCase>, month) => arrearsCase(input, month, book)),
     sdl: calculation((input: { wages: number; rounding?: Parameters<typeof sdlLevy>[2] }, date) =>
       sdlLevy(input.wages, rowAt(sdl, date), input.rounding),
     ),

@@ -48,6 +48,8 @@ export interface PayslipCase {
   readonly monthSoFar?: MonthSoFar;
   readonly passes?: PayslipInput["passes"];
   readonly sdlLiable?: boolean;
+  readonly cpfPaidBy?: "employer";
+  readonly pays?: PayslipInput["pays"];
 }
 
 const item = (code: string, more: Partial<PayItem>): PayItem => ({
@@ -145,6 +147,8 @@ export function inputOf(given: PayslipCase, month: string, book: RateBook): Pays
     yearSoFar: given.yearSoFar ?? [],
     ...(given.opening && { opening: given.opening }),
     ...(given.monthSoFar && { monthSoFar: given.monthSoFar }),
+    ...(given.cpfPaidBy && { cpfPaidBy: given.cpfPaidBy }),
+    ...(given.pays && { pays: given.pays }),
     passes: given.passes ?? [],
     inPpf: false,
     settings: {},

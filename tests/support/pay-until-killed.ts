@@ -1,4 +1,4 @@
-/** A server in the middle of a payroll step, to be killed: signs in, says so, and takes the step once it is told to on its input. */
+/** A server that is killed in the middle of a payroll step: signs in, says so, and takes the step that its input names. */
 import { once } from "node:events";
 import type { Session } from "#generated/hrms/schema.ts";
 import { jobs } from "#src/server/background/jobs.ts";
@@ -8,8 +8,18 @@ import { openStore } from "#src/store/database/open-store.ts";
 import { testGateway } from "./gateway.ts";
 import { hrmsSettings } from "./hrms-settings.ts";
 
-const [step = "", path = "", recordId = "", tenantId = "", at = "", body = "{}"] = process.argv.slice(2);
-const now = () => new Date(at);
+export interface Step {
+  readonly step: "calculate" | "lock" | "publish" | "files";
+  readonly path: string;
+  readonly recordId: string;
+  readonly tenantId: string;
+  /** The time of the step. */
+  readonly at: string;
+  readonly body: object;
+}
+
+let clock = new Date(process.argv[2] ?? "");
+const now = () => clock;
 const store = await openStore({ databaseUrl: process.env["DATABASE_URL"] ?? "", report: () => undefined });
 const settings = hrmsSettings(now);
 const { contract, session } = hrmsContract(store, settings, now);
@@ -17,7 +27,7 @@ const { call } = testGateway(createGateway({ contracts: [contract], mode: "stric
 const login = { email: "maker@merlion.demo", password: "maker" };
 const { accessToken } = (await call<Session>("POST", "/jwt/login", { body: login })).body;
 
-async function calculate(): Promise<void> {
+async function calculate({ tenantId, recordId }: Step): Promise<void> {
   const job = jobs["calculate-pay-run"];
   if (job.tenancy !== "one-tenant") throw new Error("It works for one tenant.");
   const context = { store, settings, now, stopped: () => false, tenantId } as unknown as Parameters<typeof job.run>[0];
@@ -25,8 +35,9 @@ async function calculate(): Promise<void> {
 }
 
 process.stdout.write("ready\n");
-await once(process.stdin, "data");
-if (step === "calculate") await calculate();
-else
-  await call("POST", path, { headers: { Authorization: `Bearer ${accessToken}` }, body: JSON.parse(body) as object });
+const [input] = (await once(process.stdin, "data")) as [Buffer];
+const step = JSON.parse(input.toString()) as Step;
+clock = new Date(step.at);
+if (step.step === "calculate") await calculate(step);
+else await call("POST", step.path, { headers: { Authorization: `Bearer ${accessToken}` }, body: step.body });
 process.stdout.write("done\n");

@@ -91,7 +91,7 @@ export const payRuns = {
 export const blockersList = {
   sort: null,
   filters: {
-    code: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"]},"maxItems":30},
+    code: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","additional-later","rule-failed","failed"]},"maxItems":30},
     severity: {"type":"array","required":false,"nullable":false,"items":{"type":"string","enum":["blocker","warning"]},"maxItems":2},
   },
   search: true,
@@ -107,7 +107,7 @@ export const blockers = {
   calls: { list: $hook.listPayRunBlockersOptions },
   fields: {
     id: {"type":"string","required":true,"nullable":false},
-    code: {"type":"string","required":true,"nullable":false,"enum":["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","rule-failed","failed"]},
+    code: {"type":"string","required":true,"nullable":false,"enum":["no-bank-account","no-pay-terms","no-birth-date","no-residency","no-pr-date","no-work-pass","pass-expired","no-working-days","attendance-unlocked","days-unreviewed","negative-net","overpaid","deduction-limit","overtime-limit","formula-failed","already-paid","open-elsewhere","piece-rate","foreign-currency","levy-unknown","cpf-excess","additional-later","rule-failed","failed"]},
     severity: {"type":"string","required":true,"nullable":false,"enum":["blocker","warning"]},
     payslipId: {"type":"string","format":"uuid","required":true,"nullable":false},
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},

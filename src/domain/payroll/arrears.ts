@@ -29,6 +29,8 @@ export function arrearsOf(
   terms: PayslipInput["terms"],
   book: RateBook,
 ): AssignedItem | undefined {
-  const due = calculatePayslip({ ...input, terms }, book).gross - gross - paid;
+  const { cpfPaidBy, ...own } = input;
+  const borne = cpfPaidBy === "employer" ? calculatePayslip(input, book).gross - calculatePayslip(own, book).gross : 0;
+  const due = calculatePayslip({ ...own, terms }, book).gross - (gross - borne) - paid;
   return due === 0 ? undefined : { item: arrears, amount: due, sourceId: id };
 }

@@ -28,19 +28,40 @@ interface Share {
   /** Half days with scheduled work in employment; and those of them that are paid, absence included. */
   readonly employed: number;
   readonly paid: Fraction;
-  readonly absent: number;
-  /** Half days of work, and the paid ones without it: leave and holidays. */
+  readonly absent: Fraction;
+  /** Half days of work, and the paid ones without it: leave, also by the hour, and holidays. */
   readonly worked: number;
   readonly off: Fraction;
 }
 
 const isWorked = (half: Half): boolean => half.working && half.status !== "not-employed";
-const none = fraction(0);
+const [none, one] = [fraction(0), fraction(1)];
+const isNone = ({ top }: Fraction): boolean => top === 0n;
+const partOf = (part: Half["lost"]): Fraction => (part ? fraction(part.top, part.bottom) : none);
 /** What leave leaves of the pay of a half day. */
 const paidPart = ({ status, lost }: Half): Fraction =>
-  status === "no-pay-leave" ? none : lost ? minus(fraction(1), fraction(lost.top, lost.bottom)) : fraction(1);
-export const paidParts = (halvesOfDays: readonly Half[]): Fraction => halvesOfDays.map(paidPart).reduce(plus, none);
+  status === "no-pay-leave" ? none : lost ? minus(one, partOf(lost)) : one;
+/** Most half days count as a whole or not at all: they are counted apart from the fractions. */
+function sumOf(halvesOfDays: readonly Half[], part: (half: Half) => Fraction): Fraction {
+  let [whole, rest] = [0, none];
+  for (const half of halvesOfDays) {
+    const found = part(half);
+    if (found === one) whole += 1;
+    else if (found !== none) rest = plus(rest, found);
+  }
+  return plus(fraction(whole), rest);
+}
+export const paidParts = (halvesOfDays: readonly Half[]): Fraction => sumOf(halvesOfDays, paidPart);
 const isAbsent = ({ status }: Half): boolean => status === "absent" || status === "holiday-forfeited";
+/** Leave by the hour on a day of absence is leave. */
+const absentPart = ({ leave }: Half): Fraction => (leave ? minus(one, partOf(leave)) : one);
+/** The paid part of a half day without work. */
+const offPart = (half: Half): Fraction =>
+  half.status === "holiday" || half.status === "paid-leave"
+    ? paidPart(half)
+    : half.leave
+      ? minus(partOf(half.leave), partOf(half.lost))
+      : none;
 
 /** The half days of the month by the terms in force. */
 function sharesOf(terms: readonly PayTerms[], grid: readonly GridDay[]): Share[] {
@@ -56,9 +77,9 @@ function sharesOf(terms: readonly PayTerms[], grid: readonly GridDay[]): Share[]
         terms: each,
         employed: mine.length,
         paid: paidParts(mine),
-        absent: mine.filter(isAbsent).length,
+        absent: sumOf(mine.filter(isAbsent), absentPart),
         worked: mine.filter(({ status }) => status === "work").length,
-        off: paidParts(mine.filter(({ status }) => status === "holiday" || status === "paid-leave")),
+        off: sumOf(mine, offPart),
       },
     ];
   });
@@ -172,13 +193,13 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
       ...counted,
     });
   const absence = clocked === undefined ? absenceOf(shares, grossRate, trace("ABSENCE")) : 0;
-  const absent = sum(shares.map((share) => share.absent));
+  const absent = shares.map((share) => share.absent).reduce(plus, none);
   const reduction = Math.min(sum(afterLeave), absence);
   if (reduction > 0)
     lines.push({
       code: "ABSENCE",
       kind: "earning",
-      quantity: { unit: "days", value: absent / 2 },
+      quantity: { unit: "days", value: numberOf(times(absent, 1, 2)) },
       amount: -reduction,
       ...counted,
     });
@@ -193,15 +214,15 @@ export function basicPay(input: PayslipInput, grossRate: number, trace: Trace): 
 function absenceOf(shares: readonly Share[], grossRate: number, ladder: Ladder | undefined): number {
   const parts = shares.map(({ terms, absent }) => {
     const pay = terms.rateType === "monthly" ? { ...payOf(terms), amount: terms.basic + grossRate } : payOf(terms);
-    return absent === 0 ? fraction(0) : times(dayRate(pay, ladder), absent, 2);
+    return isNone(absent) ? none : times(dayRate(pay, ladder), absent.top, 2n * absent.bottom);
   });
   const exact = parts.reduce(plus, fraction(0));
   const amount = round(exact, "payCent");
-  const absent = sum(shares.map((share) => share.absent));
-  if (absent > 0)
+  const absent = shares.map((share) => share.absent).reduce(plus, none);
+  if (!isNone(absent))
     ladder?.push({
       rule: "pay.absence",
-      inputs: { halves: halves(absent) },
+      inputs: { halves: halves(numberOf(absent)) },
       source: "employment-act",
       exact: decimalText(exact),
       rounding: "payCent",

@@ -2,7 +2,14 @@
 import { addDays, firstDay, lastDay } from "../shared/calendar.ts";
 import type { PassKind } from "../statutory/rates/funds.ts";
 import type { GridDay } from "../statutory/pay/month-grid.ts";
-import type { CostShare, FundChoice, prRateOptions, rateTypes, residencies } from "../people/shared/vocabulary.ts";
+import type {
+  CostShare,
+  cpfPayers,
+  FundChoice,
+  prRateOptions,
+  rateTypes,
+  residencies,
+} from "../people/shared/vocabulary.ts";
 import type { PassState } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
 import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
@@ -59,8 +66,10 @@ export interface EmploymentFact {
     readonly sdlExempt: boolean;
     /** Millionths of a member's own, in place of the rates of the fund. */
     readonly ppf: { readonly employee: number | null; readonly employer: number | null } | null;
-    readonly opening: PayslipInput["opening"] | null;
+    readonly cpfPaidBy: (typeof cpfPayers)[number];
   } | null;
+  /** Of the year with the employer, from another system: of all employments of the person in the company. */
+  readonly opening: PayslipInput["opening"] | null;
   readonly passes: readonly PassFact[];
   readonly hasAccount: boolean;
 }
@@ -230,7 +239,8 @@ export function buildInput(fact: EmploymentFact, around: AroundFact): Built {
       overrides: around.overrides.map(({ code, sourceId, amount }) => ({ code, sourceId, amount })),
     }),
     yearSoFar: around.yearSoFar,
-    ...(fact.statutory?.opening && { opening: fact.statutory.opening }),
+    ...(fact.opening && { opening: fact.opening }),
+    ...(fact.statutory?.cpfPaidBy === "employer" && { cpfPaidBy: "employer" as const }),
     ...(around.monthSoFar && { monthSoFar: alone ? { ...around.monthSoFar, levy: 0 } : around.monthSoFar }),
     passes: alone ? [] : leviesOf(fact),
     inPpf: fact.statutory?.ppf != null,

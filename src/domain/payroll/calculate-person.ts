@@ -27,6 +27,8 @@ function blockerOf(fault: PayslipFault): Blocker {
       return blocker("formula-failed", { item: fault.item, reason: fault.reason });
     case "overtime-limit":
       return warning("overtime-limit", { minutes: fault.minutes });
+    case "additional-later":
+      return warning("additional-later", { amount: fault.amount, date: fault.payDate });
     case "deduction-limit":
       return warning("deduction-limit", {
         rule: fault.limit.rule,

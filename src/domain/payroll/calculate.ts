@@ -1,5 +1,5 @@
 /** A payslip as a pure function of its input and the rates in force, and the explanation of each of its lines. */
-import { firstDay } from "../shared/calendar.ts";
+import { firstDay, monthOf } from "../shared/calendar.ts";
 import type { Ladder, Step } from "../statutory/explanation.ts";
 import { deductionFaults } from "../statutory/pay/deductions.ts";
 import type { RateBook } from "../statutory/rates/book.ts";
@@ -14,7 +14,7 @@ import { withOverrides } from "./overrides.ts";
 import type { Payslip, PayslipFault, PayslipInput, PayslipLine, Trace } from "./payslip.ts";
 
 /** Changes with each release that may change a result; stored with every run. */
-export const engineVersion = 1;
+export const engineVersion = 2;
 
 const total = (lines: readonly PayslipLine[], kind: PayslipLine["kind"]): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.amount : 0), 0);
@@ -42,10 +42,15 @@ export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Tra
   const earnings = [...earned, ...items.lines.filter(({ kind }) => kind === "earning")];
   const wages = wagesOf(earnings);
   const due = contributions(input, wages, basic, book, trace);
-  const lines = [...earnings, ...items.lines.filter(({ kind }) => kind !== "earning"), ...due.lines];
+  const lines = [
+    ...earnings,
+    ...borneShare(input, due.lines),
+    ...items.lines.filter(({ kind }) => kind !== "earning"),
+    ...due.lines,
+  ];
   const [gross, deductions] = [total(lines, "earning"), total(lines, "deduction")];
   const net = gross - deductions;
-  const limits = limitFaults(input, items.lines, Math.max(0, gross), employment);
+  const limits = limitFaults(input, items.lines, Math.max(0, total(earnings, "earning")), employment);
   return {
     lines,
     gross,
@@ -55,8 +60,31 @@ export function calculatePayslip(input: PayslipInput, book: RateBook, trace: Tra
     cpf: due.cpf,
     sdlWages: wages.sdl,
     fundWages: wages.funds,
-    faults: [...(net < 0 ? [{ code: "negative-net", net } as const] : []), ...limits, ...extra.faults, ...items.faults],
+    faults: [
+      ...(net < 0 ? [{ code: "negative-net", net } as const] : []),
+      ...limits,
+      ...extra.faults,
+      ...laterFaults(input, due.cpf),
+      ...items.faults,
+    ],
   };
+}
+
+/**
+ * The employee's share of CPF that the employer bears: it is income like pay, but no wages, so that nothing is due on it. The share
+ * itself stays a deduction, as it is contributed in the employee's name.
+ */
+function borneShare({ cpfPaidBy }: PayslipInput, due: readonly PayslipLine[]): PayslipLine[] {
+  const amount = cpfPaidBy === "employer" ? amountsOf(due.filter(({ code }) => code === "CPF_EMPLOYEE")) : 0;
+  return amount === 0 ? [] : [{ code: "CPF_BORNE", kind: "earning", amount, cpf: "none", sdl: false, funds: false }];
+}
+
+/** Additional wages belong to the month in which they become payable: those paid after the CPF month need a run of their own. */
+function laterFaults({ month, payDate }: PayslipInput, cpf: Payslip["cpf"]): PayslipFault[] {
+  const { additionalWages: amount, additionalSubject } = cpf;
+  return monthOf(payDate) > month && amount > 0 && additionalSubject > 0
+    ? [{ code: "additional-later", amount, payDate }]
+    : [];
 }
 
 function limitFaults(
@@ -89,7 +117,7 @@ export function explainPayslip(input: PayslipInput, book: RateBook): ReadonlyMap
 export const explanationOf = (code: string): string =>
   (fundCodes as readonly string[]).includes(code)
     ? "FUNDS"
-    : code === "CPF_EMPLOYER"
+    : code === "CPF_EMPLOYER" || code === "CPF_BORNE"
       ? "CPF_EMPLOYEE"
       : code === "PPF_EMPLOYER"
         ? "PPF_EMPLOYEE"

@@ -94,7 +94,7 @@ export function reasonsOf(before: Side, after: Side, book: RateBook): ChangeReas
     else if (!following.test(code)) found.add("items");
   }
   if ([...before.lines, ...after.lines].some(({ calculated }) => calculated !== null)) found.add("override");
-  const earned = ({ lines }: Side) => sum(lines.filter(({ kind }) => kind === "earning"));
+  const earned = ({ lines }: Side) => sum(lines.filter(({ code, kind }) => kind === "earning" && code !== "CPF_BORNE"));
   if (
     changes.some(({ code }) => code === "CPF_EMPLOYEE") &&
     earned(before) === earned(after) &&

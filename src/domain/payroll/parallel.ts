@@ -52,6 +52,7 @@ type Theirs = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** Follow from the other items of a payslip. */
 const derived: ReadonlySet<string> = new Set([
   ...slipTotals,
+  "CPF_BORNE",
   "CPF_EMPLOYEE",
   "CPF_EMPLOYER",
   "CDAC",

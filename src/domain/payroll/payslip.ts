@@ -122,6 +122,8 @@ export interface PayslipInput {
   /** Wages of the year subject to CPF before those months, from another system. */
   readonly opening?: { readonly ordinarySubject: number; readonly additionalSubject: number };
   readonly monthSoFar?: MonthSoFar;
+  /** The employer bears the employee's share of CPF; without it, the employee does. */
+  readonly cpfPaidBy?: "employer";
   /** Amounts that take the place of calculated ones. */
   readonly overrides?: readonly { readonly code: string; readonly sourceId: string | null; readonly amount: number }[];
   /** Work passes with a levy: by the rates in force, or that of the pass in cents a month. */
@@ -162,6 +164,7 @@ export type PayslipFault =
   | { readonly code: "negative-net"; readonly net: number }
   | { readonly code: "deduction-limit"; readonly limit: DeductionLimit }
   | { readonly code: "overtime-limit"; readonly minutes: number }
+  | { readonly code: "additional-later"; readonly amount: number; readonly payDate: string }
   | { readonly code: "formula-failed"; readonly item: string; readonly reason: string };
 
 export interface Payslip {
@@ -195,6 +198,7 @@ export const ownLines = [
   "HOLIDAY",
   "HOLIDAY_ON_DAY_OFF",
   "LEAVE_ENCASHMENT",
+  "CPF_BORNE",
   "CPF_EMPLOYEE",
   "CPF_EMPLOYER",
   "CDAC",

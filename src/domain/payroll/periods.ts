@@ -1,5 +1,8 @@
 /** The pay periods of a year. */
 import { addDays, daysInMonth, firstDay, lastDay, monthOf, shiftMonth, weekday } from "../shared/calendar.ts";
+import { payDates } from "../statutory/pay/pay-dates.ts";
+import type { RateBook } from "../statutory/rates/book.ts";
+import { rowAt } from "../statutory/rates/dated.ts";
 
 export interface PeriodDraft {
   readonly startDate: string;
@@ -27,6 +30,15 @@ export function bankDayBy(day: string, holidays: ReadonlySet<string>): string {
   let found = day;
   while (!isBankDay(found, holidays)) found = addDays(found, -1);
   return found;
+}
+
+/** The day by which the law wants the overtime paid, if the pay date is after it. */
+export function overtimeLate(
+  { attendanceTo, payDate }: Pick<PeriodDraft, "attendanceTo" | "payDate">,
+  employment: RateBook["employment"],
+): string | undefined {
+  const { overtimeBy } = payDates({ periodEnd: attendanceTo, holidays: new Set() }, rowAt(employment, attendanceTo));
+  return payDate > overtimeBy ? overtimeBy : undefined;
 }
 
 const dayOf = (month: string, day: number): string =>

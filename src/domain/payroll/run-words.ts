@@ -56,6 +56,7 @@ export const blockerCodes = [
   "foreign-currency",
   "levy-unknown",
   "cpf-excess",
+  "additional-later",
   "rule-failed",
   "failed",
 ] as const;

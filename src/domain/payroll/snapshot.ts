@@ -17,7 +17,10 @@ const letters = {
 } as const satisfies Record<HalfStatus, string>;
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter as string, status as HalfStatus]));
 
-const letterOf = ({ status, working }: Half): string => (working ? letters[status].toUpperCase() : letters[status]);
+const capitals = Object.fromEntries(
+  Object.entries(letters).map(([status, letter]) => [status, letter.toUpperCase()]),
+) as Record<HalfStatus, string>;
+const letterOf = ({ status, working }: Half): string => (working ? capitals : letters)[status];
 
 function halfOf(letter: string): Half {
   const status = statuses.get(letter.toLowerCase());
@@ -28,22 +31,34 @@ function halfOf(letter: string): Half {
 interface PackedDays {
   readonly from: string;
   readonly halves: string;
-  /** Half days of which leave costs a part: position, and the part as a fraction. */
-  readonly lost?: readonly (readonly [number, number, number])[];
+  /** Half days of which leave costs or takes a part: position, and the part as a fraction. */
+  readonly lost?: readonly PackedPart[];
+  readonly leave?: readonly PackedPart[];
 }
+
+type PackedPart = readonly [at: number, top: number, bottom: number];
+const parts = ["lost", "leave"] as const;
 
 function pack(grid: readonly GridDay[]): PackedDays {
-  const halves = grid.flatMap((day) => day.halves);
-  const lost = halves.flatMap((half, at) => (half.lost ? [[at, half.lost.top, half.lost.bottom] as const] : []));
-  return { from: grid[0]?.date ?? "", halves: halves.map(letterOf).join(""), ...(lost.length > 0 && { lost }) };
+  const packed: { lost?: PackedPart[]; leave?: PackedPart[] } = {};
+  let [text, at] = ["", 0];
+  for (const { halves } of grid)
+    for (const half of halves) {
+      text += letterOf(half);
+      for (const part of parts) {
+        const of = half[part];
+        if (of) (packed[part] ??= []).push([at, of.top, of.bottom]);
+      }
+      at += 1;
+    }
+  return { from: grid[0]?.date ?? "", halves: text, ...packed };
 }
 
-function unpack({ from, halves: text, lost = [] }: PackedDays): GridDay[] {
-  const parts = new Map(lost.map(([at, top, bottom]) => [at, { top, bottom }]));
-  const halfAt = (at: number): Half => {
-    const part = parts.get(at);
-    return { ...halfOf(text[at] ?? ""), ...(part && { lost: part }) };
-  };
+function unpack({ from, halves: text, ...packed }: PackedDays): GridDay[] {
+  const [lost, leave] = parts.map(
+    (part) => new Map(packed[part]?.map(([at, top, bottom]) => [at, { [part]: { top, bottom } }])),
+  );
+  const halfAt = (at: number): Half => ({ ...halfOf(text[at] ?? ""), ...lost?.get(at), ...leave?.get(at) });
   const days: GridDay[] = [];
   for (let at = 0, date = from; at < text.length; at += 2, date = addDays(date, 1))
     days.push({ date, halves: [halfAt(at), halfAt(at + 1)] });

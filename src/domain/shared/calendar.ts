@@ -55,6 +55,7 @@ export function dayNumber(date: string): number {
 export function addDays(date: string, by: number): string {
   let month = monthOf(date);
   let day = Number(date.slice(8, 10)) + by;
+  if (day >= 1 && day <= 28) return `${month}-${pad(day)}`;
   while (day > daysInMonth(month)) {
     day -= daysInMonth(month);
     month = shiftMonth(month, 1);

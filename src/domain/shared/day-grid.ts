@@ -100,8 +100,12 @@ export function dayGrid(input: DayGridInput): HalfDay[] {
   check(input);
   const lookUp = lookUpOf(input);
   const halves: HalfDay[] = [];
-  for (let date = input.from; date <= input.to; date = addDays(date, 1))
-    for (const half of halfNames) halves.push(afterForfeit(input, lookUp, halfDay(input, lookUp, date, half)));
+  let day = weekday(input.from);
+  for (let date = input.from; date <= input.to; date = addDays(date, 1), day = (day + 1) % 7) {
+    const schedule = scheduleOn(input, date, day);
+    for (const half of halfNames)
+      halves.push(afterForfeit(input, lookUp, halfDay(input, lookUp, { date, half, schedule })));
+  }
   return halves;
 }
 
@@ -121,6 +125,8 @@ interface LookUp {
   readonly holidays: ReadonlySet<string>;
   readonly leave: ReadonlyMap<string, readonly GridLeave[]>;
   readonly absences: ReadonlySet<string>;
+  /** Without any of them, scheduled half days are work. */
+  readonly isEmpty: boolean;
 }
 
 const halvesOf = (half: HalfName | null | undefined): readonly HalfName[] => (half == null ? halfNames : [half]);
@@ -139,7 +145,8 @@ function lookUpOf({ holidays = [], leave = [], absences = [] }: DayGridInput): L
   }
   const keysOf = (some: readonly GridAbsence[]) =>
     new Set(some.flatMap(({ date, half }) => halvesOf(half).map((name) => `${date} ${name}`)));
-  return { holidays: keysOf(holidays), leave: byHalf, absences: keysOf(absences) };
+  const isEmpty = holidays.length + leave.length + absences.length === 0;
+  return { holidays: keysOf(holidays), leave: byHalf, absences: keysOf(absences), isEmpty };
 }
 
 export interface Schedule {
@@ -152,19 +159,25 @@ export interface Schedule {
 export function scheduleOn(
   { weeks, roster, halfDayMinutes }: Pick<DayGridInput, "weeks" | "roster" | "halfDayMinutes">,
   date: string,
+  day = weekday(date),
 ): Schedule {
   const rostered = roster?.[date];
   const week = weeks.findLast(({ from }) => from <= date) ?? weeks[0];
-  const minutes = rostered?.minutes ?? week.minutes[weekday(date)] ?? 0;
-  const kind = rostered?.kind ?? (minutes > 0 ? "work" : weekday(date) === week.restDay ? "rest" : "off");
+  const minutes = rostered?.minutes ?? week.minutes[day] ?? 0;
+  const kind = rostered?.kind ?? (minutes > 0 ? "work" : day === week.restDay ? "rest" : "off");
   if (kind !== "work" || minutes === 0) return { kind: kind === "work" ? "off" : kind, am: 0, pm: 0 };
   if (minutes <= halfDayMinutes) return { kind, am: minutes, pm: 0 };
   return { kind, am: Math.ceil(minutes / 2), pm: Math.floor(minutes / 2) };
 }
 
-function halfDay(input: DayGridInput, lookUp: LookUp, date: string, half: HalfName): HalfDay {
+interface PlannedHalf {
+  readonly date: string;
+  readonly half: HalfName;
+  readonly schedule: Schedule;
+}
+
+function halfDay(input: DayGridInput, lookUp: LookUp, { date, half, schedule }: PlannedHalf): HalfDay {
   const { joinedOn, leftOn } = input;
-  const schedule = scheduleOn(input, date);
   const minutes = schedule[half];
   const of = (status: DayStatus, paidFraction: number | null, leave: readonly LeaveInHalf[] = []): HalfDay => ({
     date,
@@ -177,6 +190,7 @@ function halfDay(input: DayGridInput, lookUp: LookUp, date: string, half: HalfNa
     forfeited: false,
   });
   if ((joinedOn != null && date < joinedOn) || (leftOn != null && date > leftOn)) return of("not-employed", null);
+  if (lookUp.isEmpty && minutes > 0) return of("work", 1);
   const key = `${date} ${half}`;
   const entries = lookUp.leave.get(key) ?? [];
   const [first] = entries;
@@ -229,7 +243,8 @@ function afterForfeit(input: DayGridInput, lookUp: LookUp, half: HalfDay): HalfD
   const absentBeside = (step: 1 | -1): boolean => {
     for (let distance = 1; distance <= nearby; distance += 1) {
       const date = addDays(half.date, step * distance);
-      const day = halfNames.map((name) => halfDay(input, lookUp, date, name));
+      const schedule = scheduleOn(input, date);
+      const day = halfNames.map((name) => halfDay(input, lookUp, { date, half: name, schedule }));
       if (day.some(({ status, scheduled }) => scheduled && status !== "holiday"))
         return day.some(({ status }) => status === "absent");
     }

@@ -9,10 +9,10 @@ export const calculatePayRun: Job = {
   trigger: "calculatePayRun",
   tenancy: "one-tenant",
   delivery:
-    "once: people are calculated 250 at a time, each time in one transaction; an interrupted task continues with the rest",
+    "once: people are calculated 500 at a time, each time in one transaction; an interrupted task continues with the rest",
   run: (context, { recordId }, progress) =>
     peopleInSteps(context, progress, {
-      perStep: 250,
+      perStep: 500,
       begin: (tx) => beginRun(tx, recordId),
       step: (tx, ids) => calculateSome(tx, recordId, ids),
       end: (tx) => endRun(tx, recordId, context.now()),

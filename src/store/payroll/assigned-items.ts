@@ -22,19 +22,23 @@ interface AssignedRow extends AssignedAmount {
   readonly employeeId: string;
   readonly quantity: number | null;
   readonly ownAmount: number | null;
-  readonly item: StoredItem;
+  readonly itemId: string;
   /** What other periods have taken, by month. */
   readonly taken: readonly MonthAmount[];
 }
 
-/** The definition of an item as of a day: the version that ends first after it, else the item as it is. */
-const definition = (day: string) => sql`
-  coalesce(
-    (select version.fields from pay_item_versions version
-      where version.tenant_id = own.tenant_id and coalesce(version.allowance_id, version.deduction_id) = coalesce(own.allowance_id, own.deduction_id)
-        and version.until > ${day}::date
-      order by version.until limit 1),
-    to_jsonb(allowance), to_jsonb(deduction))`;
+/** Definitions of items as of a day: the version that ends first after it, else the item as it is. */
+async function definitionsOf(tx: Transaction, ids: readonly string[], day: string): Promise<Map<string, StoredItem>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: string; fields: StoredItem }>(sql`
+    select item.id, coalesce((select version.fields from pay_item_versions version
+        where version.tenant_id = item.tenant_id and coalesce(version.allowance_id, version.deduction_id) = item.id and version.until > ${day}::date
+        order by version.until limit 1), item.fields) as fields
+    from (select tenant_id, id, to_jsonb(allowances) as fields from allowances
+      union all select tenant_id, id, to_jsonb(deductions) from deductions) item
+    where item.id = any(${uuids(ids)})`);
+  return new Map(rows.map(({ id, fields }) => [id, fields]));
+}
 
 /**
  * Items due in the month by employment, with the definition of each as of its first day: allowances and deductions, then approved
@@ -51,57 +55,54 @@ export async function assignedItems(
     items.push(assigned);
     found.set(employeeId, items);
   };
-  // Items of many people repeat: each definition is made once, so that its formula is read once too.
-  const known = new Map<string, PayItem>();
-  const itemOf = (stored: StoredItem): PayItem => {
-    const item = known.get(stored.id) ?? payItemOf(stored);
-    known.set(stored.id, item);
-    return item;
-  };
   const day = firstDay(month);
-  for (const row of await assignedRows(tx, { companyId, employmentIds, month, periodId }, day)) {
-    if (row.taken.some((each) => each.month === month && each.amount !== 0)) continue;
-    const due = amountDue(amountOf(row), month, row.taken);
-    if (due !== null) add(row.employeeId, { item: itemOf(row.item), amount: due, sourceId: row.id });
-  }
-  const { rows: claims } = await tx.execute<{ id: string; employeeId: string; amount: number; item: StoredItem }>(sql`
-    select own.id, own.employee_id as "employeeId", own.amount::float8 as amount, ${definition(day)} as item
-    from (select *, null::uuid as deduction_id from expense_claims) own
-    join allowances allowance on allowance.tenant_id = own.tenant_id and allowance.id = own.allowance_id
-    left join deductions deduction on false
+  const assigned = await assignedRows(tx, { companyId, employmentIds, month, periodId });
+  const { rows: claims } = await tx.execute<{ id: string; employeeId: string; amount: number; itemId: string }>(sql`
+    select own.id, own.employee_id as "employeeId", own.amount::float8 as amount, own.allowance_id as "itemId"
+    from expense_claims own
     where own.company_id = ${companyId} and own.employee_id = any(${uuids(employmentIds)}) and own.spent_on <= (${day}::date + interval '1 month - 1 day')
       and own.status in ('approved', 'paid')
       and coalesce((select sum(taking.amount) from pay_item_takings taking
         where taking.tenant_id = own.tenant_id and taking.expense_claim_id = own.id
           and (taking.month <> ${month} or taking.period_id is distinct from ${periodId})), 0) = 0
     order by own.employee_id, own.spent_on, own.id`);
+  // Items of many people repeat: each definition is read and made once.
+  const stored = await definitionsOf(tx, [...new Set([...assigned, ...claims].map(({ itemId }) => itemId))], day);
+  const made = new Map([...stored].map(([id, fields]): [string, PayItem] => [id, payItemOf(fields)]));
+  for (const row of assigned) {
+    const [fields, item] = [stored.get(row.itemId), made.get(row.itemId)];
+    if (!fields || !item || row.taken.some((each) => each.month === month && each.amount !== 0)) continue;
+    const due = amountDue(amountOf(row, fields), month, row.taken);
+    if (due !== null) add(row.employeeId, { item, amount: due, sourceId: row.id });
+  }
   // A claim is paid as it was approved, whatever the item calculates otherwise.
-  for (const { id, employeeId, amount, item } of claims)
-    add(employeeId, {
-      item: { ...itemOf(item), calculation: { kind: "fixed" }, prorated: false, grossRate: false },
-      amount,
-      sourceId: id,
-    });
+  for (const { id, employeeId, amount, itemId } of claims) {
+    const item = made.get(itemId);
+    if (item)
+      add(employeeId, {
+        item: { ...item, calculation: { kind: "fixed" }, prorated: false, grossRate: false },
+        amount,
+        sourceId: id,
+      });
+  }
   return found;
 }
 
 async function assignedRows(
   tx: Transaction,
   { companyId, employmentIds, month, periodId }: ItemsAsked,
-  day: string,
 ): Promise<AssignedRow[]> {
   const { rows } = await tx.execute<AssignedRow & Record<string, unknown>>(sql`
     select own.id, own.employee_id as "employeeId", own.mode, own.amount::float8 as "ownAmount", own.quantity,
       own.from_month as "fromMonth", own.to_month as "toMonth", own.total::float8 as total, own.instalments, own.amounts,
-      own.skipped, own.settle_month as "settleMonth", ${definition(day)} as item,
+      own.skipped, own.settle_month as "settleMonth",
+      coalesce(own.allowance_id, own.deduction_id) as "itemId",
       coalesce((select jsonb_agg(jsonb_build_object('month', months.month, 'amount', months.amount)) from (
         select taking.month, sum(taking.amount) as amount from pay_item_takings taking
         where taking.tenant_id = own.tenant_id and taking.employee_pay_item_id = own.id
           and (taking.month <> ${month} or taking.period_id is distinct from ${periodId})
         group by taking.month having sum(taking.amount) <> 0) months), '[]'::jsonb) as taken
     from employee_pay_items own
-    left join allowances allowance on allowance.tenant_id = own.tenant_id and allowance.id = own.allowance_id
-    left join deductions deduction on deduction.tenant_id = own.tenant_id and deduction.id = own.deduction_id
     where own.company_id = ${companyId} and own.employee_id = any(${uuids(employmentIds)})
       and own.status <> 'draft' and own.from_month <= ${month}
       and case own.status when 'stopped' then own.to_month >= ${month} else own.to_month is null or own.to_month >= ${month} or own.total is not null or own.mode = 'custom' end
@@ -110,8 +111,8 @@ async function assignedRows(
 }
 
 /** The usual amount of the item stands in for one of the employee's own; a quantity multiplies it. */
-function amountOf(row: AssignedRow): AssignedAmount {
-  const usual = row.ownAmount ?? row.item.amount ?? 0;
+function amountOf(row: AssignedRow, item: StoredItem): AssignedAmount {
+  const usual = row.ownAmount ?? item.amount ?? 0;
   return { ...row, amount: row.quantity === null ? usual : Math.round((usual * row.quantity) / 100) };
 }
 

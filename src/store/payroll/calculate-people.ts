@@ -1,6 +1,6 @@
 /** Calculates some people of a run and stores their payslips: facts in bulk, one payslip each, written together. */
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { gridRange } from "#src/domain/payroll/build-input.ts";
+import { type EmploymentFact, gridRange } from "#src/domain/payroll/build-input.ts";
 import { calculatePerson, type PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
 import type { Override, SlipKind } from "#src/domain/payroll/run-words.ts";
@@ -13,7 +13,8 @@ import { employmentDaysOf } from "./employment-days.ts";
 import { employmentFactsOf } from "./employment-facts.ts";
 import type { RunContext } from "./run-context.ts";
 import { payslips } from "./tables/payslips.ts";
-import { type Written, writePayslips } from "./write-payslips.ts";
+import { uuids } from "./uuids.ts";
+import { removeLines, type Written, writePayslips } from "./write-payslips.ts";
 
 interface Known {
   readonly id: string;
@@ -63,6 +64,35 @@ function itemsFor(
   return kind === "bonus" ? due.filter(({ item }) => item.kind === "earning" && item.cpf === "additional") : [];
 }
 
+/**
+ * People in the order of their employments: CPF counts the month of a person, so someone who was rehired within it has the payslip of
+ * the new employment calculated after that of the former one. Other employments that the run pays are calculated with them.
+ */
+async function inTurn(
+  tx: Transaction,
+  { run: { id, companyId } }: RunContext,
+  employeeIds: readonly string[],
+): Promise<string[][]> {
+  const { rows } = await tx.execute<{ id: string; personId: string }>(sql`
+    select employees.id, employees.person_id as "personId" from employees
+    left join payslips slip on slip.tenant_id = employees.tenant_id and slip.run_id = ${id} and slip.employee_id = employees.id
+      and slip.state in ('draft', 'failed')
+    where employees.company_id = ${companyId}
+      and employees.person_id = any(array(select own.person_id from employees own where own.id = any(${uuids(employeeIds)})))
+      and (slip.id is not null or employees.id = any(${uuids(employeeIds)}))
+    order by employees.start_date, employees.id`);
+  const turns: string[][] = [];
+  const before = new Map<string, number>();
+  for (const { id: employeeId, personId } of rows) {
+    const turn = before.get(personId) ?? 0;
+    before.set(personId, turn + 1);
+    (turns[turn] ??= []).push(employeeId);
+  }
+  return turns;
+}
+
+const peoplePerStatement = 100;
+
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
 
@@ -70,6 +100,20 @@ export async function calculatePeople(
   tx: Transaction,
   context: RunContext,
   employeeIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const done: string[] = [];
+  for (const turn of await inTurn(tx, context, employeeIds)) {
+    await calculateTurn(tx, context, { employeeIds: turn, done }, at);
+    done.push(...turn);
+  }
+}
+
+/** `done` are the employments before them. */
+async function calculateTurn(
+  tx: Transaction,
+  context: RunContext,
+  { employeeIds, done }: { readonly employeeIds: readonly string[]; readonly done: readonly string[] },
   at: Date,
 ): Promise<void> {
   const { run, period, employer, previousRunId, book } = context;
@@ -96,6 +140,7 @@ export async function calculatePeople(
     kind,
     number: slipNumber(run),
     people,
+    done,
   });
   const items = await assignedItems(tx, {
     companyId,
@@ -105,15 +150,14 @@ export async function calculatePeople(
   });
   const adjusted = await adjustmentsOfPeople(tx, companyId, ids, period.attendanceTo);
   const arrears = run.kind === "regular" ? await arrearsOfPeople(tx, context, people) : new Map<string, never>();
-  const written: Written[] = [];
   const empty: string[] = [];
-  for (const fact of people) {
+  const written = (fact: EmploymentFact): Written[] => {
     const { employeeId } = fact;
     const own: Partial<Known> = known.get(employeeId) ?? {};
     const slip = { kind: own.kind ?? kind, number: own.number ?? slipNumber(run), itemCodes: run.itemCodes };
     const before = earlier.get(employeeId);
     const day = days.get(employeeId);
-    if (!before || !day) continue;
+    if (!before || !day) return [];
     const late = arrears.get(employeeId);
     const changed = adjusted.get(employeeId) ?? [];
     const pay = calculatePerson(
@@ -136,20 +180,28 @@ export async function calculatePeople(
         paidBefore: own.paidBefore ?? 0,
       },
     );
-    if (isEmpty(pay)) empty.push(employeeId);
-    else
-      written.push({
-        ...slip,
-        pay,
-        fact,
-        previousNet: own.replacedNet ?? before.previousNet,
-        about: new Map([
-          ...(late?.periods ?? []),
-          ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
-        ]),
-      });
+    if (isEmpty(pay)) {
+      empty.push(employeeId);
+      return [];
+    }
+    const about = new Map([
+      ...(late?.periods ?? []),
+      ...changed.map(({ adjustment, period: name }) => [adjustment.id, name] as const),
+    ]);
+    return [{ ...slip, id: own.id, pay, fact, previousNet: own.replacedNet ?? before.previousNet, about }];
+  };
+  await removeLines(
+    tx,
+    ids.flatMap((id) => known.get(id)?.id ?? []),
+  );
+  // The database writes some payslips while the next ones are calculated.
+  let writing = Promise.resolve();
+  for (let start = 0; start < people.length; start += peoplePerStatement) {
+    const next = people.slice(start, start + peoplePerStatement).flatMap(written);
+    await writing;
+    writing = writePayslips(tx, context, next, at);
   }
-  await writePayslips(tx, context, written, at);
+  await writing;
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)
     await tx.delete(payslips).where(and(eq(payslips.runId, run.id), inArray(payslips.employeeId, gone)));

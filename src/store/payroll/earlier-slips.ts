@@ -16,6 +16,8 @@ export interface EarlierAsked {
   readonly kind: SlipKind;
   readonly number: number;
   readonly people: readonly { readonly employeeId: string; readonly personId: string }[];
+  /** Employments that the run has calculated before: those of the same person count. */
+  readonly done: readonly string[];
 }
 
 export interface Earlier {
@@ -45,15 +47,16 @@ interface MonthRow extends Record<string, unknown> {
 /** Months of the year with the employer, by person: CPF counts the person, whatever the employments. */
 async function monthsOf(
   tx: Transaction,
-  { runId, employer, month, people }: EarlierAsked,
+  { runId, employer, month, people, done }: EarlierAsked,
 ): Promise<Map<string, MonthRow[]>> {
   const { rows } = await tx.execute<MonthRow>(sql`
     select person_id as "personId", month, sum(ordinary_wages)::float8 as ordinary, sum(additional_wages)::float8 as additional,
-      (array_agg(additional_subject order by calculated_at desc))[1]::float8 as subject, sum(cpf_employee)::float8 as "cpfEmployee",
+      (array_agg(additional_subject order by calculated_at desc, additional_subject desc))[1]::float8 as subject, sum(cpf_employee)::float8 as "cpfEmployee",
       sum(cpf_employer)::float8 as "cpfEmployer", sum(sdl_wages)::float8 as "sdlWages", sum(sdl)::float8 as sdl,
       sum(fund_wages)::float8 as "fundWages", sum(levy)::float8 as levy, jsonb_agg(funds) as funds
     from payslips where person_id = any(${uuids(people.map(({ personId }) => personId))}) and employer = ${employer}
-      and month between ${`${month.slice(0, 4)}-01`} and ${month} and state in ('final', 'published') and run_id <> ${runId}
+      and month between ${`${month.slice(0, 4)}-01`} and ${month}
+      and (state in ('final', 'published') and run_id <> ${runId} or run_id = ${runId} and state = 'draft' and employee_id = any(${uuids(done)}))
     group by person_id, month order by person_id, month`);
   return Map.groupBy(rows, ({ personId }) => personId);
 }

@@ -53,11 +53,16 @@ export async function employmentFactsOf(
         left join classes class on class.tenant_id = own.tenant_id and class.id = own.class_id
         where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until), '[]') as jobs,
       (select jsonb_build_object('choices', own.shg, 'sdlExempt', own.sdl_exempt_reason is not null,
-          'ppf', case when own.in_ppf then jsonb_build_object('employee', (own.ppf_employee_share * 1000000)::int, 'employer', (own.ppf_employer_share * 1000000)::int) end,
-          'opening', case when (own.cpf_opening ->> 'year')::int = ${year} and own.cpf_opening ->> 'employer' <> 'other'
-            then jsonb_build_object('ordinarySubject', own.cpf_opening -> 'ordinaryWages', 'additionalSubject', own.cpf_opening -> 'additionalWages') end)
+          'cpfPaidBy', own.cpf_paid_by,
+          'ppf', case when own.in_ppf then jsonb_build_object('employee', (own.ppf_employee_share * 1000000)::int, 'employer', (own.ppf_employer_share * 1000000)::int) end)
         from employee_statutory own where own.tenant_id = employees.tenant_id and own.employee_id = employees.id and own.effective_from <= period.until
         order by own.effective_from desc limit 1) as statutory,
+      (select jsonb_build_object('ordinarySubject', sum((row.opening ->> 'ordinaryWages')::bigint), 'additionalSubject', sum((row.opening ->> 'additionalWages')::bigint))
+        from (select distinct on (of.employee_id) of.cpf_opening as opening from employee_statutory of
+          join employees mine on mine.tenant_id = of.tenant_id and mine.id = of.employee_id
+          where mine.tenant_id = employees.tenant_id and mine.person_id = employees.person_id and mine.company_id = employees.company_id
+            and of.effective_from <= period.until order by of.employee_id, of.effective_from desc) row
+        where (row.opening ->> 'year')::int = ${year} and row.opening ->> 'employer' <> 'other' having count(*) > 0) as opening,
       coalesce((select jsonb_agg(jsonb_build_object('typeCode', type.code, 'levyApplies', type.levy_applies, 'levyRate', pass.levy_rate, 'status', pass.status,
           'issuedOn', pass.issued_on, 'expiry', pass.expiry, 'cancelledOn', pass.cancelled_on) order by pass.issued_on, pass.id)
         from employee_work_passes pass join workpass_types type on type.id = pass.type_id

@@ -8,6 +8,7 @@ import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
 import { byReading, type ListQuery, orderOf, pageOf, searched } from "../shared/list-query.ts";
 import { payslips } from "./tables/payslips.ts";
+import { uuids } from "./uuids.ts";
 
 type Shown = "changed" | "new" | "blocked" | "held" | "excluded";
 
@@ -62,12 +63,14 @@ const fields = {
   version: payslips.version,
 };
 
+const employeeOfSlip = and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId));
+const personOfSlip = and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId));
 const people = (tx: Transaction, where: SQL | undefined) =>
   tx
     .select(fields)
     .from(payslips)
-    .innerJoin(employees, and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId)))
+    .innerJoin(employees, employeeOfSlip)
+    .innerJoin(persons, personOfSlip)
     .leftJoin(departments, and(eq(departments.tenantId, payslips.tenantId), eq(departments.id, payslips.departmentId)))
     .leftJoin(
       designations,
@@ -83,26 +86,38 @@ const whereOf = (runId: string, { q, show, departmentId }: PeopleQuery): SQL | u
     departmentId?.length ? inArray(payslips.departmentId, [...departmentId]) : undefined,
     searched(q, [persons.fullName, employees.employeeNo]),
   );
+/** Whether the page follows from the payslips alone, so that names are read for its rows only. */
+const isOfSlips = ({ q = "", sort = "-difference" }: ListQuery): boolean =>
+  q.trim() === "" && !["fullName", "employeeNo"].includes(sort.replace(/^-/, ""));
 const inOrder = ({ sort = "-difference" }: ListQuery) => orderOf(sort, sortable, payslips.id);
+
+async function countPeople(tx: Transaction, query: PeopleQuery, where: SQL | undefined): Promise<number> {
+  const rows = tx.select({ total: count() }).from(payslips);
+  const [found] = isOfSlips(query)
+    ? await rows.where(where)
+    : await rows.innerJoin(employees, employeeOfSlip).innerJoin(persons, personOfSlip).where(where);
+  return found?.total ?? 0;
+}
 
 export async function runPeoplePage(tx: Transaction, runId: string, query: PeopleQuery) {
   const where = whereOf(runId, query);
   const page = await pageOf(
     query,
-    async () =>
-      (
-        await tx
-          .select({ total: count() })
-          .from(payslips)
-          .innerJoin(employees, and(eq(employees.tenantId, payslips.tenantId), eq(employees.id, payslips.employeeId)))
-          .innerJoin(persons, and(eq(persons.tenantId, payslips.tenantId), eq(persons.id, payslips.personId)))
-          .where(where)
-      )[0]?.total ?? 0,
-    (limit, offset) =>
-      people(tx, where)
-        .orderBy(...inOrder(query))
+    () => countPeople(tx, query, where),
+    async (limit, offset) => {
+      const order = inOrder(query);
+      if (!isOfSlips(query))
+        return people(tx, where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset);
+      const rows = tx.select({ id: payslips.id }).from(payslips).where(where);
+      const found = await rows
+        .orderBy(...order)
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return people(tx, sql`${payslips.id} = any(${uuids(found.map(({ id }) => id))})`).orderBy(...order);
+    },
   );
   const of = (name: Shown) => sql<number>`count(*) filter (where ${conditions[name]})::int`;
   const [found] = await tx
@@ -139,11 +154,10 @@ export interface BlockerRow extends Record<string, unknown> {
 
 export async function blockersPage(tx: Transaction, runId: string, query: BlockerQuery) {
   const { q, code, severity } = query;
-  const all = sql`
-    from payslips join employees on employees.tenant_id = payslips.tenant_id and employees.id = payslips.employee_id
-    join persons on persons.tenant_id = payslips.tenant_id and persons.id = payslips.person_id,
-    jsonb_array_elements(payslips.blockers) found where payslips.run_id = ${runId} and payslips.state <> 'excluded'`;
-  const filtered = sql`${all}
+  const ofRun = sql`jsonb_array_elements(payslips.blockers) found
+    where payslips.run_id = ${runId} and payslips.state <> 'excluded' and payslips.blocker_count + payslips.warning_count > 0`;
+  const filtered = sql`from payslips join employees on employees.tenant_id = payslips.tenant_id and employees.id = payslips.employee_id
+    join persons on persons.tenant_id = payslips.tenant_id and persons.id = payslips.person_id, ${ofRun}
     ${code?.length ? sql`and found ->> 'code' = any(${`{${code.join(",")}}`}::text[])` : sql``}
     ${severity?.length ? sql`and found ->> 'severity' = any(${`{${severity.join(",")}}`}::text[])` : sql``}
     and ${searched(q, [persons.fullName, employees.employeeNo]) ?? sql`true`}`;
@@ -152,7 +166,7 @@ export async function blockersPage(tx: Transaction, runId: string, query: Blocke
     severity: BlockerRow["severity"];
     people: number;
   }>(sql`
-    select found ->> 'code' as code, found ->> 'severity' as severity, count(distinct payslips.employee_id)::int as people ${all}
+    select found ->> 'code' as code, found ->> 'severity' as severity, count(distinct payslips.employee_id)::int as people from payslips, ${ofRun}
     group by 1, 2 order by 2, 3 desc, 1`);
   const page = await pageOf(
     query,

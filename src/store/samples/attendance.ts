@@ -4,7 +4,7 @@ import { defaultStep } from "#src/domain/approvals/shared/chain.ts";
 import { weekOf } from "#src/domain/attendance/limits.ts";
 import { holidaysIn, type PlanOfDay, plansOf } from "#src/domain/attendance/shared/plan.ts";
 import { shiftSpan } from "#src/domain/attendance/windows.ts";
-import { addDays, firstDay, lastDay, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
+import { addDays, monthOf, shiftMonth } from "#src/domain/shared/calendar.ts";
 import { singapore } from "#src/domain/statutory/rates/book.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
@@ -19,6 +19,7 @@ import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
 import { sampleId } from "./ids.ts";
 import { between, chanceOf, type Random } from "./people/chance.ts";
+import { overtimeDays } from "./overtime-days.ts";
 import { insertRoster } from "./roster.ts";
 
 type Tenant = keyof typeof sampleTenants;
@@ -76,24 +77,26 @@ async function insertDays(tx: Transaction, tenant: Tenant, companyId: string, no
   }
 }
 
-/** What is older than two weeks has been approved; the month before last is locked, last month waits for it. */
+/** What is older than two weeks, or being paid, has been approved. The trading company has locked the days that are being paid. */
 async function insertPeriods(tx: Transaction, tenant: Tenant, companyId: string, now: Date): Promise<void> {
   const [tenantId, today] = [sampleTenants[tenant].id, localDay(defaultRegion.timeZone, now)];
   const person = sampleAccounts[tenant === "merlion" ? "rachel" : "lakshmi"].id;
+  const [paid, old] = [overtimeDays(monthOf(today), now).to, addDays(today, -14)];
   await tx.execute(sql`
     update attendance_logs set state = 'approved', approved_overtime_min = overtime_min, decided_at = computed_at, decided_by = ${person}
-    where company_id = ${companyId} and date <= ${addDays(today, -14)} and status <> 'open' and status <> 'incomplete'`);
+    where company_id = ${companyId} and date <= ${old > paid ? old : paid} and status <> 'open' and status <> 'incomplete'`);
   const who = { createdAt: now, createdBy: person, updatedAt: now, updatedBy: person };
-  const months = [shiftMonth(monthOf(today), -2), shiftMonth(monthOf(today), -1), monthOf(today)];
+  const locked = companyId === sampleCompanies.trading.id ? 2 : 1;
+  const months = [-1, 0, 1].map((distance) => shiftMonth(monthOf(today), distance));
   await tx.insert(attendancePeriods).values(
     months.map((month, index) => ({
       id: sampleId(`attendance-periods/${companyId}/${index}`),
       tenantId,
       companyId,
       name: month,
-      startDate: firstDay(month),
-      endDate: lastDay(month),
-      ...(index === 0
+      startDate: overtimeDays(month, now).from,
+      endDate: overtimeDays(month, now).to,
+      ...(index < locked
         ? { status: "locked" as const, lockedAt: now, lockedBy: person }
         : { status: "open" as const, lockedAt: null, lockedBy: null }),
       ...who,
@@ -120,7 +123,7 @@ async function insertRequests(tx: Transaction, companyId: string): Promise<void>
 }
 
 /** What became known of the locked month: someone's badge was found in the log of another gate. */
-async function insertAdjustment(tx: Transaction, companyId: string): Promise<void> {
+export async function insertAdjustment(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`
     insert into attendance_adjustments (tenant_id, company_id, employee_id, date, period_id, source, worked_min, overtime_min, status_before, status_after, reason, status,
       created_at, created_by, updated_at, updated_by)
@@ -222,7 +225,6 @@ export async function insertAttendance(tx: Transaction, tenant: Tenant, now: Dat
     if (id === sampleCompanies.trading.id) {
       await insertRequests(tx, id);
       await insertTimesheets(tx, id, now);
-      await insertAdjustment(tx, id);
       await insertDeclinedSwap(tx, id, now);
     }
     await insertPins(tx, tenant, id, now, dataKey);

@@ -1,12 +1,10 @@
 /** Payroll of the sample companies, calculated by the engine itself: twelve closed months, and the current one with what is still open. */
 import { and, eq, gt, sql } from "drizzle-orm";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
-import { bankDayBy, periodName, type PeriodDraft } from "#src/domain/payroll/periods.ts";
-import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
+import { periodName, type PeriodDraft } from "#src/domain/payroll/periods.ts";
 import { addDays, firstDay, lastDay, monthOf, shiftMonth, yearOf } from "#src/domain/shared/calendar.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
-import { singapore } from "#src/domain/statutory/rates/book.ts";
 import type { Store } from "../database/open-store.ts";
 import { inTenant, type Transaction } from "../database/transaction.ts";
 import { calculatePeople } from "../payroll/calculate-people.ts";
@@ -19,13 +17,14 @@ import { taxFilings } from "../payroll/tables/tax-filings.ts";
 import { beginDraft, draftSome, endDraft } from "../payroll/draft-tax-forms.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
+import { insertAdjustment } from "./attendance.ts";
 import { sampleId } from "./ids.ts";
+import { overtimeDays, samplePayDate } from "./overtime-days.ts";
 
 type Company = keyof typeof sampleCompanies;
 
 const closedMonths = 12;
 const peoplePerStep = 250;
-const payDay = 27;
 const morning = (day: string): Date => new Date(`${day}T03:00:00Z`);
 
 /** Who prepares payroll, and who approves it; in a small company the work was prepared outside. */
@@ -34,18 +33,14 @@ const workers = (company: Company) =>
     ? { maker: sampleAccounts.jiahui.id, approver: sampleAccounts.suresh.id, makers: [sampleAccounts.jiahui.id] }
     : { maker: sampleAccounts.lakshmi.id, approver: sampleAccounts.lakshmi.id, makers: [] };
 
-/** Overtime is paid a month later, or two, so that it can be approved first. */
-const monthsLater = (company: Company): number => (company === "trading" ? 2 : 1);
-
-function periodOf(company: Company, month: string): PeriodDraft {
-  const before = shiftMonth(month, -monthsLater(company));
-  const holidays = holidaysIn(singapore.holidays, firstDay(month), lastDay(month));
+function periodOf(month: string, now: Date): PeriodDraft {
+  const { from, to } = overtimeDays(month, now);
   return {
     startDate: firstDay(month),
     endDate: lastDay(month),
-    attendanceFrom: firstDay(before),
-    attendanceTo: lastDay(before),
-    payDate: bankDayBy(`${month}-${payDay}`, holidays),
+    attendanceFrom: from,
+    attendanceTo: to,
+    payDate: samplePayDate(month, now),
     month,
   };
 }
@@ -144,19 +139,24 @@ async function insertMonth(tx: Transaction, { company, period, open, now }: Mont
 }
 
 /** What payroll waits for: attendance of the month that is paid, and here and there an account that nobody has verified. */
-async function prepareOpenMonth(tx: Transaction, company: Company, month: string, now: Date): Promise<void> {
+async function prepareOpenMonth(
+  tx: Transaction,
+  company: Company,
+  { attendanceFrom }: PeriodDraft,
+  now: Date,
+): Promise<void> {
   const { id: companyId } = sampleCompanies[company];
   if (company === "trading") {
     await tx.execute(sql`
       update employee_bank_accounts account set status = 'pendingVerify', verified_by = null, verified_at = null
       where account.status = 'active' and account.employee_id in (select own.id from employees own where own.company_id = ${companyId}
         and own.status in ('onboarding', 'probation') order by own.start_date desc, own.id limit 3)`);
+    await insertAdjustment(tx, companyId);
     return;
   }
-  const before = shiftMonth(month, -1);
   await tx.execute(sql`
     update attendance_periods set status = 'locked', locked_at = ${now}::timestamptz, locked_by = ${workers(company).maker}::uuid
-    where company_id = ${companyId} and start_date = ${firstDay(before)}::date and status = 'open'`);
+    where company_id = ${companyId} and start_date = ${attendanceFrom}::date and status = 'open'`);
 }
 
 /** The tax filing of the year that was paid last, as a draft. */
@@ -196,14 +196,14 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
   for (const company of Object.keys(sampleCompanies) as Company[]) {
     const { id, tenant } = sampleCompanies[company];
     for (let back = closedMonths; back >= 0; back -= 1) {
-      const period = periodOf(company, shiftMonth(thisMonth, -back));
+      const period = periodOf(shiftMonth(thisMonth, -back), now);
       await inTenant(store, sampleTenants[tenant].id, async (tx) => {
         const known = await tx
           .select({ id: payPeriods.id })
           .from(payPeriods)
           .where(eq(payPeriods.id, sampleId(`pay-periods/${id}/${period.month}`)));
         if (known.length > 0) return;
-        if (back === 0) await prepareOpenMonth(tx, company, period.month, now);
+        if (back === 0) await prepareOpenMonth(tx, company, period, now);
         await insertMonth(tx, { company, period, open: back === 0, now });
       });
     }

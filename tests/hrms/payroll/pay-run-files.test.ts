@@ -48,9 +48,34 @@ it("pain 11: the bank file pays everyone once, and the same bytes come back", as
   const paid = lines.filter((line) => line.startsWith("PAYMENT,")).map((line) => Number(line.split(",")[27]));
   expect(Math.round(paid.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(body.total);
   expect(lines.at(-1)).toBe(`TRAILER,${String(paid.length).padStart(8, "0")},${((body.total ?? 0) / 100).toFixed(2)}`);
-  if (body.leftOut.length === 0) expect(body.total).toBe(run.payable);
+  const { rows } = await payroll.gateway.database.pool.query<{ payable: number }>(
+    `select sum(slip.net - slip.paid_before)::float8 as payable from payslips slip join employees on employees.id = slip.employee_id
+     where slip.run_id = $1 and slip.state = 'final' and not employees.employee_no = any($2)`,
+    [run.id, body.leftOut],
+  );
+  expect(body.total).toBe(rows[0]?.payable);
   const second = await make({ kind: "bank", valueDate: "2027-08-23" });
   expect(second.body.fileName).not.toBe(body.fileName);
+});
+
+it("an account that was confirmed after the lock is paid only once someone accepts it", async () => {
+  const { pool } = payroll.gateway.database;
+  const [slip] = (await payroll.maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body
+    .items;
+  const { rows } = await pool.query<{ id: string; at: Date }>(
+    "select id, verified_at as at from employee_bank_accounts where employee_id = $1 and status = 'active' order by id limit 1",
+    [slip?.employeeId],
+  );
+  const confirm = (at: Date | undefined) =>
+    pool.query("update employee_bank_accounts set verified_at = $1 where id = $2", [at, rows[0]?.id]);
+  await confirm(new Date("2027-08-20T05:00:00Z"));
+  const refused = await make({ kind: "bank", valueDate: "2027-08-23" });
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: "accounts-changed", errors: [{ code: "account-changed", params: { employeeNo: slip?.employeeNo } }] },
+  ]);
+  expect((await make({ kind: "bank", valueDate: "2027-08-23", acceptChangedAccounts: true })).status).toBe(201);
+  await confirm(rows[0]?.at);
 });
 
 it("an account that changes after the file was made stops its download", async () => {

@@ -12,6 +12,7 @@ import type {
   PayslipPage,
   Problem,
 } from "#generated/hrms/schema.ts";
+import { engineVersion } from "#src/domain/payroll/calculate.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -31,7 +32,7 @@ it("is calculated for everyone in the period, with what is to be resolved first"
   run = await payroll.run({ periodId: period.id });
   expect(run).toMatchObject({ status: "draft", kind: "regular", number: 1, name: period.name, people: 0 });
   run = await payroll.calculate(run);
-  expect(run).toMatchObject({ status: "calculated", engineVersion: 1, calculatedBy: "Chua Jia Hui" });
+  expect(run).toMatchObject({ status: "calculated", engineVersion, calculatedBy: "Chua Jia Hui" });
   const all = await people(run);
   expect(all.total).toBe(run.people);
   const sum = (field: "gross" | "net" | "employerCost") => async () => {
@@ -158,13 +159,17 @@ async function tenantOf(): Promise<string> {
   return rows[0]?.tenant_id ?? "";
 }
 
-it("pain 9: is published, paid and closed", async () => {
+it("pain 9: is published once, after its lock, then paid and closed", async () => {
   const { maker, step } = payroll;
+  const open = await payroll.calculate(await payroll.run({ periodId: (await payroll.period("2027-09")).id }));
+  expect(refusal(await step(maker, open, "publish", {}))).toEqual([409, "wrong-state"]);
+  expect((await step(maker, open, "cancel", { reason: "Not needed" })).status).toBe(200);
   const later = await step(maker, run, "publish", { publishAt: "2027-09-01T00:00:00Z" });
   expect(later.body).toMatchObject({ publishedAt: null, publishAt: "2027-09-01T00:00:00.000Z" });
   expect((await step(maker, run, "publish", {})).body.publishedAt).not.toBeNull();
   const { items } = (await maker<PayslipPage>("GET", `${base}/payslips`, { query: { payRunId: run.id } })).body;
   expect(items[0]).toMatchObject({ state: "published" });
+  expect(refusal(await step(maker, run, "publish", {}))).toEqual([409, "published"]);
   expect((await step(maker, run, "mark-paid", {})).body).toMatchObject({ status: "paid", paidAt: period.payDate });
   expect((await step(maker, run, "close")).body.status).toBe("closed");
   expect((await maker<PayPeriod>("GET", `${base}/pay-periods/${period.id}`)).body.status).toBe("closed");

@@ -29,7 +29,14 @@ export interface Half {
   readonly working: boolean;
   readonly status: HalfStatus;
   /** The part of its pay that leave costs, if it costs some but not all of it: part-paid leave, or unpaid leave by the hour. */
-  readonly lost?: { readonly top: number; readonly bottom: number };
+  readonly lost?: Part;
+  /** The part of its work that leave by the hour takes, if not all of it. */
+  readonly leave?: Part;
+}
+
+interface Part {
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export interface GridDay {
@@ -89,16 +96,24 @@ function halfOf(half: HalfDay): Half {
   if (status === "holiday")
     return { working: true, status: forfeited ? "holiday-forfeited" : unpaid ? "no-pay-leave" : status };
   if (status === "leave" && unpaid) return { working: scheduled, status: "no-pay-leave" };
-  const lost = scheduled && (status === "leave" || status === "work") ? lostBy(half) : undefined;
-  return { working: scheduled, status: status === "leave" ? "paid-leave" : status, ...(lost && { lost }) };
+  const lost = scheduled ? partOf(half, unpaidShare) : undefined;
+  const leave = status === "work" || status === "absent" ? partOf(half, () => wholeShare) : undefined;
+  return {
+    working: scheduled,
+    status: status === "leave" ? "paid-leave" : status,
+    ...(lost && { lost }),
+    ...(leave && { leave }),
+  };
 }
 
 /** Paid shares of leave have four decimals. */
 const wholeShare = 10_000;
 
-function lostBy({ leave, minutes }: HalfDay): Half["lost"] {
-  const unpaid = (fraction: number): number => wholeShare - Math.round(fraction * wholeShare);
-  const top = leave.reduce((sum, part) => sum + part.minutes * unpaid(part.paidFraction), 0);
+const unpaidShare = (paidFraction: number): number => wholeShare - Math.round(paidFraction * wholeShare);
+
+/** The minutes of leave, each by its share, of those of the half day. */
+function partOf({ leave, minutes }: HalfDay, shareOf: (paidFraction: number) => number): Part | undefined {
+  const top = leave.reduce((sum, part) => sum + part.minutes * shareOf(part.paidFraction), 0);
   if (top === 0 || minutes === 0) return undefined;
   const divisor = divisorOf(top, minutes * wholeShare);
   return { top: top / divisor, bottom: (minutes * wholeShare) / divisor };
@@ -171,8 +186,10 @@ function entriesByHalf(entries: readonly LeaveEntry[]): HalfEntry[] {
 
 export const allHalves = (grid: readonly GridDay[]): Half[] => grid.flatMap(({ halves }) => halves);
 
+const noHalves = Object.fromEntries(halfStatuses.map((status) => [status, 0])) as Record<HalfStatus, number>;
+
 export function countHalves(grid: readonly GridDay[]): Record<HalfStatus, number> {
-  const counts = Object.fromEntries(halfStatuses.map((status) => [status, 0])) as Record<HalfStatus, number>;
-  for (const { status } of allHalves(grid)) counts[status] += 1;
+  const counts = { ...noHalves };
+  for (const { halves } of grid) for (const { status } of halves) counts[status] += 1;
   return counts;
 }

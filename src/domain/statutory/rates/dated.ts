@@ -68,9 +68,24 @@ export function rowAt<T>(series: Series<T>, date: string): Picked<T> {
   const row = series.rows.findLast(({ from }) => from <= date);
   if (row === undefined)
     throw new RuleError("before-first-rate", series.name, { date, first: series.rows[0]?.from ?? "" });
-  const { from, source, certainty, given } = row;
+  const known = picks.get(row) as Picks<T> | undefined;
+  const pick = known?.series === series ? known : pickOf(series, row);
+  if (pick !== known) picks.set(row, pick);
+  return date > series.announcedUpTo ? pick.later : pick.announced;
+}
+
+interface Picks<T> {
+  readonly series: Series<T>;
+  readonly announced: Picked<T>;
+  readonly later: Picked<T>;
+}
+
+/** A run of pay asks for the same few rows for everyone. */
+const picks = new WeakMap<Row<unknown>, Picks<unknown>>();
+
+function pickOf<T>(series: Series<T>, { value, from, source, certainty, given }: Row<T>): Picks<T> {
   const ref = { series: series.name, from, source, certainty, ...(given && { given }) };
-  return { value: row.value, ref: date > series.announcedUpTo ? { ...ref, announcedUpTo: series.announcedUpTo } : ref };
+  return { series, announced: { value, ref }, later: { value, ref: { ...ref, announcedUpTo: series.announcedUpTo } } };
 }
 
 /** The row in force on the day, or the first row for earlier days. */

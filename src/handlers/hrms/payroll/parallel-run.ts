@@ -3,13 +3,19 @@ import type { ParallelDifference } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { notFound, ProblemError } from "#src/contract/problem.ts";
 import { wordsIn } from "#src/domain/payroll/files/words.ts";
-import { itemCodes, removeUpload, saveAccepted, saveUpload } from "#src/store/payroll/parallel-runs.ts";
+import {
+  findParallelRun,
+  itemCodes,
+  removeUpload,
+  saveAccepted,
+  saveUpload,
+} from "#src/store/payroll/parallel-runs.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers, type SteppedHandlers } from "../context.ts";
 import { lineOf, linesOrNull } from "../shared/fields.ts";
 import { ownBytes } from "../shared/uploads/own-bytes.ts";
-import { type FoundDifference, parallelState, parallelWire } from "./shared/parallel-state.ts";
+import { type FoundDifference, parallelState, parallelWire, withAccepted } from "./shared/parallel-state.ts";
 import { lockedRun, readRun } from "./shared/run-records.ts";
 
 const differenceWire = ({
@@ -82,12 +88,10 @@ export const parallelRunHandlers = {
     const why = linesOrNull("reason", reason) ?? "";
     const at = ctx.now().toISOString();
     const by = actorOf(ctx).userId;
-    await saveAccepted(ctx.db, run.id, [
-      ...others,
-      { employeeId, code, difference: found.difference, reason: why, by, at },
-    ]);
+    const accepted = [...others, { employeeId, code, difference: found.difference, reason: why, by, at }];
+    await saveAccepted(ctx.db, run.id, accepted);
     await note(ctx, run, { field: "parallelAccepted", before: null, after: `${found.employeeNo} ${code}` }, why);
-    return parallelWire(await parallelState(ctx, run));
+    return parallelWire(withAccepted(state, accepted));
   },
 
   async reopenParallelDifference(input, ctx) {
@@ -96,21 +100,18 @@ export const parallelRunHandlers = {
     const state = await parallelState(ctx, run);
     const found = state?.differences.find(isAbout(input.body));
     if (!state || !found?.accepted) throw notFound();
-    await saveAccepted(
-      ctx.db,
-      run.id,
-      state.upload.accepted.filter((each) => !isAbout(input.body)(each)),
-    );
+    const accepted = state.upload.accepted.filter((each) => !isAbout(input.body)(each));
+    await saveAccepted(ctx.db, run.id, accepted);
     await note(ctx, run, { field: "parallelAccepted", before: `${found.employeeNo} ${code}`, after: null });
-    return parallelWire(await parallelState(ctx, run));
+    return parallelWire(withAccepted(state, accepted));
   },
 
   async removeParallelPayslips(input, ctx) {
     const { before: run } = await lockedRun(ctx, input);
-    const state = await parallelState(ctx, run);
-    if (!state) throw notFound();
+    const upload = await findParallelRun(ctx.db, run.id);
+    if (!upload) throw notFound();
     await removeUpload(ctx.db, run.id);
-    await note(ctx, run, { field: "parallelFile", before: state.upload.fileName, after: null });
+    await note(ctx, run, { field: "parallelFile", before: upload.fileName, after: null });
     return reply(204, null);
   },
 } satisfies HrmsHandlers;
@@ -140,14 +141,14 @@ export const parallelRunSteps = {
       });
     return call.transact(async (ctx) => {
       const { before: run } = await lockedRun(ctx, { path });
-      const before = await parallelState(ctx, run);
+      const before = await findParallelRun(ctx.db, run.id);
       await saveUpload(
         ctx.db,
         { companyId: run.companyId, runId: run.id },
         { fileName, amounts: file.amounts },
         actorOf(ctx),
       );
-      await note(ctx, run, { field: "parallelFile", before: before?.upload.fileName ?? null, after: fileName });
+      await note(ctx, run, { field: "parallelFile", before: before?.fileName ?? null, after: fileName });
       return parallelWire(await parallelState(ctx, run));
     });
   },

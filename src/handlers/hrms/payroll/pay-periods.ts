@@ -3,7 +3,7 @@ import type { PayPeriodInput } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
-import { isBankDay, periodName, periodsOfYear } from "#src/domain/payroll/periods.ts";
+import { isBankDay, overtimeLate, periodName, periodsOfYear } from "#src/domain/payroll/periods.ts";
 import { addDays, monthOf } from "#src/domain/shared/calendar.ts";
 import { dayRangeFaults } from "#src/domain/shared/day-range.ts";
 import {
@@ -22,6 +22,15 @@ import { ratesOf } from "../statutory/shared/rates.ts";
 import { refusePaid } from "./shared/paid.ts";
 
 const inUse = () => conflict("period-in-use", "A pay run uses it: cancel that run first.");
+
+async function mustPayInTime(
+  ctx: HrmsContext,
+  pointer: "/attendanceTo" | "/attendanceCutOff",
+  period: Parameters<typeof overtimeLate>[0],
+): Promise<void> {
+  const by = overtimeLate(period, (await ratesOf(ctx)).employment);
+  if (by !== undefined) throw invalid(pointer, "overtime-late", { date: by });
+}
 
 async function bankHolidays(ctx: HrmsContext, from: string, to: string): Promise<ReadonlySet<string>> {
   return holidaysIn((await ratesOf(ctx)).holidays, from, to);
@@ -47,6 +56,7 @@ const periods = crud({
     if (fields.attendanceTo < fields.attendanceFrom) throw invalid("/attendanceTo", "before-start");
     if (!isBankDay(body.payDate, await bankHolidays(ctx, body.payDate, body.payDate)))
       throw invalid("/payDate", "not-a-working-day");
+    await mustPayInTime(ctx, "/attendanceTo", fields);
     if (before && before.status !== "open") throw conflict("period-closed", "The inputs of the period are closed.");
     if (before && before.openRuns + before.paidRuns > 0) throw inUse();
     await lockPayPeriods(ctx.db, companyId);
@@ -74,6 +84,7 @@ export const payPeriodsHandlers = {
     if (startsOn !== null && !startsOn.startsWith(String(year))) throw invalid("/startsOn", "other-year");
     const holidays = await bankHolidays(ctx, `${year - 1}-12-01`, `${year + 1}-01-31`);
     const drafts = periodsOfYear({ year, frequency, payDay, attendanceCutOff, startsOn }, holidays);
+    for (const draft of drafts) await mustPayInTime(ctx, "/attendanceCutOff", draft);
     const [first, last] = [drafts[0], drafts.at(-1)];
     if (!first || !last) return reply(201, []);
     await lockPayPeriods(ctx.db, id);

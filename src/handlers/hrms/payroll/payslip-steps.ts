@@ -142,6 +142,8 @@ export const payslipStepsHandlers = {
     const holdReason = reasonOf(input.body.reason);
     const { state } = at.slip;
     await updatePayslip(ctx.db, at.slip.id, actorOf(ctx), { state: "excluded", held: false, holdReason });
+    // Another employment of the person may have counted it.
+    await recalculate(ctx, at);
     return answer(ctx, await settle(ctx, at, [{ field: "state", before: state, after: "excluded" }], holdReason));
   },
 

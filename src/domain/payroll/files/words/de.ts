@@ -11,6 +11,7 @@ export const words: FileWords = {
     HOLIDAY: "Arbeit am Feiertag",
     HOLIDAY_ON_DAY_OFF: "Feiertag an einem freien Tag",
     LEAVE_ENCASHMENT: "Ausgezahlter Urlaub",
+    CPF_BORNE: "Vom Arbeitgeber getragener CPF-Anteil",
     CPF_EMPLOYEE: "CPF, Arbeitnehmeranteil",
     CPF_EMPLOYER: "CPF, Arbeitgeberanteil",
     CDAC: "CDAC",

@@ -11,6 +11,7 @@ export const words: FileWords = {
     HOLIDAY: "Public holiday pay",
     HOLIDAY_ON_DAY_OFF: "Public holiday on a day off",
     LEAVE_ENCASHMENT: "Leave paid out",
+    CPF_BORNE: "CPF borne by the employer",
     CPF_EMPLOYEE: "CPF, employee’s share",
     CPF_EMPLOYER: "CPF, employer’s share",
     CDAC: "CDAC",

@@ -11,6 +11,7 @@ export const words: FileWords = {
     HOLIDAY: "Travail un jour férié",
     HOLIDAY_ON_DAY_OFF: "Jour férié tombant un jour non travaillé",
     LEAVE_ENCASHMENT: "Indemnité de congés non pris",
+    CPF_BORNE: "CPF pris en charge par l’employeur",
     CPF_EMPLOYEE: "CPF, part salariale",
     CPF_EMPLOYER: "CPF, part patronale",
     CDAC: "CDAC",

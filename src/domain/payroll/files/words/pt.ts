@@ -11,6 +11,7 @@ export const words: FileWords = {
     HOLIDAY: "Trabalho em feriado",
     HOLIDAY_ON_DAY_OFF: "Feriado em dia de folga",
     LEAVE_ENCASHMENT: "Férias não gozadas pagas",
+    CPF_BORNE: "CPF suportado pelo empregador",
     CPF_EMPLOYEE: "CPF, parte do trabalhador",
     CPF_EMPLOYER: "CPF, parte do empregador",
     CDAC: "CDAC",

@@ -26,6 +26,19 @@ export interface ParallelState {
   readonly unknownPeople: readonly string[];
 }
 
+const acceptedAs = (accepted: readonly AcceptedDifference[], of: ParallelDifference): AcceptedDifference | undefined =>
+  accepted.find(
+    ({ employeeId, code, difference }) =>
+      employeeId === of.employeeId && code === of.code && difference === of.difference,
+  );
+
+/** The same differences, after some were accepted or reopened. */
+export const withAccepted = (state: ParallelState, accepted: readonly AcceptedDifference[]): ParallelState => ({
+  ...state,
+  upload: { ...state.upload, accepted },
+  differences: state.differences.map((each) => ({ ...each, accepted: acceptedAs(accepted, each) })),
+});
+
 /** Undefined without an upload. */
 export async function parallelState(ctx: HrmsContext, run: PayRunRow): Promise<ParallelState | undefined> {
   const upload = await findParallelRun(ctx.db, run.id);
@@ -48,10 +61,7 @@ export async function parallelState(ctx: HrmsContext, run: PayRunRow): Promise<P
   const differences = found
     .map((each): FoundDifference => {
       const { id, employeeNo = "", fullName = "" } = names.get(each.employeeId) ?? { id: each.employeeId };
-      const accepted = upload.accepted.find(
-        ({ employeeId, code, difference }) =>
-          employeeId === each.employeeId && code === each.code && difference === each.difference,
-      );
+      const accepted = acceptedAs(upload.accepted, each);
       const acceptedBy = accepted ? (accounts.get(accepted.by) ?? "") : "";
       return { ...each, id, employeeNo, fullName, accepted, acceptedBy };
     })

@@ -24,6 +24,7 @@ export function useBlockerText(): (blocker: Pick<PayBlocker, "code" | "params">)
       amount: "",
       total: "",
       run: "",
+      date: "–",
       days: 0,
       ...given,
       hours: format.number(minutes / 60, { maximumFractionDigits: 1 }),

@@ -173,6 +173,7 @@ interface PayslipLinesProps {
 }
 
 const statutory: ReadonlySet<string> = new Set([
+  "CPF_BORNE",
   "CPF_EMPLOYEE",
   "CPF_EMPLOYER",
   "CDAC",

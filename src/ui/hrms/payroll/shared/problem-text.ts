@@ -17,6 +17,7 @@ const known = [
   "period-open",
   "period-in-use",
   "other-year",
+  "overtime-late",
   "period-overlaps",
   "period-paid",
   "payslips-held",
