@@ -12571,7 +12571,7 @@ export type paths = {
         put?: never;
         /**
          * Create a file of a pay run
-         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. EZPay files contain identity numbers and need the right to see them (403).
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. A journal posts to the active ledger accounts of the company; what has none is named with 409 `no-ledger-account`, with the posting or the code of the pay item in `params`. EZPay files contain identity numbers and need the right to see them (403).
          */
         post: operations["createPayRunFile"];
         delete?: never;
@@ -17072,6 +17072,160 @@ export type paths = {
          * @description Who changed what, newest first.
          */
         get: operations["listStaffingNeedHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ledger accounts */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        /** Create a ledger account */
+        post: operations["createLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import ledger accounts
+         * @description An account with a code that the company has is changed, others are created; none is deleted. All rows or none: with a fault in one, nothing is written. A dry run writes nothing and says what would happen.
+         */
+        post: operations["importLedgerAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger accounts to choose from
+         * @description The active ledger accounts of the company, by name.
+         */
+        get: operations["listLedgerAccountOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export ledger accounts
+         * @description Every ledger account that fits the filters, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a ledger account */
+        get: operations["getLedgerAccount"];
+        /** Update a ledger account */
+        put: operations["updateLedgerAccount"];
+        post?: never;
+        /** Delete a ledger account */
+        delete: operations["deleteLedgerAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a ledger account
+         * @description It stays where it is used and is no longer offered.
+         */
+        post: operations["archiveLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a ledger account */
+        post: operations["restoreLedgerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/ledger-accounts/{ledgerAccountId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of a ledger account
+         * @description Who changed what, newest first.
+         */
+        get: operations["listLedgerAccountHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -26366,7 +26520,10 @@ export type components = {
             prorated: boolean;
             /** @enum {string} */
             taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
-            glCode: string | null;
+            /** Format: uuid */
+            ledgerAccountId: string | null;
+            /** @description Code and name of the account */
+            ledgerAccount: string | null;
             claimable: boolean;
             /** Format: date */
             effectiveFrom: string | null;
@@ -26433,8 +26590,11 @@ export type components = {
              * @enum {string}
              */
             taxBox?: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed";
-            /** @description Account in the general ledger */
-            glCode?: string | null;
+            /**
+             * Format: uuid
+             * @description Ledger account that the journal posts it to; that of all earnings by default
+             */
+            ledgerAccountId?: string | null;
             /** @description Whether employees can claim expenses that are paid as it */
             claimable?: boolean;
             /**
@@ -26476,7 +26636,10 @@ export type components = {
             consentRequired: boolean;
             maxShare: number | null;
             priority: number;
-            glCode: string | null;
+            /** Format: uuid */
+            ledgerAccountId: string | null;
+            /** @description Code and name of the account */
+            ledgerAccount: string | null;
             /** Format: date */
             effectiveFrom: string | null;
             status: components["schemas"]["DeductionStatus"];
@@ -26535,8 +26698,11 @@ export type components = {
             maxShare?: number | null;
             /** @description Deductions with a lower number are taken first */
             priority?: number;
-            /** @description Account in the general ledger */
-            glCode?: string | null;
+            /**
+             * Format: uuid
+             * @description Ledger account that the journal posts it to; that of all deductions by default
+             */
+            ledgerAccountId?: string | null;
             /**
              * Format: date
              * @description First day on which it applies as entered. With a later day than before, the former version keeps applying until then; with the same day, it is corrected.
@@ -27048,23 +27214,6 @@ export type components = {
             page: number;
             pageSize: number;
         };
-        /** @description Account codes of the books; pay items may have their own. */
-        JournalAccounts: {
-            /** @description Expense of earnings without an account of their own */
-            salaries: string;
-            employerCpf: string;
-            sdl: string;
-            /** @description Foreign worker levy */
-            levy: string;
-            /** @description The employer's share of the private provident fund */
-            fundExpense: string;
-            cpfPayable: string;
-            levyPayable: string;
-            fundPayable: string;
-            deductionsPayable: string;
-            /** @description Net pay until the bank has paid it */
-            salariesPayable: string;
-        };
         PayRunFileInput: {
             kind: components["schemas"]["PayRunFileKind"];
             /** @description That of the company's account for bank files, CSV for journals and PDF for registers by default */
@@ -27087,8 +27236,6 @@ export type components = {
             acceptChangedAccounts?: boolean;
             /** @description Keeps apart the EZPay files of a month */
             adviceCode?: number;
-            /** @description Required for journals */
-            accounts?: components["schemas"]["JournalAccounts"];
             /** @description Whether the journal keeps departments apart */
             byDepartment?: boolean;
             /** @description Whether the journal keeps projects apart */
@@ -30141,6 +30288,71 @@ export type components = {
             status?: "active" | "inactive";
         };
         StaffingNeedOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @enum {string} */
+        LedgerAccountKind: "asset" | "liability" | "expense";
+        /** @enum {string} */
+        LedgerAccountStatus: "active" | "inactive" | "archived";
+        LedgerAccount: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            /** @enum {string} */
+            kind: "asset" | "liability" | "expense";
+            postings: ("salaries" | "employer-cpf" | "sdl" | "foreign-worker-levy" | "fund-expense" | "salaries-payable" | "cpf-payable" | "levy-payable" | "fund-payable" | "deductions-payable" | "due-from-companies")[];
+            description: string | null;
+            status: components["schemas"]["LedgerAccountStatus"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        LedgerAccountPage: {
+            items: components["schemas"]["LedgerAccount"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        LedgerAccountInput: {
+            /** @description Number of the account in the books, unique in the company */
+            code: string;
+            /** @description Unique in the company, regardless of case; QuickBooks finds the account by it */
+            name: string;
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description What payroll posts to it; each posting belongs to one account of the company (409 `posting-taken`) */
+            postings?: ("salaries" | "employer-cpf" | "sdl" | "foreign-worker-levy" | "fund-expense" | "salaries-payable" | "cpf-payable" | "levy-payable" | "fund-payable" | "deductions-payable" | "due-from-companies")[];
+            description?: string | null;
+            /**
+             * @description Journals post to active accounts only
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+        };
+        LedgerAccountImport: {
+            /** @description With the columns code, name and kind, and if need be postings and description */
+            csv: string;
+            /** @description Only says what would happen */
+            dryRun?: boolean;
+        };
+        LedgerAccountFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        LedgerAccountImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            faults: components["schemas"]["LedgerAccountFault"][];
+        };
+        LedgerAccountOption: {
             id: components["schemas"]["Id"];
             label: string;
         };
@@ -56897,7 +57109,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "glCode" | "claimable" | "effectiveFrom" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "cpfClass" | "sdlLiable" | "fundLiable" | "grossRate" | "prorated" | "taxBox" | "ledgerAccount" | "claimable" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -57268,7 +57480,7 @@ export interface operations {
                 /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
                 format?: "csv" | "xlsx";
                 /** @description Columns of the file in their order; all of them without. */
-                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "glCode" | "effectiveFrom" | "status" | "updatedAt")[];
+                columns?: ("name" | "code" | "description" | "calculation" | "amount" | "days" | "hours" | "rate" | "base" | "formula" | "ground" | "consentRequired" | "maxShare" | "priority" | "ledgerAccount" | "effectiveFrom" | "status" | "updatedAt")[];
                 /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
                 heads?: string[];
                 /** @description Text to look for, regardless of case. */
@@ -69658,6 +69870,413 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only ledger accounts of these kinds. */
+                kind?: components["schemas"]["LedgerAccountKind"][];
+                /** @description Only ledger accounts in these states; without it, all but the archived. */
+                status?: components["schemas"]["LedgerAccountStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of ledger accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    importLedgerAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLedgerAccountOptions: {
+        parameters: {
+            query?: {
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger accounts, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountOption"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("code" | "name" | "kind" | "postings" | "description" | "status" | "updatedAt")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "code" | "-code" | "name" | "-name" | "kind" | "-kind" | "updatedAt" | "-updatedAt";
+                /** @description Only ledger accounts of these kinds. */
+                kind?: components["schemas"]["LedgerAccountKind"][];
+                /** @description Only ledger accounts in these states; without it, all but the archived. */
+                status?: components["schemas"]["LedgerAccountStatus"][];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLedgerAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    archiveLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger account as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLedgerAccountHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                ledgerAccountId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
 
 export type LoginInput = components["schemas"]["LoginInput"];
@@ -70581,7 +71200,6 @@ export type PayRunFileKind = components["schemas"]["PayRunFileKind"];
 export type PayRunFileFormat = components["schemas"]["PayRunFileFormat"];
 export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
-export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
 export type TaxFilingStatus = components["schemas"]["TaxFilingStatus"];
 export type TaxFilingKind = components["schemas"]["TaxFilingKind"];
@@ -70828,6 +71446,15 @@ export type StaffingNeed = components["schemas"]["StaffingNeed"];
 export type StaffingNeedPage = components["schemas"]["StaffingNeedPage"];
 export type StaffingNeedInput = components["schemas"]["StaffingNeedInput"];
 export type StaffingNeedOption = components["schemas"]["StaffingNeedOption"];
+export type LedgerAccountKind = components["schemas"]["LedgerAccountKind"];
+export type LedgerAccountStatus = components["schemas"]["LedgerAccountStatus"];
+export type LedgerAccount = components["schemas"]["LedgerAccount"];
+export type LedgerAccountPage = components["schemas"]["LedgerAccountPage"];
+export type LedgerAccountInput = components["schemas"]["LedgerAccountInput"];
+export type LedgerAccountImport = components["schemas"]["LedgerAccountImport"];
+export type LedgerAccountFault = components["schemas"]["LedgerAccountFault"];
+export type LedgerAccountImportResult = components["schemas"]["LedgerAccountImportResult"];
+export type LedgerAccountOption = components["schemas"]["LedgerAccountOption"];
 
 export const languageOrNullValues = ["en","de","fr","pt"] as const;
 export const appSettingsSkinValues = ["light","bordered","dark","semi-dark"] as const;
@@ -71430,3 +72057,9 @@ export const rosterPatternInputStatusValues = ["active","inactive"] as const;
 export const staffingNeedStatusValues = ["active","inactive","archived"] as const;
 export const weekdayValues = ["mon","tue","wed","thu","fri","sat","sun"] as const;
 export const staffingNeedInputStatusValues = ["active","inactive"] as const;
+export const ledgerAccountKindValues = ["asset","liability","expense"] as const;
+export const ledgerAccountStatusValues = ["active","inactive","archived"] as const;
+export const ledgerAccountKindValues2 = ["asset","liability","expense"] as const;
+export const ledgerAccountPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
+export const ledgerAccountInputPostingsValues = ["salaries","employer-cpf","sdl","foreign-worker-levy","fund-expense","salaries-payable","cpf-payable","levy-payable","fund-payable","deductions-payable","due-from-companies"] as const;
+export const ledgerAccountInputStatusValues = ["active","inactive"] as const;

@@ -90,7 +90,7 @@ export function slipOf(given: SlipCase, month: string): PaidSlip & { readonly co
 }
 
 const accounts: JournalAccounts = {
-  ...journalAccounts,
+  postings: journalAccounts,
   items: { BONUS: "6010", UNION: "2140" },
 };
 
@@ -259,7 +259,7 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
         accounts,
         by,
         ...(sdlDue !== undefined && { sdlDue }),
-      }).map(({ account, department, project, amount }) => [
+      }).entries.map(({ account, department, project, amount }) => [
         [account, department, project].filter((part) => part !== null).join(" "),
         amount,
       ]),

@@ -97,6 +97,7 @@ const repeatable: Readonly<Record<string, string>> = {
   approveAttendanceLogs: "the answer says which days were approved",
   importManualAttendance: "the answer says which rows were refused",
   importEmployeePayItems: "the answer says which rows were refused; each row is an amount of its own",
+  importLedgerAccounts: "accounts that are there already are left as they are",
   addGlobalLeaveTypes: "types that are there already are left as they are",
   addGazettedHolidays: "holidays that are there already are left as they are",
   importHolidays: "holidays that are there already are left as they are",
@@ -118,6 +119,7 @@ const writtenOnce: ReadonlySet<string> = new Set([
   "importManualAttendance",
   "addGazettedHolidays",
   "importHolidays",
+  "importLedgerAccounts",
   "generatePayPeriods",
   "markAllNotificationsRead",
   "updateMyPicture",
@@ -217,6 +219,7 @@ const prepared: Readonly<Record<string, SetUp>> = {
   importPunches: inTrading({ dryRun: false }),
   importManualAttendance: inTrading({ dryRun: false }),
   importHolidays: inTrading({ dryRun: false }),
+  importLedgerAccounts: inTrading({ dryRun: false }),
   approveAttendanceLogs: async (world, call) => {
     await inTrading({})(world, call);
     const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&pageSize=100`;

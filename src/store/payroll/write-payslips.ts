@@ -142,12 +142,12 @@ export async function writePayslips(
   const lines = written.flatMap((each) => linesOf(context, each, idOf.get(each.fact.employeeId) ?? ""));
   if (lines.length === 0) return;
   await tx.execute(sql`
-    insert into payslip_lines (tenant_id, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
+    insert into payslip_lines (tenant_id, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, source_id,
       from_day, on_day, about, calculated)
-    select ${run.tenantId}::uuid, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
+    select ${run.tenantId}::uuid, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, source_id,
       from_day, on_day, about, calculated
     from json_to_recordset(${JSON.stringify(lines)}::json) as given (payslip_id uuid, position int, code text, name text, kind text, unit text,
-      quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, gl_code text, source_id uuid, from_day date,
+      quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, source_id uuid, from_day date,
       on_day date, about text, calculated bigint)`);
 }
 
@@ -182,7 +182,6 @@ function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: stri
       sdl,
       funds,
       tax_box: kind === "earning" ? (words?.taxBox ?? "salary") : null,
-      gl_code: words?.glCode ?? null,
       source_id: sourceId !== undefined && isUuid(sourceId) ? sourceId : null,
       from_day: from,
       on_day: day,

@@ -4,6 +4,7 @@ import type { PayRunFile } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { lockedStates } from "#src/domain/payroll/run-words.ts";
+import { accountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import {
   type FileRow,
   findRunFile,
@@ -60,8 +61,10 @@ export const payRunFilesHandlers = {
   async createPayRunFile(input, ctx) {
     const run = await readRun(ctx, input);
     mustBe(run, ...lockedStates);
-    const { kind, ...choices } = input.body;
+    const { kind, ...given } = input.body;
     await mayHandle(ctx, run.companyId, kind);
+    const choices: FileChoices =
+      kind === "journal" ? { ...given, accounts: await accountsOfJournal(ctx.db, run.companyId) } : given;
     const actor = actorOf(ctx);
     const createdAt = actor.now;
     const number = await nextFileNumber(ctx.db, run.companyId, kind, dayStart(createdAt));

@@ -141,7 +141,6 @@ export const payslipLines = pgTable(
     sdl: boolean().notNull(),
     funds: boolean().notNull(),
     taxBox: text(),
-    glCode: text(),
     sourceId: uuid(),
     /** First day of the terms that it is paid by. */
     fromDay: date(),

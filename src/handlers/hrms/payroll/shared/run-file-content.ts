@@ -18,6 +18,7 @@ import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
 import { unseal } from "#src/store/database/sealed.ts";
 import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import type { AccountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import type { HrmsContext } from "../../context.ts";
@@ -26,7 +27,8 @@ import { namesOf, payslipZip } from "./payslip-pdf.ts";
 import { reportBytes } from "./report-file.ts";
 import { runBankFile } from "./run-file-bank.ts";
 
-export type FileChoices = Omit<PayRunFileInput, "kind">;
+/** What was chosen, and the accounts that a journal found: the file stays the same when the chart of accounts changes. */
+export type FileChoices = Omit<PayRunFileInput, "kind"> & { readonly accounts?: AccountsOfJournal };
 
 export interface RunFileOrder {
   readonly kind: PayRunFileInput["kind"];
@@ -115,28 +117,31 @@ const costsOf = ({ costs, department }: FiledSlip): CostShare[] =>
 async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
   const format = choices.format ?? "csv";
   if (!(journalFormats as readonly string[]).includes(format)) throw invalid("/format", "not-for-this-kind");
-  if (!choices.accounts) throw invalid("/accounts", "required");
+  const { accounts } = choices;
+  if (!accounts) throw invalid("/kind", "required");
   const slips = await slipsOfRun(ctx.db, run.id);
-  const items = Object.fromEntries(
-    slips.flatMap(({ lines }) => lines.flatMap(({ code, glCode }) => (glCode === null ? [] : [[code, glCode]]))),
-  ) as Record<string, string>;
-  const entries = payrollJournal({
+  const { entries, missing } = payrollJournal({
     slips: slips.map((one) => ({
       ...paidSlip(one),
       costs: costsOf(one),
     })),
-    accounts: { ...choices.accounts, items },
+    accounts,
     by: { departments: choices.byDepartment ?? false, projects: choices.byProject ?? false },
     ...(run.kind === "regular" && {
       sdlDue: sdlEmployerTotal(slips.map(({ slip }) => Math.max(0, slip.sdl))),
     }),
   });
+  if (missing.length > 0)
+    throw conflict(
+      "no-ledger-account",
+      "The chart of accounts has no active account for something that the journal posts.",
+      missing.map((params) => ({ pointer: "/kind", code: "no-ledger-account", params })),
+    );
   const head = {
     date: lastDay(run.month),
     number: `PAY-${run.month}-${number}`,
     narration: `Payroll ${run.month} (${run.name})`,
-    // The books know the codes; QuickBooks takes them as names.
-    accountNames: Object.fromEntries(entries.map(({ account }) => [account, account])),
+    accountNames: accounts.names,
     ...(choices.taxRate !== undefined && { taxRate: choices.taxRate }),
   };
   const errors = journalFaults(format as JournalFormat, entries, head);
