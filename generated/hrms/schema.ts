@@ -25896,6 +25896,8 @@ export type components = {
             /** Format: uuid */
             leadCompanyId: string;
             leadCompany: string;
+            /** @enum {string} */
+            paidBy: "lead" | "each";
             /** Format: date */
             from: string;
             /** Format: date */
@@ -25932,9 +25934,14 @@ export type components = {
         SplitCompanyInput: {
             /**
              * Format: uuid
-             * @description Pays CPF and gives the payslip; one of the legs
+             * @description One of the legs; if it pays for all, it is the employer for CPF and gives the payslip
              */
             leadCompanyId: string;
+            /**
+             * @description `lead`: the lead company pays everything, and the others bear their shares of the cost; `each`: each company pays its own employment with CPF of its own, and nothing is shared. No source settles which one the CPF Board wants for related companies.
+             * @enum {string}
+             */
+            paidBy?: "lead" | "each";
             /** Format: date */
             from: string;
             /** Format: date */
@@ -27073,6 +27080,16 @@ export type components = {
             calculated: number | null;
             overrideReason: string | null;
         };
+        PayslipCompany: {
+            /** Format: uuid */
+            companyId: string;
+            company: string;
+            /** @description Millionths of the pay */
+            share: number;
+            gross: number;
+            /** @description Null in one's own payslip */
+            employerCost: number | null;
+        };
         /** @description Days and hours that it pays; null if it could not be calculated */
         PayslipTimesheet: {
             /** @description Of the whole month */
@@ -27138,6 +27155,8 @@ export type components = {
             ordinaryWages: number;
             additionalWages: number;
             lines: components["schemas"]["PayslipLine"][];
+            /** @description Companies that share the pay of someone who works for several; empty if this one bears all */
+            companies: components["schemas"]["PayslipCompany"][];
             timesheet: components["schemas"]["PayslipTimesheet"];
             yearToDate: components["schemas"]["PayslipYear"];
             note: string | null;
@@ -27254,8 +27273,11 @@ export type components = {
             code: string;
         };
         TaxFilingFile: {
-            /** @enum {string} */
-            form: "ir8a" | "appendix-8a";
+            /**
+             * @description `ir8a` of an amendment contains differences; `ir8a-original` contains people whom the acknowledged filing did not have, or not under their ID; `ir8s` is a table for the portal of IRAS
+             * @enum {string}
+             */
+            form: "ir8a" | "ir8a-original" | "appendix-8a" | "ir8s";
             fileName: string;
             /** @description Bytes */
             size: number;
@@ -27577,6 +27599,9 @@ export type components = {
                 additionalWages: number;
                 employer: number;
                 employee: number;
+                /** @description Above what the CPF Act requires, as the year was settled: Form IR8S reports it */
+                excessEmployer: number;
+                excessEmployee: number;
             }[];
             /** @description The payslips it was drafted from */
             payslips: {
@@ -27784,7 +27809,7 @@ export type components = {
          * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
          * @enum {string}
          */
-        PayrollReportName: "register" | "cost-by-department" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
+        PayrollReportName: "register" | "cost-by-department" | "cost-allocation" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
         /** @enum {string} */
         PayrollReportKind: "text" | "money" | "count" | "share" | "hours";
         /** @description Amounts are cents, shares hundredths of a percent; null for an empty cell. */
@@ -59800,7 +59825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which file. */
-                form?: "ir8a" | "appendix-8a";
+                form?: "ir8a" | "ir8a-original" | "appendix-8a" | "ir8s";
             };
             header?: never;
             path: {
@@ -71192,6 +71217,7 @@ export type PayChange = components["schemas"]["PayChange"];
 export type PayChangePage = components["schemas"]["PayChangePage"];
 export type PayOverride = components["schemas"]["PayOverride"];
 export type PayslipLine = components["schemas"]["PayslipLine"];
+export type PayslipCompany = components["schemas"]["PayslipCompany"];
 export type PayslipTimesheet = components["schemas"]["PayslipTimesheet"];
 export type PayslipYear = components["schemas"]["PayslipYear"];
 export type Payslip = components["schemas"]["Payslip"];
@@ -71838,7 +71864,9 @@ export const transferPassActionValues = ["none","transfer","newPass"] as const;
 export const transferStatusValues = ["requested","approved","rejected","withdrawn","executed"] as const;
 export const transferInputLeaveTransferValues = ["carry","encash","forfeit"] as const;
 export const transferInputPassActionValues = ["none","transfer","newPass"] as const;
+export const splitCompanyPaidByValues = ["lead","each"] as const;
 export const splitCompanyStatusValues = ["active","ended"] as const;
+export const splitCompanyInputPaidByValues = ["lead","each"] as const;
 export const importStatusValues = ["uploaded","validated","applying","committed","discarded"] as const;
 export const importSummaryFormatValues = ["csv","xlsx"] as const;
 export const importSheetKindValues = ["people","bankAccounts","passes","passports","dependants","funds","previousEmployments","cpfOpening"] as const;
@@ -71909,7 +71937,7 @@ export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-gir
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const taxFilingStatusValues = ["drafting","draft","failed","submitted","approved","acknowledged"] as const;
 export const taxFilingKindValues = ["original","amendment"] as const;
-export const taxFilingFileFormValues = ["ir8a","appendix-8a"] as const;
+export const taxFilingFileFormValues = ["ir8a","ir8a-original","appendix-8a","ir8s"] as const;
 export const taxFilingMissingValues = ["organisationId","authorisedPerson","authorisedDesignation","phone","email"] as const;
 export const taxFilingSourceValues = ["6","4","5","1","9"] as const;
 export const taxFilingOrganisationIdTypeValues = ["7","8","A","I","U"] as const;
@@ -71929,7 +71957,7 @@ export const taxBenefitsInputFurnishedValues = ["P","F"] as const;
 export const taxGainPlanValues = ["option","award"] as const;
 export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item-missing","item-extra","part-month","overridden","pay-terms","rounding","follows","unknown"] as const;
 export const parallelDifferenceStateValues = ["open","accepted"] as const;
-export const payrollReportNameValues = ["register","cost-by-department","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
+export const payrollReportNameValues = ["register","cost-by-department","cost-allocation","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
 export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;

@@ -44,6 +44,7 @@ import {
   yearClosingCase,
 } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
+import { taxCalculations } from "./tax-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
@@ -58,6 +59,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
     ...fileCalculations,
+    ...taxCalculations,
     "leave-entitlement": calculation(entitlementCase(leave)),
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),

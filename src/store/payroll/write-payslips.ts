@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { EmploymentFact } from "#src/domain/payroll/build-input.ts";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
+import { companyShares } from "#src/domain/payroll/company-shares.ts";
 import type { PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import { ownLines, type PayslipLine } from "#src/domain/payroll/payslip.ts";
 import type { SlipKind } from "#src/domain/payroll/run-words.ts";
@@ -56,11 +57,13 @@ const columns = {
   department_id: "uuid",
   designation_id: "uuid",
   costs: "jsonb",
+  company_shares: "jsonb",
+  cpf_excess: "jsonb",
   state: "text",
 } as const;
 type Values = Record<keyof typeof columns, unknown>;
 
-function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Written): Values {
+function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, previousNet }: Written): Values {
   const { payslip, input, blockers } = pay;
   const lines = payslip?.lines ?? [];
   const funds = Object.fromEntries(
@@ -69,6 +72,13 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
       return amount === 0 ? [] : [[code, amount]];
     }),
   );
+  const { excess = [] } = payslip?.cpf ?? {};
+  const { leftOn, companyLegs } = fact;
+  const shares = companyShares(companyLegs, {
+    day: leftOn !== null && leftOn < period.endDate ? leftOn : period.endDate,
+    gross: payslip?.gross ?? 0,
+    payer: run.companyId,
+  });
   const text = input === undefined ? null : writeSnapshot(input);
   return {
     gross: payslip?.gross ?? 0,
@@ -98,6 +108,9 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
     department_id: fact.departmentId,
     designation_id: fact.designationId,
     costs: fact.costSplit,
+    company_shares: shares.length === 0 ? null : shares,
+    cpf_excess:
+      excess.length === 0 ? null : excess.map(({ month, employee, employer }) => ({ month, employee, employer })),
     // The key of the other payslip leaves no place for this one: it is out until someone includes it.
     state: blockers.some(({ code }) => code === "already-paid") ? "excluded" : payslip ? "draft" : "failed",
   };

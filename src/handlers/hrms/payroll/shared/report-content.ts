@@ -1,6 +1,7 @@
 /** The content of each payroll report, from the sums of the payslips of locked runs. */
 import { ProblemError } from "#src/contract/problem.ts";
 import { contributionReport, fundOf, itemReport } from "#src/domain/payroll/files/contribution-reports.ts";
+import { allocationReport } from "#src/domain/payroll/files/cost-allocation.ts";
 import { groupReport, taxReport, yearReport } from "#src/domain/payroll/files/payroll-reports.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import type { ReportName } from "#src/domain/payroll/files/report-names.ts";
@@ -25,7 +26,7 @@ import {
 } from "#src/store/payroll/report-figures.ts";
 import type { HrmsContext } from "../../context.ts";
 import { reachOf } from "../../people/shared/people.ts";
-import { paidSlip } from "./paid-slips.ts";
+import { costsOf, paidSlip } from "./paid-slips.ts";
 import { namesOf } from "./payslip-pdf.ts";
 
 export interface ReportOrder {
@@ -118,10 +119,15 @@ async function contentOf(ctx: HrmsContext, order: Settled, texts: ReportTexts): 
 async function payslipReport(
   ctx: HrmsContext,
   { companyId, month, language, detailed }: Settled,
-  report: "register" | "variance",
+  report: "register" | "variance" | "cost-allocation",
   { words, shared, lead }: ReportTexts,
 ): Promise<PayrollReport> {
   const filed = await slipsOfMonth(ctx.db, companyId, month);
+  if (report === "cost-allocation")
+    return allocationReport(
+      filed.map((one) => ({ ...paidSlip(one), costs: costsOf(one) })),
+      { words, shared, lead },
+    );
   const earlier = report === "variance" ? await slipsOfMonth(ctx.db, companyId, shiftMonth(month, -1)) : [];
   const names = namesOf([...earlier, ...filed]);
   const nameOfItem = (code: string): string => lineName(language, names, code);

@@ -8,7 +8,7 @@ import {
   journalFormats,
   journalFile,
 } from "#src/domain/payroll/files/journal-files.ts";
-import { type CostShare, payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import { payrollJournal } from "#src/domain/payroll/files/journal.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay } from "#src/domain/shared/calendar.ts";
@@ -17,12 +17,12 @@ import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
 import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import { slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
 import type { AccountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import type { HrmsContext } from "../../context.ts";
-import { paidSlip } from "./paid-slips.ts";
+import { costsOf, paidSlip } from "./paid-slips.ts";
 import { namesOf, payslipZip } from "./payslip-pdf.ts";
 import { reportBytes } from "./report-file.ts";
 import { runBankFile } from "./run-file-bank.ts";
@@ -103,16 +103,6 @@ async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: R
     leftOut: [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])],
   };
 }
-
-/** The department of the payslip bears it alone unless the job says otherwise; a share of a project stays in it. */
-const costsOf = ({ costs, department }: FiledSlip): CostShare[] =>
-  costs?.length
-    ? costs.map(({ pct, project, ...share }) => ({
-        department: share.department ?? department,
-        project,
-        share: pct * 100,
-      }))
-    : [{ department, project: null, share: 1_000_000 }];
 
 async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
   const format = choices.format ?? "csv";

@@ -42,6 +42,13 @@ ALTER TABLE "allowances" ADD CONSTRAINT "allowances_ledger_account" FOREIGN KEY 
 ALTER TABLE "deductions" ADD CONSTRAINT "deductions_ledger_account" FOREIGN KEY ("tenant_id","ledger_account_id") REFERENCES "public"."ledger_accounts"("tenant_id","id") ON DELETE no action ON UPDATE no action;
 CREATE POLICY "own_tenant" ON "ledger_accounts" AS PERMISSIVE FOR ALL TO "app_rt" USING ("ledger_accounts"."tenant_id" = nullif(current_setting('app.tenant', true), '')::uuid) WITH CHECK ("ledger_accounts"."tenant_id" = nullif(current_setting('app.tenant', true), '')::uuid);
 
+ALTER TABLE "payslips" ADD COLUMN "cpf_excess" jsonb;
+ALTER TABLE "payslips" ADD COLUMN "company_shares" jsonb;
+ALTER TABLE "tax_forms" ADD COLUMN "excess" jsonb DEFAULT '[]'::jsonb NOT NULL;
+ALTER TABLE "tax_forms" ADD COLUMN "earlier_id" uuid;
+ALTER TABLE "split_companies" ADD COLUMN "paid_by" text DEFAULT 'lead' NOT NULL;
+ALTER TABLE "split_companies" ADD CONSTRAINT "split_companies_paid_by" CHECK ("split_companies"."paid_by" in ('lead', 'each'));
+
 -- Companies that exist get the accounts of new ones, and those that their pay items named.
 ALTER TABLE "companies" NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE "allowances" NO FORCE ROW LEVEL SECURITY;
