@@ -12571,7 +12571,7 @@ export type paths = {
         put?: never;
         /**
          * Create a file of a pay run
-         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. A journal posts to the active ledger accounts of the company; what has none is named with 409 `no-ledger-account`, with the posting or the code of the pay item in `params`. EZPay files contain identity numbers and need the right to see them (403).
+         * @description Only of a locked run (409 `wrong-state`). A bank file needs a fresh code (403 `stepUpRequired`); it pays everyone who is not held, is refused with a fault for each account the bank would reject, and with 409 `accounts-changed` if accounts have been confirmed since the run was locked, unless the call accepts them. People paid in cash or by cheque, or without an account, are named in `leftOut`. A journal posts to the active ledger accounts of the company; what has none is named with 409 `no-ledger-account`, with the posting or the code of the pay item in `params`. EZPay files and reconciliations contain identity numbers and need the right to see them (403).
          */
         post: operations["createPayRunFile"];
         delete?: never;
@@ -27199,12 +27199,12 @@ export type components = {
             note?: string | null;
         };
         /**
-         * @description `payslips` is a ZIP of all payslips as PDF.
+         * @description `payslips` is a ZIP of all payslips as PDF. `reconciliation` compares the payslips of the CPF month with the EZPay file, by person and payment code.
          * @enum {string}
          */
-        PayRunFileKind: "bank" | "ezpay" | "journal" | "register" | "payslips";
+        PayRunFileKind: "bank" | "ezpay" | "reconciliation" | "journal" | "register" | "payslips";
         /**
-         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers: csv, xlsx, pdf.
+         * @description Of bank files: iso20022, dbs-uff, dbs-giro, ocbc-giro, uob-fast, cimb. Of journals: csv, xero, quickbooks. Of registers and reconciliations: csv, xlsx, pdf.
          * @enum {string}
          */
         PayRunFileFormat: "iso20022" | "dbs-uff" | "dbs-giro" | "ocbc-giro" | "uob-fast" | "cimb" | "csv" | "xero" | "quickbooks" | "xlsx" | "pdf" | "ezpay" | "zip";
@@ -27235,9 +27235,9 @@ export type components = {
         };
         PayRunFileInput: {
             kind: components["schemas"]["PayRunFileKind"];
-            /** @description That of the company's account for bank files, CSV for journals and PDF for registers by default */
+            /** @description That of the company's account for bank files, CSV for journals and PDF for registers and reconciliations by default */
             format?: components["schemas"]["PayRunFileFormat"];
-            /** @description Of registers and payslips */
+            /** @description Of registers, reconciliations and payslips */
             language?: components["schemas"]["Language"];
             /**
              * Format: uuid
@@ -27809,7 +27809,7 @@ export type components = {
          * @description `register`, `year-to-date`, `cpf-and-tax` and `variance` have a row for each person, `cost-by-department` and `overtime` for each department; the others are of one contribution, or of the allowances or deductions of the company.
          * @enum {string}
          */
-        PayrollReportName: "register" | "cost-by-department" | "cost-allocation" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
+        PayrollReportName: "register" | "cost-by-department" | "cost-allocation" | "overtime" | "year-to-date" | "cpf-and-tax" | "variance" | "levies-and-funds" | "cpf" | "sdl" | "cdac" | "ec" | "mbm" | "sinda" | "ppf" | "allowances" | "deductions";
         /** @enum {string} */
         PayrollReportKind: "text" | "money" | "count" | "share" | "hours";
         /** @description Amounts are cents, shares hundredths of a percent; null for an empty cell. */
@@ -71932,7 +71932,7 @@ export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
 export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
-export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
+export const payRunFileKindValues = ["bank","ezpay","reconciliation","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
 export const taxFilingStatusValues = ["drafting","draft","failed","submitted","approved","acknowledged"] as const;
@@ -71957,7 +71957,7 @@ export const taxBenefitsInputFurnishedValues = ["P","F"] as const;
 export const taxGainPlanValues = ["option","award"] as const;
 export const parallelDifferenceCauseValues = ["only-in-file","only-in-run","item-missing","item-extra","part-month","overridden","pay-terms","rounding","follows","unknown"] as const;
 export const parallelDifferenceStateValues = ["open","accepted"] as const;
-export const payrollReportNameValues = ["register","cost-by-department","cost-allocation","overtime","year-to-date","cpf-and-tax","variance","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
+export const payrollReportNameValues = ["register","cost-by-department","cost-allocation","overtime","year-to-date","cpf-and-tax","variance","levies-and-funds","cpf","sdl","cdac","ec","mbm","sinda","ppf","allowances","deductions"] as const;
 export const payrollReportKindValues = ["text","money","count","share","hours"] as const;
 export const employeePayItemStatusValues = ["draft","active","completed","stopped"] as const;
 export const plannedMonthStateValues = ["taken","planned","skipped"] as const;

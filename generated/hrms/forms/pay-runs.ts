@@ -57,7 +57,7 @@ export const updatePayslipNote = {
 export const reversePayslip = returnPayRun;
 
 export const createPayRunFile = {
-  kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","journal","register","payslips"]},
+  kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","reconciliation","journal","register","payslips"]},
   format: {"type":"string","required":false,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
   language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
   companyBankAccountId: {"type":"string","format":"uuid","required":false,"nullable":false,"widget":"reference"},

@@ -747,8 +747,8 @@ if(typeof data0 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors++;
 }
-if(!(((((data0 === "bank") || (data0 === "ezpay")) || (data0 === "journal")) || (data0 === "register")) || (data0 === "payslips"))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["bank","ezpay","journal","register","payslips"]});
+if(!((((((data0 === "bank") || (data0 === "ezpay")) || (data0 === "reconciliation")) || (data0 === "journal")) || (data0 === "register")) || (data0 === "payslips"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["bank","ezpay","reconciliation","journal","register","payslips"]});
 errors++;
 }
 }

@@ -85,3 +85,5 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "ledger_accounts" TO "app_rt";
 ALTER TABLE "payslip_lines" DROP COLUMN "gl_code";
 ALTER TABLE "allowances" DROP COLUMN "gl_code";
 ALTER TABLE "deductions" DROP COLUMN "gl_code";
+ALTER TABLE "pay_run_files" DROP CONSTRAINT "pay_run_files_kind";
+ALTER TABLE "pay_run_files" ADD CONSTRAINT "pay_run_files_kind" CHECK ("pay_run_files"."kind" in ('bank', 'ezpay', 'reconciliation', 'journal', 'register', 'payslips'));

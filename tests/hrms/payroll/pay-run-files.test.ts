@@ -87,6 +87,24 @@ it("the EZPay file has no faults", async () => {
   expect(body.fileName).toMatch(/JUN202701\.DTL$/);
 });
 
+it("the reconciliation agrees with the EZPay file, and shows identities only to those who may see them", async () => {
+  const { status, body } = await make({ kind: "reconciliation", format: "csv" });
+  expect([status, body.fileName]).toEqual([201, expect.stringMatching(/^cpf-reconciliation-2027-06-\d+\.csv$/)]);
+  const rows = (await download(body))
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .map((row) => row.split(","));
+  expect(rows.length).toBeGreaterThan(body.people);
+  const people = rows.slice(1).filter(([account]) => /^[STFGM]\d{7}[A-Z]$/.test(account ?? ""));
+  expect(people.length).toBeGreaterThan(body.people);
+  // The file takes no FIN: funds of pass holders are what it leaves open.
+  const differing = people.filter((row) => Number(row.at(-1)) !== 0).map(([account = ""]) => account[0]);
+  expect(differing.filter((letter) => letter === "S" || letter === "T")).toEqual([]);
+  const refused = await payroll.approver("POST", at(), { body: { kind: "reconciliation" } });
+  expect(refused.status).toBe(403);
+});
+
 it("EZPay files need the right to see identities", async () => {
   const refused = await payroll.approver("POST", at(), { body: { kind: "ezpay" } });
   expect(refused.status).toBe(403);

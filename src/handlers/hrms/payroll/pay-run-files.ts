@@ -36,10 +36,10 @@ const wire = ({ file, createdByName }: FileRow): PayRunFile => ({
   createdBy: createdByName ?? "",
 });
 
-/** What a file shows besides pay: bank files need a fresh code, EZPay files the right to see identities. */
+/** What a file shows besides pay: bank files need a fresh code, files for CPF the right to see identities. */
 async function mayHandle(ctx: HrmsContext, companyId: string, kind: PayRunFile["kind"]): Promise<void> {
   if (kind === "bank") await needFreshCode(ctx);
-  if (kind !== "ezpay") return;
+  if (kind !== "ezpay" && kind !== "reconciliation") return;
   const { readable } = await reachOf(ctx, companyId, "payroll");
   if (!readable.has("identity"))
     throw new ProblemError("forbidden", {

@@ -10,6 +10,7 @@ export const words: PayrollReportWords = {
     "cost-by-department": "Kosten nach Abteilung",
     "cost-allocation": "Kostenverteilung",
     overtime: "Personalbestand und Überstunden",
+    "levies-and-funds": "Abgaben und Fonds des Monats",
     cpf: "CPF-Beiträge",
     sdl: "Skills Development Levy",
     cdac: "CDAC-Beiträge",

@@ -10,6 +10,7 @@ export const words: PayrollReportWords = {
     "cost-by-department": "Cost by department",
     "cost-allocation": "Cost allocation",
     overtime: "Headcount and overtime",
+    "levies-and-funds": "Levies and funds of the month",
     cpf: "CPF contributions",
     sdl: "Skills Development Levy",
     cdac: "CDAC contributions",

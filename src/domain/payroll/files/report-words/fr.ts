@@ -10,6 +10,7 @@ export const words: PayrollReportWords = {
     "cost-by-department": "Coût par service",
     "cost-allocation": "Répartition des coûts",
     overtime: "Effectif et heures supplémentaires",
+    "levies-and-funds": "Taxes et fonds du mois",
     cpf: "Cotisations CPF",
     sdl: "Skills Development Levy",
     cdac: "Cotisations CDAC",

@@ -10,6 +10,7 @@ export const words: PayrollReportWords = {
     "cost-by-department": "Custo por departamento",
     "cost-allocation": "Repartição de custos",
     overtime: "Efetivos e horas extraordinárias",
+    "levies-and-funds": "Taxas e fundos do mês",
     cpf: "Contribuições CPF",
     sdl: "Skills Development Levy",
     cdac: "Contribuições CDAC",

@@ -9,9 +9,12 @@ import {
   journalFile,
 } from "#src/domain/payroll/files/journal-files.ts";
 import { payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import { reconcileCpf } from "#src/domain/payroll/files/cpf-reconciliation.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
+import { reconciliationTable } from "#src/domain/payroll/files/statutory-tables.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay } from "#src/domain/shared/calendar.ts";
+import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
 import { ezpayFaults } from "#src/domain/statutory/ezpay/input-faults.ts";
 import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
 import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
@@ -56,7 +59,8 @@ function stampOf(at: Date): { day: string; time: string } {
 
 const submission = /^([0-9A-Z]{9,10})-(PTE|AMS|VCT|MSE)-([0-9A-Z]{2})$/;
 
-async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: RunFileOrder): Promise<MadeFile> {
+/** The EZPay file of the CPF month, with whom it is about. */
+async function contributionsOf(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: RunFileOrder) {
   const company = await companyOfFiles(ctx.db, run.companyId);
   const [, uen = "", paymentType = "", serial = ""] = submission.exec(company?.csn[0]?.toUpperCase() ?? "") ?? [];
   if (uen === "") throw conflict("no-submission-number", "The company has no CPF submission number.");
@@ -94,14 +98,41 @@ async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: R
   const others = slips.filter(
     ({ idNoEnc }) => idNoEnc !== null && foreign.has(unseal(ctx.settings.dataKey, idNoEnc).toUpperCase()),
   );
+  const leftOut = [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])];
+  return { company, file, payees, people: employees.length - file.leftOut.length, leftOut };
+}
+
+async function ezpay(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { file, people, leftOut } = await contributionsOf(ctx, run, order);
+  const total = file.sums.reduce((sum, { amount }) => sum + amount, 0);
+  return { format: "ezpay", fileName: file.name, bytes: bytesOf(file.content), people, total, leftOut };
+}
+
+/** The file is read back, so that a mistake of its writer shows. */
+async function reconciliation(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { format, language } = tableChoices(order);
+  const { company, file, payees, people, leftOut } = await contributionsOf(ctx, run, order);
+  const found = reconcileCpf(run.month, payees, checkEzpay(file.content).records, null);
+  const lead = [company?.name ?? "", run.month];
   return {
-    format: "ezpay",
-    fileName: file.name,
-    bytes: bytesOf(file.content),
-    people: employees.length - file.leftOut.length,
-    total: file.sums.reduce((sum, { amount }) => sum + amount, 0),
-    leftOut: [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])],
+    format,
+    fileName: `cpf-reconciliation-${run.month}-${order.number}.${format}`,
+    bytes: await reportBytes(ctx, reconciliationTable(found, language, lead), {
+      format,
+      language,
+      foot: lead.join(" · "),
+      at: order.createdAt,
+    }),
+    people,
+    total: null,
+    leftOut,
   };
+}
+
+/** Format and language of files that are tables. */
+function tableChoices({ choices: { format = "pdf", language = "en" } }: RunFileOrder) {
+  if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
+  return { format, language };
 }
 
 async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
@@ -147,8 +178,7 @@ async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: Ru
 }
 
 async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
-  const { format = "pdf", language = "en" } = order.choices;
-  if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
+  const { format, language } = tableChoices(order);
   const filed = await slipsOfRun(ctx.db, run.id);
   const company = await companyOfFiles(ctx.db, run.companyId);
   const names = namesOf(filed);
@@ -177,6 +207,7 @@ async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): 
 export async function runFileContent(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
   const { kind, choices, createdAt, number } = order;
   if (kind === "ezpay") return ezpay(ctx, run, order);
+  if (kind === "reconciliation") return reconciliation(ctx, run, order);
   if (kind === "journal") return journal(ctx, run, order);
   if (kind === "register") return register(ctx, run, order);
   if (kind === "bank") {

@@ -51,14 +51,14 @@ const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
     kind: "choice",
     choices: ["pdf", "xlsx", "csv"],
     words: "format",
-    shown: is("register"),
+    shown: is("register", "reconciliation"),
     ...required,
   },
   {
     name: "language",
     kind: "choice",
     choices: ["en", "de", "fr", "pt"],
-    shown: is("register", "payslips"),
+    shown: is("register", "reconciliation", "payslips"),
     ...required,
   },
 ];
@@ -66,8 +66,15 @@ const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
 function bodyOf({ kind, ...values }: Values): PayRunFileInput {
   const given = (name: string): object =>
     values[name] === null || values[name] === undefined || values[name] === "" ? {} : { [name]: values[name] };
-  const format = values["bankFormat"] ?? values["journalFormat"] ?? values["registerFormat"];
-  const formatOf = format === null || format === undefined ? {} : { format };
+  // Those of other kinds keep what was chosen for them.
+  const fields: Readonly<Partial<Record<Kind, string>>> = {
+    bank: "bankFormat",
+    journal: "journalFormat",
+    register: "registerFormat",
+    reconciliation: "registerFormat",
+  };
+  const format = values[fields[kind as Kind] ?? ""] ?? null;
+  const formatOf = format === null ? {} : { format };
   const own: Readonly<Record<Kind, object>> = {
     bank: { ...formatOf, ...given("clearing"), ...given("valueDate"), ...given("acceptChangedAccounts") },
     ezpay: given("adviceCode"),
@@ -78,6 +85,7 @@ function bodyOf({ kind, ...values }: Values): PayRunFileInput {
       ...given("taxRate"),
     },
     register: { ...formatOf, ...given("language") },
+    reconciliation: { ...formatOf, ...given("language") },
     payslips: given("language"),
   };
   return { kind, ...own[kind as Kind] } as PayRunFileInput;
@@ -109,7 +117,7 @@ export function NewFileDialog({
   const mayReadIdentity = useAbility().can("read", "employees", "identity");
   const kinds: readonly Kind[] = [
     "bank",
-    ...(mayReadIdentity ? (["ezpay"] as const) : []),
+    ...(mayReadIdentity ? (["ezpay", "reconciliation"] as const) : []),
     "journal",
     "register",
     "payslips",
