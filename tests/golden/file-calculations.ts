@@ -276,7 +276,7 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
         by,
         ...(sdlDue !== undefined && { sdlDue }),
       }).entries.map(({ account, company, department, project, amount }) => [
-        [account, department, project].filter((part) => part !== null).join(" "),
+        [account, company, department, project].filter((part) => part !== null).join(" "),
         amount,
       ]),
   ),

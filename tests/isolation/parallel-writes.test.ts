@@ -210,10 +210,8 @@ const prepared: Readonly<Record<string, SetUp>> = {
     call.body = { ...(call.body as JsonObject), employeeIds: [await invitable(call)] };
   },
   importWorkpassOccupations: (_world, call) => {
-    call.body = {
-      csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active",
-      dryRun: false,
-    };
+    const csv = "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active";
+    call.body = { csv, dryRun: false };
   },
   addPunches: inTrading({}),
   importPunches: inTrading({ dryRun: false }),
