@@ -1,6 +1,5 @@
 /** Forms of a tax filing: lists, one with its employee, and changes of one. */
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { FormState } from "#src/domain/payroll/tax-form.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { employees } from "../people/tables/employees.ts";
@@ -49,13 +48,12 @@ const fields = {
   version: taxForms.version,
 };
 
-/** Forms with their employees and persons. */
-const select = <Fields extends SelectedFields>(tx: Transaction, chosen: Fields) =>
-  tx
-    .select(chosen)
-    .from(taxForms)
-    .innerJoin(employees, and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId)));
+/** The employee and the person of a form. */
+const ofEmployee = and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId));
+const ofPerson = and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId));
+
+const forms = (tx: Transaction, where: SQL | undefined) =>
+  tx.select(fields).from(taxForms).innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where);
 
 const whereOf = (filingId: string, { q, state: states }: FormQuery): SQL | undefined =>
   and(
@@ -72,10 +70,13 @@ export async function formsPage(tx: Transaction, filingId: string, query: FormQu
   const where = whereOf(filingId, query);
   const page = await pageOf(
     query,
-    async () => (await select(tx, { total: count() }).where(where))[0]?.total ?? 0,
+    async () => {
+      const all = tx.select({ total: count() }).from(taxForms);
+      const [sum] = await all.innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where);
+      return sum?.total ?? 0;
+    },
     (limit, offset) =>
-      select(tx, fields)
-        .where(where)
+      forms(tx, where)
         .orderBy(...inOrder(query))
         .limit(limit)
         .offset(offset),
@@ -95,13 +96,16 @@ export async function formsPage(tx: Transaction, filingId: string, query: FormQu
 }
 
 export const allForms = (tx: Transaction, filingId: string, query: FormQuery) =>
-  select(tx, fields)
-    .where(whereOf(filingId, query))
-    .orderBy(...inOrder(query));
+  forms(tx, whereOf(filingId, query)).orderBy(...inOrder(query));
 
 export async function findForm(tx: Transaction, filingId: string, id: string) {
   const chosen = { form: taxForms, employeeNo: employees.employeeNo, fullName: persons.fullName, state };
-  const [found] = await select(tx, chosen).where(and(eq(taxForms.filingId, filingId), eq(taxForms.id, id)));
+  const [found] = await tx
+    .select(chosen)
+    .from(taxForms)
+    .innerJoin(employees, ofEmployee)
+    .innerJoin(persons, ofPerson)
+    .where(and(eq(taxForms.filingId, filingId), eq(taxForms.id, id)));
   return found;
 }
 export type FoundForm = NonNullable<Awaited<ReturnType<typeof findForm>>>;

@@ -72,7 +72,7 @@ function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, previo
       return amount === 0 ? [] : [[code, amount]];
     }),
   );
-  const { excess = [] } = payslip?.cpf ?? {};
+  const excess = payslip?.cpf.excess ?? [];
   const { leftOn, companyLegs } = fact;
   const shares = companyShares(companyLegs, {
     day: leftOn !== null && leftOn < period.endDate ? leftOn : period.endDate,
