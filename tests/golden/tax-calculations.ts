@@ -86,10 +86,12 @@ export const taxCalculations: Readonly<Record<string, (input: Record<string, unk
       ({ place, field, code }) => `${place} ${field} ${code}`,
     );
   }),
-  "tax-correction": of(({ box, amount = null, text = null }: { box: string; amount?: number; text?: string }) => {
-    const fault = correctionFault(box as TextBox, { amount, text });
-    return fault ? codes([fault])[0] : "none";
-  }),
+  "tax-correction": of(
+    ({ box, amount = null, text = null }: { box: string; amount?: number | null; text?: string | null }) => {
+      const fault = correctionFault(box as TextBox, { amount, text });
+      return fault ? codes([fault])[0] : "none";
+    },
+  ),
   "tax-form-state": of((input: Partial<Parameters<typeof formStateOf>[0]>) =>
     formStateOf({ excludeReason: null, changed: true, problemCount: 0, ...input }),
   ),

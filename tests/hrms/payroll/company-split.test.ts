@@ -1,6 +1,6 @@
 /** People who work for several companies: the lead company pays, and the others owe it their shares. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PayRun, PayRunFile, PayrollReport, Payslip, Problem, SplitCompany } from "#generated/hrms/schema.ts";
+import type { PayRun, PayRunFile, PayrollReport, Payslip, SplitCompany } from "#generated/hrms/schema.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
@@ -32,7 +32,7 @@ const leg = (companyId: string, share: { percent: number | null; amount: number 
 });
 const percent = (companyId: string, share: number) => leg(companyId, { percent: share, amount: null });
 const split = (body: object) =>
-  payroll.owner<SplitCompany & Problem>("POST", splits(), {
+  payroll.owner<SplitCompany>("POST", splits(), {
     body: {
       leadCompanyId: trading,
       from: "2027-08-01",

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   AuditEventPage,
+  HistoryPage,
   Problem,
   TaxFiling,
   TaxFilingPage,
@@ -287,7 +288,7 @@ it("the history of an excluded form says what it was before", async () => {
   const [form] = (await forms({ state: "problems" })).items;
   await step(payroll.maker, `/forms/${form?.id}/exclude`, { reason: "Left abroad" });
   await step(payroll.maker, `/forms/${form?.id}/include`);
-  const { body } = await payroll.owner<AuditEventPage>("GET", at("/history"));
+  const { body } = await payroll.owner<HistoryPage>("GET", at("/history"));
   const states = body.items.flatMap(({ changes }) =>
     changes.flatMap(({ field, before, after }) => (field === "state" ? [[before, after]] : [])),
   );
