@@ -69,6 +69,9 @@ const namedByJobs =
 const inDepot = (area: string, code: string): string => structureId(area, "logistics", code);
 
 export const businessExceptions: Record<string, SetUp> = {
+  "deleteLedgerAccount 409": inArchivedCompany,
+  "importLedgerAccounts 409": inArchivedCompany,
+  ...areaExceptions("LedgerAccount", "name"),
   "deleteStaffingNeed 409": inArchivedCompany,
   ...areaExceptions("StaffingNeed", "name"),
   "deleteRosterPattern 409": inArchivedCompany,

@@ -46,6 +46,7 @@ import {
   yearClosingCase,
 } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
+import { taxCalculations } from "./tax-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { arrearsCase, monthSlips } from "./month-slips.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
@@ -62,6 +63,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
     ...fileCalculations,
+    ...taxCalculations,
     "leave-entitlement": calculation(entitlementCase(leave)),
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),

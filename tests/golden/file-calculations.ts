@@ -1,4 +1,5 @@
 /** Calculations of the golden cases of payroll files: cases say a payslip in a few words. */
+import { companyShares } from "#src/domain/payroll/company-shares.ts";
 import { bankDayAfter, bankDayOnOrBefore } from "#src/domain/payroll/files/bank-days.ts";
 import { bankFaults } from "#src/domain/payroll/files/bank-faults.ts";
 import { type BankFormatName, bankFormats, writeBankFile } from "#src/domain/payroll/files/bank-formats.ts";
@@ -21,11 +22,11 @@ import { appendix8bFaults, gainTotals, type ShareGain } from "#src/domain/payrol
 import { type ClearanceFacts, clearanceOf, ir21DueOn, withholding } from "#src/domain/payroll/files/iras-ir21.ts";
 import { ir8aFaults } from "#src/domain/payroll/files/iras-ir8a-faults.ts";
 import { draftIr8a, type TaxYearInput } from "#src/domain/payroll/files/iras-ir8a.ts";
-import { draftIr8s } from "#src/domain/payroll/files/iras-ir8s.ts";
 import type { Ir8aRecord, IrasPerson, TaxBox } from "#src/domain/payroll/files/iras-record.ts";
 import { type CostShare, type JournalAccounts, payrollJournal, splitCents } from "#src/domain/payroll/files/journal.ts";
 import { leaveSummary } from "#src/domain/payroll/files/leave-summary.ts";
 import { monthDues } from "#src/domain/payroll/files/levies.ts";
+import type { SplitLeg } from "#src/domain/people/shared/records.ts";
 import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
 import { runVariance } from "#src/domain/payroll/files/variance.ts";
 import { yearToDate } from "#src/domain/payroll/files/year-to-date.ts";
@@ -90,11 +91,11 @@ export function slipOf(given: SlipCase, month: string): PaidSlip & { readonly co
 }
 
 const accounts: JournalAccounts = {
-  ...journalAccounts,
+  postings: journalAccounts,
   items: { BONUS: "6010", UNION: "2140" },
 };
 
-const person: IrasPerson = {
+export const person: IrasPerson = {
   idType: "1",
   id: "S1234567D",
   name: "Tan Wei Ming",
@@ -109,13 +110,13 @@ const person: IrasPerson = {
   startedOn: "2020-03-02",
 };
 
-type TaxCase = Omit<Partial<TaxYearInput>, "slips" | "boxes" | "person"> & {
+export type TaxCase = Omit<Partial<TaxYearInput>, "slips" | "boxes" | "person"> & {
   readonly slips: readonly SlipCase[];
   readonly boxes?: Readonly<Record<string, TaxBox>>;
   readonly person?: Partial<IrasPerson>;
 };
 
-function taxDraft({ slips, boxes = {}, person: own, ...rest }: TaxCase, year: string) {
+export function taxDraft({ slips, boxes = {}, person: own, ...rest }: TaxCase, year: string) {
   return draftIr8a({
     ...rest,
     year: Number(year),
@@ -207,11 +208,11 @@ function settlementFigures({ payslip, leftOn, holidays = [], ...given }: Settlem
   return { gross, deductions, net, lines: amounts, faults: faults.map(({ code }) => code), ...rest };
 }
 
-const of =
+export const of =
   <T>(answer: (input: T, date: string) => unknown) =>
   (input: Record<string, unknown>, date: string) =>
     answer(input as T, date);
-const codes = (faults: Iterable<{ pointer: string; code: string }>): string[] =>
+export const codes = (faults: Iterable<{ pointer: string; code: string }>): string[] =>
   [...faults].map(({ pointer, code }) => `${pointer} ${code}`);
 
 export const fileCalculations: Readonly<Record<string, (input: Record<string, unknown>, date: string) => unknown>> = {
@@ -240,6 +241,21 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
   "bank-split": of(({ payable, shares }: { payable: number; shares: readonly PayShare[] }) =>
     splitPay(payable, shares),
   ),
+  "company-shares": of(
+    ({
+      day,
+      gross,
+      legs,
+    }: {
+      day: string;
+      gross: number;
+      legs: readonly (Partial<SplitLeg> & { readonly companyId: string })[];
+    }) => {
+      const given = legs.map((leg) => ({ percent: null, amount: null, from: "2020-01-01", to: null, ...leg }));
+      const shares = companyShares(given, { day, gross, payer: "A" });
+      return Object.fromEntries(shares.map(({ companyId, share }) => [companyId, share]));
+    },
+  ),
   "split-cents": of(({ amount, shares }: { amount: number; shares: number[] }) => splitCents(amount, shares)),
   journal: of(
     (
@@ -259,8 +275,8 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
         accounts,
         by,
         ...(sdlDue !== undefined && { sdlDue }),
-      }).map(({ account, department, project, amount }) => [
-        [account, department, project].filter((part) => part !== null).join(" "),
+      }).entries.map(({ account, company, department, project, amount }) => [
+        [account, company, department, project].filter((part) => part !== null).join(" "),
         amount,
       ]),
   ),
@@ -342,26 +358,6 @@ export const fileCalculations: Readonly<Record<string, (input: Record<string, un
     ...gainTotals(gains),
     faults: codes(appendix8bFaults(gains, Number(year))),
   })),
-  ir8s: of(
-    (
-      {
-        slips,
-        excess,
-        lastYear,
-      }: {
-        slips: readonly SlipCase[];
-        excess: Readonly<Record<string, { employee: number; employer: number }>>;
-        lastYear?: number;
-      },
-      year,
-    ) =>
-      draftIr8s(
-        Number(year),
-        slips.map((slip) => slipOf(slip, `${year}-01`)),
-        new Map(Object.entries(excess)),
-        lastYear === undefined ? {} : { lastYear },
-      ) ?? "none",
-  ),
   clearance: of((input: ClearanceFacts) => clearanceOf(input)),
   "ir21-due": of(({ knownOn }: { knownOn: string }, ceasesOn) => ir21DueOn(ceasesOn, knownOn)),
   withholding: of(({ moneys, tax }: { moneys: Parameters<typeof withholding>[1]; tax: number | null }, knownOn) =>

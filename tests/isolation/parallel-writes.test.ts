@@ -97,6 +97,7 @@ const repeatable: Readonly<Record<string, string>> = {
   approveAttendanceLogs: "the answer says which days were approved",
   importManualAttendance: "the answer says which rows were refused",
   importEmployeePayItems: "the answer says which rows were refused; each row is an amount of its own",
+  importLedgerAccounts: "accounts that are there already are left as they are",
   addGlobalLeaveTypes: "types that are there already are left as they are",
   addGazettedHolidays: "holidays that are there already are left as they are",
   importHolidays: "holidays that are there already are left as they are",
@@ -118,6 +119,7 @@ const writtenOnce: ReadonlySet<string> = new Set([
   "importManualAttendance",
   "addGazettedHolidays",
   "importHolidays",
+  "importLedgerAccounts",
   "generatePayPeriods",
   "markAllNotificationsRead",
   "updateMyPicture",
@@ -208,15 +210,14 @@ const prepared: Readonly<Record<string, SetUp>> = {
     call.body = { ...(call.body as JsonObject), employeeIds: [await invitable(call)] };
   },
   importWorkpassOccupations: (_world, call) => {
-    call.body = {
-      csv: "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active",
-      dryRun: false,
-    };
+    const csv = "code,title,workpassTypes,sector,isPme,status\n99417,Tester of locks,EP;SP,manufacturing,yes,active";
+    call.body = { csv, dryRun: false };
   },
   addPunches: inTrading({}),
   importPunches: inTrading({ dryRun: false }),
   importManualAttendance: inTrading({ dryRun: false }),
   importHolidays: inTrading({ dryRun: false }),
+  importLedgerAccounts: inTrading({ dryRun: false }),
   approveAttendanceLogs: async (world, call) => {
     await inTrading({})(world, call);
     const logs = `${call.server}/companies/${call.path["companyId"]}/attendance-logs?state=computed&state=needsReview&pageSize=100`;

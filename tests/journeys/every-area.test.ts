@@ -64,6 +64,7 @@ const areas: readonly (readonly [path: string, account: typeof owner | typeof pl
   [`${company}/blackout-dates`, owner, { name: "Blackout date of a journey", start: "2031-02-03" }],
   [`${company}/roster-patterns`, owner, { name: "Roster pattern of a journey", "days.kind": "rest" }],
   [`${company}/staffing-needs`, owner, { name: "Staffing need of a journey", shiftId: "", people: "3", weekdays: "" }],
+  [`${company}/ledger-accounts`, owner, { name: "Ledger account of a journey", code: "JRN-1", kind: "expense" }],
 ];
 
 /** A select takes the value, a search field its first result, a group of checkboxes its first one. */

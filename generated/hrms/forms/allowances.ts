@@ -18,7 +18,7 @@ export const createAllowance = {
   grossRate: {"type":"boolean","required":false,"nullable":false,"default":true},
   prorated: {"type":"boolean","required":false,"nullable":false,"default":true},
   taxBox: {"type":"string","required":false,"nullable":false,"enum":["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"],"default":"other-allowance"},
-  glCode: {"type":"string","required":false,"nullable":true,"maxLength":40},
+  ledgerAccountId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
   claimable: {"type":"boolean","required":false,"nullable":false,"default":false},
   effectiveFrom: {"type":"string","format":"date","required":false,"nullable":true},
   status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},

@@ -16,7 +16,7 @@ export const createDeduction = {
   consentRequired: {"type":"boolean","required":false,"nullable":false,"default":false},
   maxShare: {"type":"number","required":false,"nullable":true,"minimum":0,"maximum":1,"widget":"fraction"},
   priority: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":99,"default":50},
-  glCode: {"type":"string","required":false,"nullable":true,"maxLength":40},
+  ledgerAccountId: {"type":"string","format":"uuid","required":false,"nullable":true,"widget":"reference"},
   effectiveFrom: {"type":"string","format":"date","required":false,"nullable":true},
   status: {"type":"string","required":false,"nullable":false,"enum":["active","inactive"],"default":"active"},
 } as const satisfies $Fields;

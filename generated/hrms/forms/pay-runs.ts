@@ -57,7 +57,7 @@ export const updatePayslipNote = {
 export const reversePayslip = returnPayRun;
 
 export const createPayRunFile = {
-  kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","journal","register","payslips"]},
+  kind: {"type":"string","required":true,"nullable":false,"enum":["bank","ezpay","reconciliation","journal","register","payslips"]},
   format: {"type":"string","required":false,"nullable":false,"enum":["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"]},
   language: {"type":"string","required":false,"nullable":false,"enum":["en","de","fr","pt"],"default":"en"},
   companyBankAccountId: {"type":"string","format":"uuid","required":false,"nullable":false,"widget":"reference"},
@@ -65,7 +65,6 @@ export const createPayRunFile = {
   valueDate: {"type":"string","format":"date","required":false,"nullable":false},
   acceptChangedAccounts: {"type":"boolean","required":false,"nullable":false,"default":false},
   adviceCode: {"type":"integer","required":false,"nullable":false,"minimum":1,"maximum":99,"default":1},
-  accounts: {"type":"object","required":false,"nullable":false,"fields":{"salaries":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"employerCpf":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"sdl":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"levy":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"fundExpense":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"cpfPayable":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"levyPayable":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"fundPayable":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"deductionsPayable":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40},"salariesPayable":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40}}},
   byDepartment: {"type":"boolean","required":false,"nullable":false,"default":false},
   byProject: {"type":"boolean","required":false,"nullable":false,"default":false},
   taxRate: {"type":"string","required":false,"nullable":false,"maxLength":60},

@@ -23,6 +23,7 @@ export const splitCompanies = {
     employeeId: {"type":"string","format":"uuid","required":true,"nullable":false},
     leadCompanyId: {"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},
     leadCompany: {"type":"string","required":true,"nullable":false},
+    paidBy: {"type":"string","required":true,"nullable":false,"enum":["lead","each"]},
     from: {"type":"string","format":"date","required":true,"nullable":false},
     to: {"type":"string","format":"date","required":true,"nullable":true},
     legs: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"companyId":{"type":"string","format":"uuid","required":true,"nullable":false,"widget":"reference"},"company":{"type":"string","required":true,"nullable":false},"employeeId":{"type":"string","format":"uuid","required":true,"nullable":true},"employeeNo":{"type":"string","required":true,"nullable":true},"percent":{"type":"number","required":true,"nullable":true,"minimum":0.0001,"maximum":1,"widget":"fraction"},"amount":{"type":"integer","required":true,"nullable":true,"minimum":1,"maximum":100000000000,"widget":"money"},"from":{"type":"string","format":"date","required":true,"nullable":false},"to":{"type":"string","format":"date","required":true,"nullable":true}}},"widget":"rows"},

@@ -49,7 +49,7 @@ export const taxFilings = {
     deductionRounding: {"type":"string","required":true,"nullable":false,"enum":["up","half-up"]},
     ir8sLastYear: {"type":"integer","required":true,"nullable":false},
     countryCodes: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"country":{"type":"string","required":true,"nullable":false,"pattern":"^[A-Z]{2}$","widget":"reference"},"code":{"type":"string","required":true,"nullable":false,"minLength":3,"maxLength":3,"pattern":"^\\d{3}$"}}},"widget":"rows"},
-    files: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"form":{"type":"string","required":true,"nullable":false,"enum":["ir8a","appendix-8a"]},"fileName":{"type":"string","required":true,"nullable":false},"size":{"type":"integer","required":true,"nullable":false},"sha256":{"type":"string","required":true,"nullable":false},"people":{"type":"integer","required":true,"nullable":false}}}},
+    files: {"type":"array","required":true,"nullable":false,"items":{"type":"object","fields":{"form":{"type":"string","required":true,"nullable":false,"enum":["ir8a","ir8a-original","appendix-8a","ir8s"]},"fileName":{"type":"string","required":true,"nullable":false},"size":{"type":"integer","required":true,"nullable":false},"sha256":{"type":"string","required":true,"nullable":false},"people":{"type":"integer","required":true,"nullable":false}}}},
     taskId: {"type":"string","format":"uuid","required":true,"nullable":true},
     progress: {"type":"object","required":true,"nullable":true},
     draftedAt: {"type":"string","format":"date-time","required":true,"nullable":true},

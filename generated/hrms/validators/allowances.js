@@ -3,10 +3,11 @@ import { check as $check, fault as $fault, formats as $formats, lengthOf as $len
 
 export const createAllowance = /*#__PURE__*/ $check($validate0);
 export const updateAllowance = /*#__PURE__*/ $check($validate0);
-const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","cpfClass","sdlLiable","fundLiable","grossRate","prorated","taxBox","glCode","claimable","effectiveFrom","status"]);
+const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","cpfClass","sdlLiable","fundLiable","grossRate","prorated","taxBox","ledgerAccountId","claimable","effectiveFrom","status"]);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^\\s*[A-Za-z][A-Za-z0-9_]*\\s*$", "u");
-const $formats0 = $formats.date;
+const $formats0 = $formats.uuid;
+const $formats1 = $formats.date;
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -217,15 +218,15 @@ vErrors = $fault(vErrors, instancePath+"/taxBox", "enum", {allowedValues: ["sala
 errors++;
 }
 }
-if(data.glCode !== undefined){
-let data16 = data.glCode;
+if(data.ledgerAccountId !== undefined){
+let data16 = data.ledgerAccountId;
 if((typeof data16 !== "string") && (data16 !== null)){
-vErrors = $fault(vErrors, instancePath+"/glCode", "type", {type: ["string","null"]});
+vErrors = $fault(vErrors, instancePath+"/ledgerAccountId", "type", {type: ["string","null"]});
 errors++;
 }
 if(typeof data16 === "string"){
-if($lengthOf(data16) > 40){
-vErrors = $fault(vErrors, instancePath+"/glCode", "maxLength", {limit: 40});
+if(!($formats0(data16))){
+vErrors = $fault(vErrors, instancePath+"/ledgerAccountId", "format", {format: "uuid"});
 errors++;
 }
 }
@@ -243,7 +244,7 @@ vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "type", {type: ["string
 errors++;
 }
 if(typeof data18 === "string"){
-if(!($formats0(data18))){
+if(!($formats1(data18))){
 vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "format", {format: "date"});
 errors++;
 }

@@ -3,10 +3,11 @@ import { check as $check, fault as $fault, formats as $formats, lengthOf as $len
 
 export const createDeduction = /*#__PURE__*/ $check($validate0);
 export const updateDeduction = /*#__PURE__*/ $check($validate0);
-const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","ground","consentRequired","maxShare","priority","glCode","effectiveFrom","status"]);
+const $names0 = new Set(["name","code","description","calculation","amount","days","hours","rate","base","formula","ground","consentRequired","maxShare","priority","ledgerAccountId","effectiveFrom","status"]);
 const $pattern0 = new RegExp("\\S", "u");
 const $pattern1 = new RegExp("^\\s*[A-Za-z][A-Za-z0-9_]*\\s*$", "u");
-const $formats0 = $formats.date;
+const $formats0 = $formats.uuid;
+const $formats1 = $formats.date;
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -222,15 +223,15 @@ errors++;
 }
 }
 }
-if(data.glCode !== undefined){
-let data14 = data.glCode;
+if(data.ledgerAccountId !== undefined){
+let data14 = data.ledgerAccountId;
 if((typeof data14 !== "string") && (data14 !== null)){
-vErrors = $fault(vErrors, instancePath+"/glCode", "type", {type: ["string","null"]});
+vErrors = $fault(vErrors, instancePath+"/ledgerAccountId", "type", {type: ["string","null"]});
 errors++;
 }
 if(typeof data14 === "string"){
-if($lengthOf(data14) > 40){
-vErrors = $fault(vErrors, instancePath+"/glCode", "maxLength", {limit: 40});
+if(!($formats0(data14))){
+vErrors = $fault(vErrors, instancePath+"/ledgerAccountId", "format", {format: "uuid"});
 errors++;
 }
 }
@@ -242,7 +243,7 @@ vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "type", {type: ["string
 errors++;
 }
 if(typeof data15 === "string"){
-if(!($formats0(data15))){
+if(!($formats1(data15))){
 vErrors = $fault(vErrors, instancePath+"/effectiveFrom", "format", {format: "date"});
 errors++;
 }

@@ -20,8 +20,7 @@ const $pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const $pattern1 = new RegExp("\\S", "u");
 const $formats1 = $formats["date-time"];
 const $formats2 = $formats.date;
-const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","accounts","byDepartment","byProject","taxRate"]);
-const $names1 = new Set(["salaries","employerCpf","sdl","levy","fundExpense","cpfPayable","levyPayable","fundPayable","deductionsPayable","salariesPayable"]);
+const $names0 = new Set(["kind","format","language","companyBankAccountId","clearing","valueDate","acceptChangedAccounts","adviceCode","byDepartment","byProject","taxRate"]);
 function $validate0(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
@@ -748,8 +747,8 @@ if(typeof data0 !== "string"){
 vErrors = $fault(vErrors, instancePath+"/kind", "type", {type: "string"});
 errors++;
 }
-if(!(((((data0 === "bank") || (data0 === "ezpay")) || (data0 === "journal")) || (data0 === "register")) || (data0 === "payslips"))){
-vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["bank","ezpay","journal","register","payslips"]});
+if(!((((((data0 === "bank") || (data0 === "ezpay")) || (data0 === "reconciliation")) || (data0 === "journal")) || (data0 === "register")) || (data0 === "payslips"))){
+vErrors = $fault(vErrors, instancePath+"/kind", "enum", {allowedValues: ["bank","ezpay","reconciliation","journal","register","payslips"]});
 errors++;
 }
 }
@@ -835,12 +834,6 @@ errors++;
 }
 }
 }
-if(data.accounts !== undefined){
-if(!($validate9(data.accounts, instancePath+"/accounts"))){
-vErrors = vErrors === null ? $validate9.errors : vErrors.concat($validate9.errors);
-errors = vErrors.length;
-}
-}
 if(data.byDepartment !== undefined){
 if(typeof data.byDepartment !== "boolean"){
 vErrors = $fault(vErrors, instancePath+"/byDepartment", "type", {type: "boolean"});
@@ -854,9 +847,9 @@ errors++;
 }
 }
 if(data.taxRate !== undefined){
-let data11 = data.taxRate;
-if(typeof data11 === "string"){
-if($lengthOf(data11) > 60){
+let data10 = data.taxRate;
+if(typeof data10 === "string"){
+if($lengthOf(data10) > 60){
 vErrors = $fault(vErrors, instancePath+"/taxRate", "maxLength", {limit: 60});
 errors++;
 }
@@ -872,233 +865,5 @@ vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
 $validate8.errors = vErrors;
-return errors === 0;
-}
-function $validate9(data, instancePath = ""){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.salaries === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "salaries"});
-errors++;
-}
-if(data.employerCpf === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "employerCpf"});
-errors++;
-}
-if(data.sdl === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "sdl"});
-errors++;
-}
-if(data.levy === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "levy"});
-errors++;
-}
-if(data.fundExpense === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fundExpense"});
-errors++;
-}
-if(data.cpfPayable === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "cpfPayable"});
-errors++;
-}
-if(data.levyPayable === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "levyPayable"});
-errors++;
-}
-if(data.fundPayable === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "fundPayable"});
-errors++;
-}
-if(data.deductionsPayable === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "deductionsPayable"});
-errors++;
-}
-if(data.salariesPayable === undefined){
-vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "salariesPayable"});
-errors++;
-}
-for(const key0 in data){
-if(!($names1.has(key0))){
-vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-if(data.salaries !== undefined){
-let data0 = data.salaries;
-if(typeof data0 === "string"){
-if($lengthOf(data0) > 40){
-vErrors = $fault(vErrors, instancePath+"/salaries", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data0) < 1){
-vErrors = $fault(vErrors, instancePath+"/salaries", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/salaries", "type", {type: "string"});
-errors++;
-}
-}
-if(data.employerCpf !== undefined){
-let data1 = data.employerCpf;
-if(typeof data1 === "string"){
-if($lengthOf(data1) > 40){
-vErrors = $fault(vErrors, instancePath+"/employerCpf", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data1) < 1){
-vErrors = $fault(vErrors, instancePath+"/employerCpf", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/employerCpf", "type", {type: "string"});
-errors++;
-}
-}
-if(data.sdl !== undefined){
-let data2 = data.sdl;
-if(typeof data2 === "string"){
-if($lengthOf(data2) > 40){
-vErrors = $fault(vErrors, instancePath+"/sdl", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data2) < 1){
-vErrors = $fault(vErrors, instancePath+"/sdl", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/sdl", "type", {type: "string"});
-errors++;
-}
-}
-if(data.levy !== undefined){
-let data3 = data.levy;
-if(typeof data3 === "string"){
-if($lengthOf(data3) > 40){
-vErrors = $fault(vErrors, instancePath+"/levy", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data3) < 1){
-vErrors = $fault(vErrors, instancePath+"/levy", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/levy", "type", {type: "string"});
-errors++;
-}
-}
-if(data.fundExpense !== undefined){
-let data4 = data.fundExpense;
-if(typeof data4 === "string"){
-if($lengthOf(data4) > 40){
-vErrors = $fault(vErrors, instancePath+"/fundExpense", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data4) < 1){
-vErrors = $fault(vErrors, instancePath+"/fundExpense", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/fundExpense", "type", {type: "string"});
-errors++;
-}
-}
-if(data.cpfPayable !== undefined){
-let data5 = data.cpfPayable;
-if(typeof data5 === "string"){
-if($lengthOf(data5) > 40){
-vErrors = $fault(vErrors, instancePath+"/cpfPayable", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data5) < 1){
-vErrors = $fault(vErrors, instancePath+"/cpfPayable", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/cpfPayable", "type", {type: "string"});
-errors++;
-}
-}
-if(data.levyPayable !== undefined){
-let data6 = data.levyPayable;
-if(typeof data6 === "string"){
-if($lengthOf(data6) > 40){
-vErrors = $fault(vErrors, instancePath+"/levyPayable", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data6) < 1){
-vErrors = $fault(vErrors, instancePath+"/levyPayable", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/levyPayable", "type", {type: "string"});
-errors++;
-}
-}
-if(data.fundPayable !== undefined){
-let data7 = data.fundPayable;
-if(typeof data7 === "string"){
-if($lengthOf(data7) > 40){
-vErrors = $fault(vErrors, instancePath+"/fundPayable", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data7) < 1){
-vErrors = $fault(vErrors, instancePath+"/fundPayable", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/fundPayable", "type", {type: "string"});
-errors++;
-}
-}
-if(data.deductionsPayable !== undefined){
-let data8 = data.deductionsPayable;
-if(typeof data8 === "string"){
-if($lengthOf(data8) > 40){
-vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data8) < 1){
-vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/deductionsPayable", "type", {type: "string"});
-errors++;
-}
-}
-if(data.salariesPayable !== undefined){
-let data9 = data.salariesPayable;
-if(typeof data9 === "string"){
-if($lengthOf(data9) > 40){
-vErrors = $fault(vErrors, instancePath+"/salariesPayable", "maxLength", {limit: 40});
-errors++;
-}
-if($lengthOf(data9) < 1){
-vErrors = $fault(vErrors, instancePath+"/salariesPayable", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath+"/salariesPayable", "type", {type: "string"});
-errors++;
-}
-}
-}
-else {
-vErrors = $fault(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-$validate9.errors = vErrors;
 return errors === 0;
 }

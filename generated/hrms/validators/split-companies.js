@@ -23,7 +23,7 @@ vErrors = $fault(vErrors, instancePath, "required", {missingProperty: "legs"});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "leadCompanyId") || (key0 === "from")) || (key0 === "to")) || (key0 === "legs")) || (key0 === "note"))){
+if(!((((((key0 === "leadCompanyId") || (key0 === "paidBy")) || (key0 === "from")) || (key0 === "to")) || (key0 === "legs")) || (key0 === "note"))){
 vErrors = $fault(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -41,10 +41,21 @@ vErrors = $fault(vErrors, instancePath+"/leadCompanyId", "type", {type: "string"
 errors++;
 }
 }
+if(data.paidBy !== undefined){
+let data1 = data.paidBy;
+if(typeof data1 !== "string"){
+vErrors = $fault(vErrors, instancePath+"/paidBy", "type", {type: "string"});
+errors++;
+}
+if(!((data1 === "lead") || (data1 === "each"))){
+vErrors = $fault(vErrors, instancePath+"/paidBy", "enum", {allowedValues: ["lead","each"]});
+errors++;
+}
+}
 if(data.from !== undefined){
-let data1 = data.from;
-if(typeof data1 === "string"){
-if(!($formats1(data1))){
+let data2 = data.from;
+if(typeof data2 === "string"){
+if(!($formats1(data2))){
 vErrors = $fault(vErrors, instancePath+"/from", "format", {format: "date"});
 errors++;
 }
@@ -55,32 +66,32 @@ errors++;
 }
 }
 if(data.to !== undefined){
-let data2 = data.to;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data3 = data.to;
+if((typeof data3 !== "string") && (data3 !== null)){
 vErrors = $fault(vErrors, instancePath+"/to", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data2 === "string"){
-if(!($formats1(data2))){
+if(typeof data3 === "string"){
+if(!($formats1(data3))){
 vErrors = $fault(vErrors, instancePath+"/to", "format", {format: "date"});
 errors++;
 }
 }
 }
 if(data.legs !== undefined){
-let data3 = data.legs;
-if(Array.isArray(data3)){
-if(data3.length > 10){
+let data4 = data.legs;
+if(Array.isArray(data4)){
+if(data4.length > 10){
 vErrors = $fault(vErrors, instancePath+"/legs", "maxItems", {limit: 10});
 errors++;
 }
-if(data3.length < 2){
+if(data4.length < 2){
 vErrors = $fault(vErrors, instancePath+"/legs", "minItems", {limit: 2});
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!($validate2(data3[i0], instancePath+"/legs/" + i0))){
+if(!($validate2(data4[i0], instancePath+"/legs/" + i0))){
 vErrors = vErrors === null ? $validate2.errors : vErrors.concat($validate2.errors);
 errors = vErrors.length;
 }
@@ -92,13 +103,13 @@ errors++;
 }
 }
 if(data.note !== undefined){
-let data5 = data.note;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.note;
+if((typeof data6 !== "string") && (data6 !== null)){
 vErrors = $fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
 errors++;
 }
-if(typeof data5 === "string"){
-if($lengthOf(data5) > 500){
+if(typeof data6 === "string"){
+if($lengthOf(data6) > 500){
 vErrors = $fault(vErrors, instancePath+"/note", "maxLength", {limit: 500});
 errors++;
 }

@@ -10,7 +10,7 @@ import type {
   rateTypes,
   residencies,
 } from "../people/shared/vocabulary.ts";
-import type { PassState } from "../people/shared/records.ts";
+import type { PassState, SplitLeg } from "../people/shared/records.ts";
 import type { AssignedItem } from "./pay-item.ts";
 import type { DayAdjustment, ExtraWork, MonthSoFar, PayslipInput, PayslipSettings, PayTerms } from "./payslip.ts";
 import type { Blocker, Override, SlipKind } from "./run-words.ts";
@@ -50,6 +50,8 @@ export interface EmploymentFact {
   readonly departmentId: string | null;
   readonly designationId: string | null;
   readonly costSplit: readonly CostShare[];
+  /** Companies that share the pay, while this one pays it. */
+  readonly companyLegs: readonly SplitLeg[];
   readonly locationId: string | null;
   readonly grade: string | null;
   /** By day, as the job says. */

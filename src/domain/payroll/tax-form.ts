@@ -2,6 +2,7 @@
 import { isDate } from "../shared/calendar.ts";
 import { type Appendix8a, appendix8aFaults, benefitTotals, otherBenefits } from "./files/iras-appendix-8a.ts";
 import { appendix8bFaults, gainTotals, type ShareGain } from "./files/iras-appendix-8b.ts";
+import { type CpfExcess, excessOf } from "./files/iras-ir8s.ts";
 import { ir8aFaults } from "./files/iras-ir8a-faults.ts";
 import { dollarFields, type Ir8aAmount, type Ir8aRecord, type IrasPerson, otherParts } from "./files/iras-record.ts";
 
@@ -130,6 +131,8 @@ export const hasBenefits = (benefits: TaxBenefits): boolean => amountsOfBenefits
 export interface TaxExtras {
   readonly benefits: TaxBenefits | null;
   readonly gains: readonly ShareGain[];
+  /** CPF above what the Act requires. */
+  readonly excess: readonly CpfExcess[];
 }
 
 const nobody = {} as IrasPerson;
@@ -140,7 +143,7 @@ const wholeDollars = (cents: number): number => cents - (cents % dollar);
 export function filedFigures(
   drafted: TaxFigures,
   corrections: readonly TaxCorrection[],
-  { benefits, gains }: TaxExtras,
+  { benefits, gains, excess }: TaxExtras,
   ir8sLastYear: number,
 ): TaxFigures {
   const set = Object.fromEntries(
@@ -162,7 +165,7 @@ export function filedFigures(
     ...figures,
     others,
     appendix8a: figures.benefits > 0,
-    ir8s: figures.excessCpf > 0 && figures.year <= ir8sLastYear,
+    ir8s: (figures.excessCpf > 0 || excess.length > 0) && figures.year <= ir8sLastYear,
   };
 }
 
@@ -200,6 +203,20 @@ export function correctionFault(
   return text.length > (longest[box] ?? 60) ? { pointer: "/text", code: "too-long" } : undefined;
 }
 
+export const formStates = ["ready", "problems", "excluded", "unchanged"] as const;
+export type FormState = (typeof formStates)[number];
+
+/** Problems count only where the form is filed. */
+export function formStateOf(form: {
+  readonly excludeReason: string | null;
+  readonly changed: boolean;
+  readonly problemCount: number;
+}): FormState {
+  if (form.excludeReason !== null) return "excluded";
+  if (!form.changed) return "unchanged";
+  return form.problemCount > 0 ? "problems" : "ready";
+}
+
 export type TaxPlace =
   | "employee-personal"
   | "employee-identity"
@@ -231,7 +248,7 @@ function placeOf(pointer: string, nationalityKnown: boolean): TaxPlace {
 /** What IRAS would reject, and where it is resolved. */
 export function formProblems(
   record: Ir8aRecord,
-  { benefits, gains }: TaxExtras,
+  { benefits, gains, excess }: TaxExtras,
   { unassigned, nationalityKnown }: { readonly unassigned: readonly string[]; readonly nationalityKnown: boolean },
 ): TaxProblem[] {
   const last = (pointer: string): string => pointer.split("/").at(-1) ?? "";
@@ -250,6 +267,10 @@ export function formProblems(
       params: { item },
       place: "pay-item",
     })),
+    // IR8S shows by month what the box adds up to.
+    ...(record.ir8s && record.excessCpf !== excessOf(excess, "employer")
+      ? [problem("form")({ pointer: "/excessCpf", code: "not-the-sum-of-its-months" })]
+      : []),
     ...ir8aFaults(record).map((fault) => problem(placeOf(fault.pointer, nationalityKnown))(fault)),
     ...(benefits === null
       ? []

@@ -77,6 +77,7 @@ import { shiftSwapApprovals } from "./attendance/shared/swap-steps.ts";
 import { shiftSwapsHandlers } from "./attendance/shift-swaps.ts";
 import { rosterPatternsHandlers } from "./attendance/roster-patterns.ts";
 import { staffingNeedsHandlers } from "./attendance/staffing-needs.ts";
+import { ledgerAccountsHandlers } from "./payroll/ledger-accounts.ts";
 import { invitationsHandlers } from "./account/invitations.ts";
 import { importAccountsHandlers } from "./people/imports/accounts.ts";
 import { importsHandlers, importsSteps } from "./people/imports/handlers.ts";
@@ -257,6 +258,7 @@ const simple = {
   ...attendanceAdjustmentsHandlers,
   ...rosterPatternsHandlers,
   ...staffingNeedsHandlers,
+  ...ledgerAccountsHandlers,
 } satisfies HrmsHandlers;
 
 const singleTransaction = { ...simple, ...dashboardHandlers(simple), ...myHomeHandlers(simple) };

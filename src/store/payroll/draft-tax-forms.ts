@@ -1,6 +1,8 @@
 /** Drafts the forms of a tax filing from payslips and records: some people at a time, each time in one transaction. */
 import { and, eq, sql } from "drizzle-orm";
+import { isAmended } from "#src/domain/payroll/files/iras-amendment.ts";
 import { draftIr8a } from "#src/domain/payroll/files/iras-ir8a.ts";
+import { excessOf } from "#src/domain/payroll/files/iras-ir8s.ts";
 import { ir8aAmount, type IrasPerson } from "#src/domain/payroll/files/iras-record.ts";
 import { knownCountryCodes } from "#src/domain/payroll/tax-filing.ts";
 import { filedFigures, formProblems } from "#src/domain/payroll/tax-form.ts";
@@ -44,21 +46,37 @@ export async function beginDraft(tx: Transaction, id: string): Promise<{ people:
   return { people: ids.length, left };
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** The database keeps the fields of JSON in an order of its own. */
-const inOrder = (figures: object): unknown => Object.entries(figures).sort(([one], [other]) => (one < other ? -1 : 1));
-
 export const codesOf = ({ countryCodes }: Pick<StoredFiling, "countryCodes">): ReadonlyMap<string, string> =>
   new Map([...knownCountryCodes, ...countryCodes].map(({ country, code }) => [country, code]));
+
+/** Of someone who was purged, only that they were there. */
+const purged: IrasPerson = {
+  idType: "1",
+  id: "",
+  name: "",
+  addressType: "N",
+  nationality: "",
+  sex: "M",
+  birthDate: "",
+  designation: "",
+  startedOn: "",
+};
+
+export const storedPerson = (
+  { personEnc }: Pick<typeof taxForms.$inferSelect, "personEnc">,
+  dataKey: string,
+): IrasPerson => (personEnc === null ? purged : (JSON.parse(unseal(dataKey, personEnc)) as IrasPerson));
 
 /** What a form contains now: the figures, problems and whether an amendment files it. */
 export function formContent(
   filing: Pick<StoredFiling, "ir8sLastYear" | "kind">,
   form: Pick<
     typeof taxForms.$inferSelect,
-    "drafted" | "corrections" | "benefits" | "gains" | "earlier" | "unassigned" | "nationalityKnown"
+    "drafted" | "corrections" | "benefits" | "gains" | "excess" | "earlier" | "unassigned" | "nationalityKnown"
   >,
   person: IrasPerson,
+  /** As acknowledged last. */
+  earlierPerson: IrasPerson | null,
 ) {
   const figures = filedFigures(form.drafted, form.corrections, form, filing.ir8sLastYear);
   const record = { ...figures, person };
@@ -68,7 +86,13 @@ export function formContent(
     problems,
     problemCount: problems.length,
     amount: ir8aAmount(record),
-    changed: filing.kind === "original" || form.earlier === null || !same(inOrder(figures), inOrder(form.earlier)),
+    changed:
+      filing.kind === "original" ||
+      isAmended({
+        person,
+        figures,
+        earlier: form.earlier && earlierPerson && { person: earlierPerson, figures: form.earlier },
+      }),
   };
 }
 
@@ -92,6 +116,7 @@ async function draftPeople(
   const rows = people.map(({ personId, employeeId, idNoEnc, ...facts }) => {
     const person = taxPersonOf({ ...facts, idNumber: idNoEnc === null ? null : unseal(dataKey, idNoEnc) }, codes);
     const own = slips.get(personId) ?? [];
+    const excess = own.findLast(({ cpfExcess }) => cpfExcess !== null)?.cpfExcess ?? [];
     const { record, unassigned } = draftIr8a({
       year: filing.year,
       person,
@@ -101,25 +126,28 @@ async function draftPeople(
           lines.flatMap(({ code, taxBox }) => (taxBox === null ? [] : [[code, taxBox] as const])),
         ),
       ),
+      excess: { employer: excessOf(excess, "employer"), employee: excessOf(excess, "employee") },
       rounding: { income: filing.incomeRounding, deductions: filing.deductionRounding },
     });
     const { person: _, ...drafted } = record;
     const last = known.get(personId);
+    const before = earlier.get(personId);
     // What people have entered stays: in an amendment, also what they entered for the form before.
-    const { corrections, benefits, gains } = last ??
-      earlier.get(personId) ?? { corrections: [], benefits: null, gains: [] };
+    const { corrections, benefits, gains } = last ?? before ?? { corrections: [], benefits: null, gains: [] };
     const form = {
       drafted,
       corrections,
       benefits,
       gains,
-      earlier: earlier.get(personId)?.figures ?? null,
+      excess: [...excess],
+      earlier: before?.figures ?? null,
       unassigned: [...unassigned],
       nationalityKnown: facts.nationality !== null,
     };
     return {
       ...form,
-      ...formContent(filing, form, person),
+      ...formContent(filing, form, person, before ? storedPerson(before, dataKey) : null),
+      earlierId: before?.id ?? null,
       tenantId: filing.tenantId,
       companyId: filing.companyId,
       filingId: filing.id,
@@ -149,8 +177,10 @@ async function draftPeople(
     "corrections",
     "benefits",
     "gains",
+    "excess",
     "figures",
     "earlier",
+    "earlier_id",
     "problems",
     "problem_count",
     "unassigned",

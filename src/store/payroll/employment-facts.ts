@@ -67,6 +67,10 @@ export async function employmentFactsOf(
           'issuedOn', pass.issued_on, 'expiry', pass.expiry, 'cancelledOn', pass.cancelled_on) order by pass.issued_on, pass.id)
         from employee_work_passes pass join workpass_types type on type.id = pass.type_id
         where pass.tenant_id = employees.tenant_id and pass.employee_id = employees.id), '[]') as passes,
+      coalesce((select split.legs from split_companies split join employees own on own.tenant_id = split.tenant_id and own.id = split.employee_id
+        where split.tenant_id = employees.tenant_id and own.person_id = employees.person_id and split.lead_company_id = employees.company_id and split.paid_by = 'lead'
+          and split."from" <= least(period.until, employees.last_day) and coalesce(split."to", period.until) >= least(period.until, employees.last_day)
+        order by split."from" desc limit 1), '[]') as "companyLegs",
       exists(select from employee_bank_accounts account where account.tenant_id = employees.tenant_id and account.employee_id = employees.id and account.status = 'active') as "hasAccount"
     from employees join persons person on person.tenant_id = employees.tenant_id and person.id = employees.person_id,
       (select ${until}::date as until) period

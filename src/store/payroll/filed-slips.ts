@@ -10,6 +10,12 @@ import { payPeriods } from "./tables/pay-runs.ts";
 import { payslipLines, payslips } from "./tables/payslips.ts";
 import { uuids } from "./uuids.ts";
 
+/** Companies that bear a payslip, if the person works for several. */
+export const bearingCompanies = sql<{ companyId: string; company: string; share: number }[] | null>`(
+  select jsonb_agg(jsonb_build_object('companyId', given.share -> 'companyId', 'company', bearing.name, 'share', given.share -> 'share') order by position)
+  from jsonb_array_elements(${payslips.companyShares}) with ordinality as given (share, position)
+    join companies bearing on bearing.tenant_id = ${payslips.tenantId} and bearing.id = (given.share ->> 'companyId')::uuid)`;
+
 const fields = {
   slip: payslips,
   employeeNo: employees.employeeNo,
@@ -27,6 +33,7 @@ const fields = {
     from jsonb_array_elements(${payslips.costs}) with ordinality as given (share, position)
       left join departments unit on unit.tenant_id = ${payslips.tenantId} and unit.id = (share ->> 'departmentId')::uuid
       left join projects project on project.tenant_id = ${payslips.tenantId} and project.id = (share ->> 'projectId')::uuid)`,
+  companies: bearingCompanies,
 };
 
 async function slipsWhere(tx: Transaction, where: SQL | undefined) {

@@ -9,6 +9,7 @@ import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
 import type { Actor } from "../shared/audit.ts";
 import { byReading, type ListQuery, orderOf, pageOf, searched } from "../shared/list-query.ts";
+import { bearingCompanies } from "./filed-slips.ts";
 import { payPeriods, payRuns } from "./tables/pay-runs.ts";
 import { payslipLines, payslips } from "./tables/payslips.ts";
 
@@ -134,6 +135,7 @@ const more = {
   attendanceTo: payPeriods.attendanceTo,
   designation: designations.designation,
   reversedBy: users.fullName,
+  companies: bearingCompanies,
 };
 
 async function one(tx: Transaction, where: SQL | undefined) {

@@ -20,7 +20,6 @@ export type Period = typeof payPeriods.$inferSelect;
 export interface ItemWords {
   readonly name: string;
   readonly taxBox: string | null;
-  readonly glCode: string | null;
 }
 
 export interface RunContext {
@@ -74,11 +73,11 @@ export async function settingsOfPay(tx: Transaction, companyId: string): Promise
 
 async function itemsOf(tx: Transaction, companyId: string): Promise<Map<string, ItemWords>> {
   const earned = await tx
-    .select({ code: allowances.code, name: allowances.name, taxBox: allowances.taxBox, glCode: allowances.glCode })
+    .select({ code: allowances.code, name: allowances.name, taxBox: allowances.taxBox })
     .from(allowances)
     .where(eq(allowances.companyId, companyId));
   const taken = await tx
-    .select({ code: deductions.code, name: deductions.name, glCode: deductions.glCode })
+    .select({ code: deductions.code, name: deductions.name })
     .from(deductions)
     .where(eq(deductions.companyId, companyId));
   return new Map<string, ItemWords>([

@@ -1,5 +1,6 @@
 /** What the forms of a tax filing are drafted from: payslips of the year and records of their people, for many people in one statement each. */
 import { sql } from "drizzle-orm";
+import type { CpfExcess } from "#src/domain/payroll/files/iras-ir8s.ts";
 import type { TaxBox } from "#src/domain/payroll/files/iras-record.ts";
 import type { PaidSlip } from "#src/domain/payroll/files/paid-slip.ts";
 import type { PayslipLine } from "#src/domain/payroll/payslip.ts";
@@ -22,6 +23,7 @@ type SlipRow = Record<string, unknown> & {
   readonly employeeId: string;
   readonly month: string;
   readonly payDate: string;
+  readonly cpfExcess: readonly CpfExcess[] | null;
   readonly lines: readonly (Pick<PayslipLine, "code" | "kind" | "amount"> & { readonly taxBox: TaxBox | null })[];
 };
 
@@ -31,7 +33,7 @@ export async function slipsOfYear(
   personIds: readonly string[],
 ): Promise<SlipRow[]> {
   const { rows } = await tx.execute<SlipRow>(sql`
-    select slip.id, slip.person_id as "personId", slip.employee_id as "employeeId", slip.month, period.pay_date::text as "payDate",
+    select slip.id, slip.person_id as "personId", slip.employee_id as "employeeId", slip.month, period.pay_date::text as "payDate", slip.cpf_excess as "cpfExcess",
       coalesce((select jsonb_agg(jsonb_build_object('code', line.code, 'kind', line.kind, 'amount', line.amount, 'taxBox', line.tax_box) order by line.position)
         from payslip_lines line where line.tenant_id = slip.tenant_id and line.payslip_id = slip.id), '[]') as lines
     from payslips slip join pay_periods period on period.tenant_id = slip.tenant_id and period.id = slip.period_id

@@ -1,5 +1,6 @@
 /** Forms of a tax filing: lists, one with its employee, and changes of one. */
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { FormState } from "#src/domain/payroll/tax-form.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { employees } from "../people/tables/employees.ts";
 import { persons } from "../people/tables/persons.ts";
@@ -11,7 +12,6 @@ import { taxFilings, taxForms } from "./tables/tax-filings.ts";
 import { uuids } from "./uuids.ts";
 
 export type StoredForm = typeof taxForms.$inferSelect;
-type FormState = "ready" | "problems" | "excluded" | "unchanged";
 
 export interface FormQuery extends ListQuery {
   readonly state?: readonly FormState[] | undefined;
@@ -48,13 +48,12 @@ const fields = {
   version: taxForms.version,
 };
 
+/** The employee and the person of a form. */
+const ofEmployee = and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId));
+const ofPerson = and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId));
+
 const forms = (tx: Transaction, where: SQL | undefined) =>
-  tx
-    .select(fields)
-    .from(taxForms)
-    .innerJoin(employees, and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId)))
-    .where(where);
+  tx.select(fields).from(taxForms).innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where);
 
 const whereOf = (filingId: string, { q, state: states }: FormQuery): SQL | undefined =>
   and(
@@ -71,15 +70,11 @@ export async function formsPage(tx: Transaction, filingId: string, query: FormQu
   const where = whereOf(filingId, query);
   const page = await pageOf(
     query,
-    async () =>
-      (
-        await tx
-          .select({ total: count() })
-          .from(taxForms)
-          .innerJoin(employees, and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId)))
-          .innerJoin(persons, and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId)))
-          .where(where)
-      )[0]?.total ?? 0,
+    async () => {
+      const all = tx.select({ total: count() }).from(taxForms);
+      const [sum] = await all.innerJoin(employees, ofEmployee).innerJoin(persons, ofPerson).where(where);
+      return sum?.total ?? 0;
+    },
     (limit, offset) =>
       forms(tx, where)
         .orderBy(...inOrder(query))
@@ -104,11 +99,12 @@ export const allForms = (tx: Transaction, filingId: string, query: FormQuery) =>
   forms(tx, whereOf(filingId, query)).orderBy(...inOrder(query));
 
 export async function findForm(tx: Transaction, filingId: string, id: string) {
+  const chosen = { form: taxForms, employeeNo: employees.employeeNo, fullName: persons.fullName, state };
   const [found] = await tx
-    .select({ form: taxForms, employeeNo: employees.employeeNo, fullName: persons.fullName, state })
+    .select(chosen)
     .from(taxForms)
-    .innerJoin(employees, and(eq(employees.tenantId, taxForms.tenantId), eq(employees.id, taxForms.employeeId)))
-    .innerJoin(persons, and(eq(persons.tenantId, taxForms.tenantId), eq(persons.id, taxForms.personId)))
+    .innerJoin(employees, ofEmployee)
+    .innerJoin(persons, ofPerson)
     .where(and(eq(taxForms.filingId, filingId), eq(taxForms.id, id)));
   return found;
 }
@@ -144,6 +140,14 @@ export async function updateForm(
     .update(taxForms)
     .set({ ...fields, updatedAt: now, updatedBy: userId, version: sql`${taxForms.version} + 1` })
     .where(eq(taxForms.id, id));
+}
+
+export async function formsById(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, StoredForm>> {
+  const rows = await tx
+    .select()
+    .from(taxForms)
+    .where(sql`${taxForms.id} = any(${uuids(ids)})`);
+  return new Map(rows.map((form) => [form.id, form]));
 }
 
 /** The form of the person that was acknowledged last, of the same company and year. */

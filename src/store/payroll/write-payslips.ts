@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { EmploymentFact } from "#src/domain/payroll/build-input.ts";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
+import { companyShares } from "#src/domain/payroll/company-shares.ts";
 import type { PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import { ownLines, type PayslipLine } from "#src/domain/payroll/payslip.ts";
 import type { SlipKind } from "#src/domain/payroll/run-words.ts";
@@ -59,11 +60,13 @@ const columns = {
   department_id: "uuid",
   designation_id: "uuid",
   costs: "jsonb",
+  company_shares: "jsonb",
+  cpf_excess: "jsonb",
   state: "text",
 } as const;
 type Values = Record<keyof typeof columns, unknown>;
 
-function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Written): Values {
+function valuesOf({ ratesVersion, run, period }: RunContext, { fact, pay, previousNet }: Written): Values {
   const { payslip, input, blockers } = pay;
   const lines = payslip?.lines ?? [];
   const funds = Object.fromEntries(
@@ -72,6 +75,13 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
       return amount === 0 ? [] : [[code, amount]];
     }),
   );
+  const excess = payslip?.cpf.excess ?? [];
+  const { leftOn, companyLegs } = fact;
+  const shares = companyShares(companyLegs, {
+    day: leftOn !== null && leftOn < period.endDate ? leftOn : period.endDate,
+    gross: payslip?.gross ?? 0,
+    payer: run.companyId,
+  });
   const text = input === undefined ? null : writeSnapshot(input);
   return {
     gross: payslip?.gross ?? 0,
@@ -101,6 +111,9 @@ function valuesOf({ ratesVersion }: RunContext, { fact, pay, previousNet }: Writ
     department_id: fact.departmentId,
     designation_id: fact.designationId,
     costs: fact.costSplit,
+    company_shares: shares.length === 0 ? null : shares,
+    cpf_excess:
+      excess.length === 0 ? null : excess.map(({ month, employee, employer }) => ({ month, employee, employer })),
     // The key of the other payslip leaves no place for this one: it is out until someone includes it.
     state: blockers.some(({ code }) => code === "already-paid") ? "excluded" : payslip ? "draft" : "failed",
   };
@@ -146,12 +159,12 @@ export async function writePayslips(
       from json_to_recordset(${JSON.stringify(rows)}::json) as given (id uuid, employee_id uuid, person_id uuid, kind text, number int, ${typed})
       on conflict (tenant_id, run_id, employee_id) do update set updated_at = excluded.updated_at, updated_by = excluded.updated_by,
         calculated_at = excluded.calculated_at, version = payslips.version + 1, ${replaced})
-    insert into payslip_lines (tenant_id, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
+    insert into payslip_lines (tenant_id, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, source_id,
       from_day, on_day, about, calculated)
-    select ${run.tenantId}::uuid, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, gl_code, source_id,
+    select ${run.tenantId}::uuid, payslip_id, position, code, name, kind, unit, quantity, rate, amount, cpf, sdl, funds, tax_box, source_id,
       from_day, on_day, about, calculated
     from json_to_recordset(${JSON.stringify(lines)}::json) as given (payslip_id uuid, position int, code text, name text, kind text, unit text,
-      quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, gl_code text, source_id uuid, from_day date,
+      quantity double precision, rate bigint, amount bigint, cpf text, sdl boolean, funds boolean, tax_box text, source_id uuid, from_day date,
       on_day date, about text, calculated bigint)`);
 }
 
@@ -180,7 +193,6 @@ function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: stri
       sdl,
       funds,
       tax_box: kind === "earning" ? (words?.taxBox ?? "salary") : null,
-      gl_code: words?.glCode,
       source_id: sourceId !== undefined && isUuid(sourceId) ? sourceId : null,
       from_day: from,
       on_day: day,

@@ -8,6 +8,8 @@ import { allowances } from "../payroll/tables/allowances.ts";
 import { deductions } from "../payroll/tables/deductions.ts";
 import { employeePayItems } from "../payroll/tables/employee-pay-items.ts";
 import { expenseClaims } from "../payroll/tables/expense-claims.ts";
+import { insertFirstLedgerAccounts } from "../payroll/shared/first-ledger-accounts.ts";
+import { ledgerAccounts } from "../payroll/tables/ledger-accounts.ts";
 import { employees } from "../people/tables/employees.ts";
 import { sampleAccounts, sampleTenants } from "./accounts.ts";
 import { sampleCompanies } from "./companies.ts";
@@ -17,6 +19,9 @@ type Tenant = keyof typeof sampleTenants;
 type Company = keyof typeof sampleCompanies;
 type NewAllowance = typeof allowances.$inferInsert;
 type NewDeduction = typeof deductions.$inferInsert;
+interface WithAccount {
+  readonly account: string;
+}
 
 const usual = { calculation: "fixed", status: "active" } as const;
 const wages = { cpfClass: "ordinary", sdlLiable: true, fundLiable: true, grossRate: true, prorated: true } as const;
@@ -30,6 +35,19 @@ const paidBack = {
   claimable: true,
 } as const;
 
+/** Accounts of their own, besides those that every company starts with. */
+const ofItems = [
+  { code: "1310", name: "Staff loans", kind: "asset" },
+  { code: "1320", name: "Salary advances", kind: "asset" },
+  { code: "6110", name: "Sales commission", kind: "expense" },
+  { code: "6120", name: "Bonuses", kind: "expense" },
+  { code: "6130", name: "Transport allowances", kind: "expense" },
+  { code: "6140", name: "Telephone", kind: "expense" },
+  { code: "6210", name: "Travel", kind: "expense" },
+  { code: "6220", name: "Staff medical", kind: "expense" },
+  { code: "6310", name: "Parking", kind: "expense" },
+] as const satisfies readonly Partial<typeof ledgerAccounts.$inferInsert>[];
+
 const ofAllowances = [
   {
     ...wages,
@@ -38,10 +56,10 @@ const ofAllowances = [
     amount: 15_000,
     grossRate: false,
     taxBox: "transport-allowance",
-    glCode: "6120",
+    account: "6130",
   },
-  { ...wages, name: "Mobile phone", code: "MOBILE", amount: 4_000, taxBox: "other-allowance", glCode: "6130" },
-  { ...wages, name: "Sales commission", code: "COMMISSION", grossRate: false, taxBox: "commission", glCode: "6140" },
+  { ...wages, name: "Mobile phone", code: "MOBILE", amount: 4_000, taxBox: "other-allowance", account: "6140" },
+  { ...wages, name: "Sales commission", code: "COMMISSION", grossRate: false, taxBox: "commission", account: "6110" },
   {
     ...wages,
     name: "Performance bonus",
@@ -50,15 +68,15 @@ const ofAllowances = [
     grossRate: false,
     prorated: false,
     taxBox: "bonus",
-    glCode: "6150",
+    account: "6120",
   },
-  { ...paidBack, name: "Travel expenses", code: "TRAVEL", glCode: "6210" },
-  { ...paidBack, name: "Medical expenses", code: "MEDICAL", glCode: "6220" },
-] as const satisfies readonly Partial<NewAllowance>[];
+  { ...paidBack, name: "Travel expenses", code: "TRAVEL", account: "6210" },
+  { ...paidBack, name: "Medical expenses", code: "MEDICAL", account: "6220" },
+] as const satisfies readonly (Partial<NewAllowance> & WithAccount)[];
 
 const ofDeductions = [
-  { name: "Staff loan", code: "STAFF_LOAN", ground: "loan", consentRequired: true, priority: 10, glCode: "1310" },
-  { name: "Salary advance", code: "ADVANCE", ground: "advance", consentRequired: false, priority: 20, glCode: "1320" },
+  { name: "Staff loan", code: "STAFF_LOAN", ground: "loan", consentRequired: true, priority: 10, account: "1310" },
+  { name: "Salary advance", code: "ADVANCE", ground: "advance", consentRequired: false, priority: 20, account: "1320" },
   {
     name: "Parking",
     code: "PARKING",
@@ -66,9 +84,9 @@ const ofDeductions = [
     amount: 8_000,
     consentRequired: true,
     priority: 30,
-    glCode: "6310",
+    account: "6310",
   },
-] as const satisfies readonly Partial<NewDeduction>[];
+] as const satisfies readonly (Partial<NewDeduction> & WithAccount)[];
 
 /** Every few people of a company, from somewhere on. */
 const every = (ids: readonly string[], step: number, from: number): string[] =>
@@ -87,12 +105,28 @@ async function insertItemsOf(tx: Transaction, tenant: Tenant, company: Company, 
   const owner = { tenantId: sampleTenants[tenant].id, companyId };
   const made = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const idOf = (code: string): string => sampleId(`pay-items/${company}/${code}`);
-  await tx
-    .insert(allowances)
-    .values(ofAllowances.map((item) => ({ ...usual, ...item, ...owner, ...made, id: idOf(item.code) })));
-  await tx
-    .insert(deductions)
-    .values(ofDeductions.map((item) => ({ ...usual, ...item, ...owner, ...made, id: idOf(item.code) })));
+  const accountOf = (code: string): string => sampleId(`ledger-accounts/${company}/${code}`);
+  await insertFirstLedgerAccounts(tx, { tenantId: owner.tenantId, userId, now }, companyId);
+  await tx.insert(ledgerAccounts).values(
+    ofItems.map((account) => ({
+      ...account,
+      ...owner,
+      ...made,
+      id: accountOf(account.code),
+      postings: [],
+      status: "active" as const,
+    })),
+  );
+  const stored = <Item extends WithAccount & { readonly code: string }>({ account, ...item }: Item) => ({
+    ...usual,
+    ...item,
+    ...owner,
+    ...made,
+    id: idOf(item.code),
+    ledgerAccountId: accountOf(account),
+  });
+  await tx.insert(allowances).values(ofAllowances.map(stored));
+  await tx.insert(deductions).values(ofDeductions.map(stored));
   const present = await tx
     .select({ id: employees.id })
     .from(employees)

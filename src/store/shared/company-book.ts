@@ -37,6 +37,7 @@ import { yearSettings } from "../leave/tables/year-settings.ts";
 import { blackoutDates } from "../leave/tables/blackout-dates.ts";
 import { rosterPatterns } from "../attendance/tables/roster-patterns.ts";
 import { staffingNeeds } from "../attendance/tables/staffing-needs.ts";
+import { ledgerAccounts } from "../payroll/tables/ledger-accounts.ts";
 import { projects } from "../company/tables/projects.ts";
 import { rateSets } from "../statutory/tables/rate-sets.ts";
 import { savedViews } from "../account/tables/saved-views.ts";
@@ -172,6 +173,7 @@ const holdings = {
   "blackout-dates": blackoutDates.name,
   "roster-patterns": rosterPatterns.name,
   "staffing-needs": staffingNeeds.name,
+  "ledger-accounts": ledgerAccounts.name,
   ppf: rateSets.sourceTitle,
 } as const;
 

@@ -46,8 +46,8 @@ export async function countedPage<Row extends { total: number }>(
 }
 
 /** Text in the order a reader expects, whatever the server's locale: é beside e, capitals beside small letters. */
-export function byReading(column: AnyColumn): SQL {
-  return sql`${column} collate "und-x-icu"`;
+export function byReading(text: AnyColumn | SQL): SQL {
+  return sql`(${text}) collate "und-x-icu"`;
 }
 
 /** Empty values come last either way; the id makes the order stable across pages. */

@@ -38,7 +38,7 @@ export interface FormPanelProps {
   listed?: boolean;
   /** Content below the fields, computed from the values. */
   more?: (values: Values) => ReactNode;
-  failureText?: (error: unknown) => string | undefined;
+  failureText?: (error: unknown) => ReactNode;
   /** Maps an error to field errors. */
   refused?: (error: unknown, form: FormState<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
   /** The dialog closes when it resolves. */

@@ -52,7 +52,7 @@ const attendance = [
 ];
 
 /** What people get beside basic pay, month by month. */
-const payItems = ["Employee items", "Variable pay", "Expense claims"];
+const payItems = ["Employee items", "Variable pay", "Expense claims", "Chart of accounts"];
 
 /** Lists of payroll, and one's own payslips. */
 const payroll = ["Pay periods", "Payslips", "Tax filings", "My payslips", "Payroll reports"];

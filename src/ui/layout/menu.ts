@@ -147,6 +147,7 @@ const hr: readonly MenuGroup[] = [
       "expense-claims",
       "allowances",
       "deductions",
+      "ledger-accounts",
       "ppf",
       "sdl",
       "cdac",

@@ -73,6 +73,7 @@ import type leaveIncrements from "../hrms/leave/leave-increments/messages/leave-
 import type leaveSettings from "../hrms/leave/leave-settings/messages/leave-settings.en.json";
 import type leaveTypes from "../hrms/leave/leave-types/messages/leave-types.en.json";
 import type leaves from "../hrms/leave/leaves/messages/leaves.en.json";
+import type ledgerAccounts from "../hrms/payroll/ledger-accounts/messages/ledger-accounts.en.json";
 import type manualAttendance from "../hrms/attendance/manual-attendance/messages/manual-attendance.en.json";
 import type map from "../map/messages/map.en.json";
 import type mfa from "../session/mfa/messages/mfa.en.json";
@@ -227,6 +228,7 @@ export interface Catalogue {
   "leave-settings": typeof leaveSettings;
   "leave-types": typeof leaveTypes;
   "leaves": typeof leaves;
+  "ledger-accounts": typeof ledgerAccounts;
   "manual-attendance": typeof manualAttendance;
   "map": typeof map;
   "mfa": typeof mfa;

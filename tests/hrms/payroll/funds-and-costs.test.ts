@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DepartmentOption, PayRunFile, ProjectOption } from "#generated/hrms/schema.ts";
 import type { EmployeeStatutory, Problem } from "#generated/hrms/schema.ts";
-import { journalAccounts } from "../../support/journal-accounts.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -88,7 +87,7 @@ it("the journal shares the cost of a person among departments and projects, to t
   const { run, slip } = await slipOf("2027-11");
   const at = `${base}/pay-runs/${run.id}/files`;
   const file = await maker<PayRunFile>("POST", at, {
-    body: { kind: "journal", accounts: journalAccounts, byDepartment: true, byProject: true },
+    body: { kind: "journal", byDepartment: true, byProject: true },
   });
   expect(file.status, JSON.stringify(file.body)).toBe(201);
   const text = async () => (await maker<Buffer>("GET", `${at}/${file.body.id}/content`)).body.toString("utf8");

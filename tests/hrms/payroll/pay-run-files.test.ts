@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   AuditEventPage,
+  LedgerAccountPage,
   PayRun,
   PayRunFile,
   PayRunFilePage,
@@ -11,7 +12,6 @@ import type {
   Problem,
 } from "#generated/hrms/schema.ts";
 import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
-import { journalAccounts } from "../../support/journal-accounts.ts";
 import { base, openPayroll, type Payroll } from "./run-setup.ts";
 
 let payroll: Payroll;
@@ -112,6 +112,24 @@ it("the EZPay file has no faults", async () => {
   expect(body.fileName).toMatch(/JUN202701\.DTL$/);
 });
 
+it("the reconciliation agrees with the EZPay file, and shows identities only to those who may see them", async () => {
+  const { status, body } = await make({ kind: "reconciliation", format: "csv" });
+  expect([status, body.fileName]).toEqual([201, expect.stringMatching(/^cpf-reconciliation-2027-06-\d+\.csv$/)]);
+  const rows = (await download(body))
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .map((row) => row.split(","));
+  expect(rows.length).toBeGreaterThan(body.people);
+  const people = rows.slice(1).filter(([account]) => /^[STFGM]\d{7}[A-Z]$/.test(account ?? ""));
+  expect(people.length).toBeGreaterThan(body.people);
+  // The file takes no FIN: funds of pass holders are what it leaves open.
+  const differing = people.filter((row) => Number(row.at(-1)) !== 0).map(([account = ""]) => account[0]);
+  expect(differing.filter((letter) => letter === "S" || letter === "T")).toEqual([]);
+  const refused = await payroll.approver("POST", at(), { body: { kind: "reconciliation" } });
+  expect(refused.status).toBe(403);
+});
+
 it("EZPay files need the right to see identities", async () => {
   const refused = await payroll.approver("POST", at(), { body: { kind: "ezpay" } });
   expect(refused.status).toBe(403);
@@ -119,14 +137,41 @@ it("EZPay files need the right to see identities", async () => {
 });
 
 it("the journal balances", async () => {
-  const missing = await make({ kind: "journal" });
-  expect([missing.status, (missing.body as unknown as Problem).errors?.[0]?.pointer]).toEqual([422, "/accounts"]);
-  const { body } = await make({ kind: "journal", accounts: journalAccounts, byDepartment: true });
+  const { body } = await make({ kind: "journal", byDepartment: true });
   const rows = (await download(body)).toString("utf8").trim().split("\r\n").slice(1);
   const sum = (column: number) =>
     rows.reduce((total, row) => total + Math.round(Number(row.split(",").at(column)) * 100), 0);
   expect(sum(-2)).toBe(sum(-1));
   expect(sum(-2)).toBeGreaterThan(run.gross);
+  // Allowances post to their own accounts, everything else to those of the company.
+  const accounts = new Set(rows.map((row) => row.split(",").slice(2, 4).join(" ")));
+  for (const account of ["6000 Salaries and wages", "6130 Transport allowances", "2210 CPF payable"])
+    expect(accounts).toContain(account);
+});
+
+it("a journal waits for an account in use for each line, and stays as it was made", async () => {
+  const { owner } = payroll;
+  const { body: before } = await make({ kind: "journal" });
+  const bytes = await download(before);
+  const accounts = (await owner<LedgerAccountPage>("GET", `${base}/ledger-accounts`, { query: { pageSize: "100" } }))
+    .body.items;
+  const archive = (code: string, step: string) => {
+    const account = accounts.find((each) => each.code === code);
+    return owner("POST", `${base}/ledger-accounts/${account?.id}/${step}`);
+  };
+  await archive("2210", "archive");
+  await archive("6130", "archive");
+  const refused = await make({ kind: "journal" });
+  const { code, errors } = refused.body as unknown as Problem;
+  expect([refused.status, code, errors?.map(({ params }) => params)]).toEqual([
+    409,
+    "no-ledger-account",
+    expect.arrayContaining([{ posting: "cpf-payable" }, { item: "TRANSPORT" }]),
+  ]);
+  expect((await download(before)).equals(bytes)).toBe(true);
+  await archive("2210", "restore");
+  await archive("6130", "restore");
+  expect((await make({ kind: "journal" })).status).toBe(201);
 });
 
 it("the register, as pages and as tables", async () => {

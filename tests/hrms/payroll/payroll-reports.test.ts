@@ -40,6 +40,17 @@ it("add up to the run that was locked", async () => {
   expect(funds.reduce((sum, report) => sum + Number(factOf(report, "month")), 0)).toBe(run.funds);
 });
 
+it("say what is owed for the month, to whom and by when", async () => {
+  const dues = await get("levies-and-funds");
+  expect(dues.columns.map(({ key }) => key)).toEqual(["item", "people", "amount", "payBy"]);
+  const amounts = dues.items.map(({ cells }) => Number(cells[2]));
+  const [cpf = 0] = amounts;
+  expect(cpf).toBe(run.cpfEmployee + run.cpfEmployer);
+  // The Board drops the cents of SDL.
+  const whole = run.sdl - (run.sdl % 100);
+  expect(totalOf(dues, "amount")).toBe(run.cpfEmployee + run.cpfEmployer + run.funds + whole + run.levy);
+});
+
 it("count the year from January, and tax every earning once", async () => {
   const { id } = await payroll.period("2027-04");
   const next = await payroll.pay(await payroll.run({ periodId: id }));

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type {
   AuditEventPage,
+  HistoryPage,
   Problem,
   TaxFiling,
+  TaxFilingPage,
   TaxFilingSettings,
   TaxForm,
   TaxFormPage,
@@ -245,6 +247,93 @@ it("an acknowledged filing is amended for those whose income has changed", async
   expect(changed.boxes.find(({ box }) => box === "salary")?.earlier).toBe(kept?.salary);
   const again = await payroll.maker("POST", `${base}/tax-filings/${first.id}/amend`);
   expect([again.status, code(again.body)]).toEqual([409, "year-filed"]);
+});
+
+it("the file of an amendment has differences only", async () => {
+  const { items } = await forms({ state: "problems" });
+  for (const form of items) await step(payroll.maker, `/forms/${form.id}/exclude`, { reason: "Not in this amendment" });
+  const ready = (await forms({ state: "ready" })).items;
+  const texts = (await forms({ state: "unchanged" })).items[0];
+  const said = await step<TaxForm>(payroll.maker, `/forms/${texts?.id}/correct`, {
+    box: "remark",
+    text: "Joined late",
+    reason: "Was missing",
+  });
+  // Texts cannot be amended by file.
+  expect(said.state).toBe("unchanged");
+  await step(payroll.maker, "/submit");
+  await step(payroll.approver, "/approve", {});
+  const { files } = await now();
+  expect(files.map(({ form, people }) => [form, people])).toEqual([["ir8a", ready.length]]);
+  const lines = String((await payroll.maker<string>("GET", at("/file"))).body).split("\r\n");
+  expect(lines[0]?.slice(221, 222)).toBe("A");
+  const details = lines.filter((line) => line.startsWith("1"));
+  expect(new Set(details.map((line) => line.length))).toEqual(new Set([ir8aLength]));
+  const found = await get<TaxForm>(at(`/forms/${ready[0]?.id}`));
+  const salary = found.boxes.find(({ box }) => box === "salary");
+  const by = ((salary?.amount ?? 0) - (salary?.earlier ?? 0)) / 100;
+  const written = details.map((line) => line.slice(309, 318)).map(Number);
+  expect(written).toContain(by);
+  // What has not changed stays empty.
+  expect(details.map((line) => line.slice(427, 548).trim())).toEqual(details.map(() => ""));
+});
+
+it("the history of an excluded form says what it was before", async () => {
+  // The samples have one of the year before, which nobody has drafted yet.
+  const known = (await get<TaxFilingPage>(`${base}/tax-filings`)).items.find(({ year }) => year === 2026);
+  if (!known) throw new Error("The samples have no filing of 2026.");
+  filing = known;
+  await step(payroll.maker, "/draft");
+  await work();
+  const [form] = (await forms({ state: "problems" })).items;
+  await step(payroll.maker, `/forms/${form?.id}/exclude`, { reason: "Left abroad" });
+  await step(payroll.maker, `/forms/${form?.id}/include`);
+  const { body } = await payroll.owner<HistoryPage>("GET", at("/history"));
+  const states = body.items.flatMap(({ changes }) =>
+    changes.flatMap(({ field, before, after }) => (field === "state" ? [[before, after]] : [])),
+  );
+  expect(states.slice(0, 2)).toEqual([
+    ["excluded", "problems"],
+    ["problems", "excluded"],
+  ]);
+});
+
+it("excess CPF of a payslip is drafted into the form and its months", async () => {
+  const [form] = (await forms()).items;
+  const { rows } = await payroll.gateway.database.pool.query<{ month: string }>(
+    "select max(month) as month from payslips where employee_id = $1 and left(month, 4) = '2026' and state in ('final', 'published')",
+    [form?.employeeId],
+  );
+  const month = rows[0]?.month ?? "";
+  await payroll.gateway.database.pool.query("alter table payslips disable trigger user");
+  await payroll.gateway.database.pool.query(
+    "update payslips set cpf_excess = $1 where employee_id = $2 and month = $3",
+    [JSON.stringify([{ month, employee: 2_000, employer: 1_700 }]), form?.employeeId, month],
+  );
+  await payroll.gateway.database.pool.query("alter table payslips enable trigger user");
+  const before = await get<TaxForm>(at(`/forms/${form?.id}`));
+  const after = await step<TaxForm>(payroll.maker, `/forms/${form?.id}/draft`);
+  const of = (found: TaxForm, name: string) => found.boxes.find(({ box }) => box === name)?.amount ?? 0;
+  expect([of(before, "excessCpf"), of(after, "excessCpf")]).toEqual([0, 1_700]);
+  expect(of(after, "cpf")).toBe(of(before, "cpf") - 2_000);
+  expect(after.months.find((each) => each.month === month)).toMatchObject({
+    excessEmployer: 1_700,
+    excessEmployee: 2_000,
+  });
+  // The form itself ended, according to one source: the settings of the filing decide.
+  expect(after.ir8s).toBe(false);
+  expect((await save({ ir8sLastYear: 2026 })).status).toBe(200);
+  const filed = await step<TaxForm>(payroll.maker, `/forms/${form?.id}/draft`);
+  expect([filed.ir8s, filed.problems.map(({ code: found }) => found)]).toEqual([
+    true,
+    before.problems.map(({ code: found }) => found),
+  ]);
+  const corrected = await step<TaxForm>(payroll.maker, `/forms/${form?.id}/correct`, {
+    box: "excessCpf",
+    amount: 1_000,
+    reason: "Refunded in part",
+  });
+  expect(corrected.problems.map(({ code: found }) => found)).toContain("not-the-sum-of-its-months");
 });
 
 it("a year that has not ended is drafted but not filed; people without the right see nothing", async () => {

@@ -216,6 +216,7 @@ export const publishedModules: readonly PublishedModule[] = [
       element("ppf", "Private provident fund", { actions: [...records, "approve"], sensitivity: "pay" }),
       element("statutory-rates", "Statutory rates", { actions: looks, contractOps: ["rates"] }),
       element("company-settings", "Company settings", { actions: settings, contractOps: ["calculation-settings"] }),
+      element("ledger-accounts", "Chart of accounts"),
     ],
   },
 ];

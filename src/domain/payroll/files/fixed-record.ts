@@ -16,17 +16,21 @@ export const text = (name: string, from: number, to: number): RecordField => ({ 
 export const digits = (name: string, from: number, to: number): RecordField => ({ name, from, to, kind: "digits" });
 export const blank = (from: number, to: number): RecordField => ({ name: "", from, to, kind: "blank" });
 
-export type FieldValues = Readonly<Record<string, string | number | undefined>>;
+/** Null leaves a field empty, also one of digits. */
+export type FieldValues = Readonly<Record<string, string | number | null | undefined>>;
 
-const onlyDigits = /^\d*$/;
+/** The sign of a negative number takes the first column. */
+const onlyDigits = /^-?\d*$/;
 
 function column({ name, from, to, kind }: RecordField, values: FieldValues): string {
   const width = to - from + 1;
-  const value = kind === "blank" ? "" : String(values[name] ?? "");
+  if (kind === "blank" || values[name] === null) return " ".repeat(width);
+  const value = String(values[name] ?? "");
   const shown = kind === "cut" ? value.slice(0, width) : value;
   if (shown.length > width || (kind === "digits" && !onlyDigits.test(shown)))
     throw new RuleError("out-of-range", name, { given: value, max: width });
-  return kind === "digits" ? shown.padStart(width, "0") : shown.padEnd(width);
+  if (kind !== "digits") return shown.padEnd(width);
+  return shown.startsWith("-") ? `-${shown.slice(1).padStart(width - 1, "0")}` : shown.padStart(width, "0");
 }
 
 /** Throws if a value does not fit: a shifted column would change every field after it. */

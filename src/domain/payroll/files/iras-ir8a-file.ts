@@ -1,7 +1,7 @@
 /** Form IR8A as the text file of IRAS: records of 1,200 columns. The layout comes from programs; IRAS changes it every August. */
 import { bankText, yearMonthDay } from "./bank-text.ts";
 import { blank, cut, digits, fixedRecord, type RecordField, text } from "./fixed-record.ts";
-import { ir8aAmount, type Ir8aRecord } from "./iras-record.ts";
+import { centFields, dollarFields, ir8aAmount, type Ir8aRecord } from "./iras-record.ts";
 
 export interface IrasEmployer {
   /** 6 private sector, 4 government, 5 statutory board, 1 Mindef, 9 others. */
@@ -160,6 +160,24 @@ const dollars = (cents: number): number => cents / 100;
 const yes = (given: boolean): string => (given ? "Y" : "N");
 const day = (date: string | null | undefined): string => (date ? yearMonthDay(date) : "");
 
+/** Of an amendment: who it is and the differences; everything else stays empty. */
+function difference(record: Ir8aRecord): string {
+  const of = (name: (typeof dollarFields)[number] | "amount"): number =>
+    dollars(name === "amount" ? ir8aAmount(record) : record[name]);
+  const amounts: Readonly<Record<string, number>> = {
+    amount: of("amount"),
+    ...Object.fromEntries(dollarFields.map((name) => [name, of(name)])),
+    ...Object.fromEntries(centFields.map((name) => [name, record[name]])),
+  };
+  return fixedRecord(ir8aDetail, {
+    ...Object.fromEntries(ir8aDetail.map(({ name }) => [name, amounts[name] || null])),
+    type: "1",
+    idType: record.person.idType,
+    id: record.person.id.toUpperCase(),
+    name: bankText(record.person.name),
+  });
+}
+
 function detail(record: Ir8aRecord): string {
   const { addressLines = [], ceasedOn, ...person } = record.person;
   const isFree = person.addressType === "F" || person.addressType === "C";
@@ -240,7 +258,7 @@ export function writeIr8a(batch: IrasBatch, records: readonly Ir8aRecord[]): str
   );
   const lines = [
     irasHead(batch, ir8aLength),
-    ...records.map(detail),
+    ...records.map(batch.kind === "A" ? difference : detail),
     fixedRecord(ir8aTrailer, { type: "2", count: records.length, ...sums }),
   ];
   return lines.map((line) => `${line}\r\n`).join("");

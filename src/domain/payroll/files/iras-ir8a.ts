@@ -22,8 +22,8 @@ export interface TaxYearInput {
   readonly benefits?: number;
   /** Gains of Appendix 8B that are taxed with the form. */
   readonly gains?: number;
-  /** Contributions that the Board refunds. */
-  readonly excessCpf?: number;
+  /** Contributions that the Board refunds: the employer's are income, and the employee's are not compulsory. */
+  readonly excess?: { readonly employer: number; readonly employee: number };
   readonly voluntaryCpf?: number;
   readonly lifeInsurance?: number;
   /** How cents are dropped; no published source was found: income down and deductions up unless the company sets it otherwise. */
@@ -86,7 +86,7 @@ export function draftIr8a(input: TaxYearInput): TaxDraft {
   const commissions = daysOf(slips, boxes, "commission");
   sums.benefits = input.benefits ?? 0;
   sums.gainsEmployment = input.gains ?? 0;
-  sums.excessCpf = input.excessCpf ?? 0;
+  sums.excessCpf = input.excess?.employer ?? 0;
   for (const field of ["salary", "bonus", "directorsFees"] as const)
     sums[field] = rounded(sums[field], rounding.income);
   sums.others = rounded(
@@ -96,7 +96,7 @@ export function draftIr8a(input: TaxYearInput): TaxDraft {
   const deduct = (cents: number): number => rounded(cents, rounding.deductions);
   sums.mbf = deduct(sumOf(lines, "MBMF"));
   sums.donation = deduct(sumOf(lines, "CDAC", "ECF", "SINDA"));
-  sums.cpf = deduct(sumOf(lines, "CPF_EMPLOYEE"));
+  sums.cpf = deduct(sumOf(lines, "CPF_EMPLOYEE") - (input.excess?.employee ?? 0));
   sums.voluntaryCpf = deduct(input.voluntaryCpf ?? 0);
   sums.insurance = deduct(input.lifeInsurance ?? 0);
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];

@@ -1,18 +1,30 @@
 /** IR8S: contributions above what the CPF Act requires, by month. */
 import { yearOf } from "../../shared/calendar.ts";
-import { type PaidSlip, sumOf } from "./paid-slip.ts";
+import { toCsv } from "../../shared/csv.ts";
+import { centsToUnits } from "../../shared/money.ts";
 
-export interface Ir8sSettings {
+/** Contributions of a month that were too much. */
+export interface CpfExcess {
+  readonly month: string;
+  readonly employee: number;
+  readonly employer: number;
+}
+
+interface Ir8sSettings {
   /** The last year of income with an IR8S. One source says that it ended with the year of assessment 2026: confirm. */
   readonly lastYear?: number;
 }
 
-export interface Ir8sMonth {
+/** Wages and contributions of a month, from all of its payslips. */
+export interface ContributedMonth {
   readonly month: string;
   readonly ordinaryWages: number;
   readonly additionalWages: number;
   readonly employer: number;
   readonly employee: number;
+}
+
+export interface Ir8sMonth extends ContributedMonth {
   readonly excessEmployer: number;
   readonly excessEmployee: number;
 }
@@ -27,34 +39,81 @@ export interface Ir8s {
 
 const lastYearByDefault = 2025;
 
+export const excessOf = (excess: readonly CpfExcess[], share: "employee" | "employer"): number =>
+  excess.reduce((sum, month) => sum + month[share], 0);
+
+/** The months of a year with what was too much in each. */
+export function withExcess(months: readonly ContributedMonth[], excess: readonly CpfExcess[]): Ir8sMonth[] {
+  return months.map((paid) => {
+    const own = excess.filter(({ month }) => month === paid.month);
+    return { ...paid, excessEmployer: excessOf(own, "employer"), excessEmployee: excessOf(own, "employee") };
+  });
+}
+
+/** Sums of payslips by month, in their order. */
+export function monthsOf(slips: readonly ContributedMonth[]): ContributedMonth[] {
+  return [...Map.groupBy(slips, ({ month }) => month)].map(([month, own]) => {
+    const sum = (name: Exclude<keyof ContributedMonth, "month">): number =>
+      own.reduce((total, slip) => total + slip[name], 0);
+    return {
+      month,
+      ordinaryWages: sum("ordinaryWages"),
+      additionalWages: sum("additionalWages"),
+      employer: sum("employer"),
+      employee: sum("employee"),
+    };
+  });
+}
+
+export interface Ir8sRow extends Ir8sMonth {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The layout of a file is not public: a table, to enter the form at IRAS. */
+export const ir8sTable = (rows: readonly Ir8sRow[]): string =>
+  toCsv(
+    [
+      "ID",
+      "Name",
+      "Month",
+      "Ordinary wages",
+      "Employer CPF",
+      "Employee CPF",
+      "Additional wages",
+      "Excess employer CPF",
+      "Excess employee CPF",
+    ],
+    rows.map(({ id, name, month, ...row }) => [
+      id,
+      name,
+      month,
+      ...[
+        row.ordinaryWages,
+        row.employer,
+        row.employee,
+        row.additionalWages,
+        row.excessEmployer,
+        row.excessEmployee,
+      ].map(centsToUnits),
+    ]),
+  );
+
 /** Null without any excess: only then is there nothing to report. */
 export function draftIr8s(
   year: number,
-  slips: readonly PaidSlip[],
-  excess: ReadonlyMap<string, { readonly employee: number; readonly employer: number }>,
+  months: readonly ContributedMonth[],
+  excess: readonly CpfExcess[],
   { lastYear = lastYearByDefault }: Ir8sSettings = {},
 ): Ir8s | null {
-  const own = [...excess].filter(
-    ([month, { employee, employer }]) => yearOf(month) === year && employee + employer > 0,
-  );
+  const own = excess.filter(({ month, employee, employer }) => yearOf(month) === year && employee + employer > 0);
   if (own.length === 0) return null;
-  const months = [...new Set(slips.map(({ month }) => month))].filter((month) => yearOf(month) === year).sort();
   return {
     filed: year <= lastYear,
-    excess: own.reduce((sum, [, { employer }]) => sum + employer, 0),
-    months: months.map((month) => {
-      const paid = slips.filter((slip) => slip.month === month);
-      const lines = paid.flatMap((slip) => slip.lines);
-      const over = excess.get(month);
-      return {
-        month,
-        ordinaryWages: paid.reduce((sum, { cpf }) => sum + cpf.ordinaryWages, 0),
-        additionalWages: paid.reduce((sum, { cpf }) => sum + cpf.additionalWages, 0),
-        employer: sumOf(lines, "CPF_EMPLOYER"),
-        employee: sumOf(lines, "CPF_EMPLOYEE"),
-        excessEmployer: over?.employer ?? 0,
-        excessEmployee: over?.employee ?? 0,
-      };
-    }),
+    excess: excessOf(own, "employer"),
+    months: withExcess(
+      months.filter(({ month }) => yearOf(month) === year),
+      own,
+    ),
   };
 }

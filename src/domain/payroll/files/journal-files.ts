@@ -31,19 +31,14 @@ export function journalFaults(
   entries: readonly JournalEntry[],
   head: JournalHead,
 ): ProblemFault[] {
-  const missing = [...new Set(entries.map(({ account }) => account))].filter((account) => !head.accountNames[account]);
   return [
     ...(entries.length === 0 ? [{ pointer: "/entries", code: "nothing-to-post" }] : []),
-    ...(entries.some(({ account }) => account === "") ? [{ pointer: "/accounts", code: "required" }] : []),
     ...(format === "xero" && !head.taxRate ? [{ pointer: "/taxRate", code: "required" }] : []),
     ...(format === "xero" && entries.length > xeroLines
       ? [{ pointer: "/entries", code: "too-many-lines", params: { maximum: xeroLines } }]
       : []),
     ...(format === "quickbooks" && head.number.length > quickbooksNumber
       ? [{ pointer: "/number", code: "too-long", params: { maximum: quickbooksNumber } }]
-      : []),
-    ...(format === "quickbooks"
-      ? missing.map((account) => ({ pointer: `/accountNames/${account}`, code: "required" }))
       : []),
   ];
 }
@@ -60,12 +55,24 @@ export function journalFile(format: JournalFormat, entries: readonly JournalEntr
   const nameOf = (account: string): string => accountNames[account] ?? account;
   if (format === "csv")
     return toCsv(
-      ["Journal", "Date", "Account", "Account name", "Department", "Project", "Description", "Debit", "Credit"],
+      [
+        "Journal",
+        "Date",
+        "Account",
+        "Account name",
+        "Company",
+        "Department",
+        "Project",
+        "Description",
+        "Debit",
+        "Credit",
+      ],
       entries.map((entry) => [
         number,
         date,
         entry.account,
         accountNames[entry.account] ?? "",
+        entry.company,
         entry.department,
         entry.project,
         narration,
@@ -87,10 +94,10 @@ export function journalFile(format: JournalFormat, entries: readonly JournalEntr
         "TrackingName2",
         "TrackingOption2",
       ],
-      entries.map(({ account, department, project, amount }) => [
+      entries.map(({ account, company, department, project, amount }) => [
         narration,
         dayFirst(date),
-        nameOf(account),
+        company === null ? nameOf(account) : `${nameOf(account)}: ${company}`,
         account,
         taxRate,
         centsToUnits(amount),
@@ -109,7 +116,8 @@ export function journalFile(format: JournalFormat, entries: readonly JournalEntr
       narration,
       debit(entry),
       credit(entry),
-      "",
+      // QuickBooks wants the customer or company on receivables.
+      entry.company ?? "",
       entry.project ?? "",
       entry.department ?? "",
     ]),

@@ -1,29 +1,19 @@
 /** The accounting journal of a pay run: every cent of its payslips, debits equal to credits, by account, department and project. */
+import type { Posting } from "../ledger-accounts.ts";
 import type { PayslipLine } from "../payslip.ts";
 import { fundLines, type PaidSlip } from "./paid-slip.ts";
 
 export interface JournalAccounts {
-  /** Expense of earnings without an account of their own. */
-  readonly salaries: string;
-  readonly employerCpf: string;
-  readonly sdl: string;
-  readonly levy: string;
-  /** The employer's share of a private fund. */
-  readonly fundExpense: string;
-  /** Owed to the CPF Board: both shares, funds and SDL. */
-  readonly cpfPayable: string;
-  readonly levyPayable: string;
-  readonly fundPayable: string;
-  /** Owed to others for deductions without an account of their own. */
-  readonly deductionsPayable: string;
-  /** Net pay until the bank has paid it. */
-  readonly salariesPayable: string;
-  /** Accounts of pay items by their code: expenses for earnings, liabilities for deductions. */
-  readonly items: Readonly<Record<string, string>>;
+  /** Codes of accounts by what payroll posts to them. */
+  readonly postings: Readonly<Partial<Record<Posting, string>>>;
+  /** Accounts of pay items by their code; null where theirs is no longer in use. */
+  readonly items: Readonly<Record<string, string | null>>;
 }
 
 /** Where the cost of a person belongs; millionths that add up to a million. */
 export interface CostShare {
+  /** Another company that bears it: owed by it, and no expense here. */
+  readonly company?: string | null;
   readonly department: string | null;
   readonly project: string | null;
   readonly share: number;
@@ -31,6 +21,8 @@ export interface CostShare {
 
 export interface JournalEntry {
   readonly account: string;
+  /** The company that owes it, if another one bears the cost. */
+  readonly company: string | null;
   readonly department: string | null;
   readonly project: string | null;
   /** Positive for a debit, negative for a credit. */
@@ -67,57 +59,84 @@ export function splitCents(amount: number, shares: readonly number[]): number[] 
   return parts.map((part) => sign * part.cents || 0);
 }
 
-function expenseOf({ code, kind }: PayslipLine, accounts: JournalAccounts): string {
-  if (accounts.items[code] !== undefined) return accounts.items[code];
-  if (kind === "earning") return accounts.salaries;
-  if (code === "CPF_EMPLOYER") return accounts.employerCpf;
-  if (code === "SDL") return accounts.sdl;
-  return code === "FOREIGN_WORKER_LEVY" ? accounts.levy : accounts.fundExpense;
+/** A posting of payroll, or a pay item with an account of its own. */
+type Target = { readonly posting: Posting } | { readonly item: string };
+
+function expenseOf({ code, kind }: PayslipLine, { items }: JournalAccounts): Target {
+  if (items[code] !== undefined) return { item: code };
+  if (kind === "earning") return { posting: "salaries" };
+  if (code === "CPF_EMPLOYER") return { posting: "employer-cpf" };
+  if (code === "SDL") return { posting: "sdl" };
+  return { posting: code === "FOREIGN_WORKER_LEVY" ? "foreign-worker-levy" : "fund-expense" };
 }
 
-function liabilityOf({ code, kind }: PayslipLine, accounts: JournalAccounts): string {
-  if (kind === "deduction" && accounts.items[code] !== undefined) return accounts.items[code];
-  if (["CPF_EMPLOYEE", "CPF_EMPLOYER", "SDL", ...fundLines].includes(code)) return accounts.cpfPayable;
-  if (code === "FOREIGN_WORKER_LEVY") return accounts.levyPayable;
-  return kind === "employer-cost" || code === "PPF_EMPLOYEE" ? accounts.fundPayable : accounts.deductionsPayable;
+function liabilityOf({ code, kind }: PayslipLine, { items }: JournalAccounts): Target {
+  if (kind === "deduction" && items[code] !== undefined) return { item: code };
+  if (["CPF_EMPLOYEE", "CPF_EMPLOYER", "SDL", ...fundLines].includes(code)) return { posting: "cpf-payable" };
+  if (code === "FOREIGN_WORKER_LEVY") return { posting: "levy-payable" };
+  return { posting: kind === "employer-cost" || code === "PPF_EMPLOYEE" ? "fund-payable" : "deductions-payable" };
 }
 
-export function payrollJournal({ slips, accounts, by, sdlDue }: JournalInput): JournalEntry[] {
+export interface Journal {
+  readonly entries: readonly JournalEntry[];
+  /** What has no account: the entries are complete only without any. */
+  readonly missing: readonly Target[];
+}
+
+const nowhere = { department: null, project: null };
+
+export function payrollJournal({ slips, accounts, by, sdlDue }: JournalInput): Journal {
   const sums = new Map<string, JournalEntry>();
-  const post = (account: string, amount: number, department: string | null, project: string | null): void => {
+  const missing = new Map<string, Target>();
+  const accountOf = (target: Target): string => {
+    const found = "posting" in target ? accounts.postings[target.posting] : accounts.items[target.item];
+    if (found == null) missing.set(JSON.stringify(target), target);
+    return found ?? "";
+  };
+  const post = (target: Target, amount: number, { company = null, department, project }: Omit<CostShare, "share">) => {
     if (amount === 0) return;
-    const entry = { account, department: by.departments ? department : null, project: by.projects ? project : null };
+    const entry = {
+      account: accountOf(target),
+      company,
+      department: by.departments ? department : null,
+      project: by.projects ? project : null,
+    };
     const key = JSON.stringify(entry);
     sums.set(key, { ...entry, amount: (sums.get(key)?.amount ?? 0) + amount });
   };
+  const bear = (expense: Target, amount: number, cost: CostShare): void =>
+    cost.company == null
+      ? post(expense, amount, cost)
+      : post({ posting: "due-from-companies" }, amount, { company: cost.company, ...nowhere });
+  const netPay: Target = { posting: "salaries-payable" };
   let sdl = 0;
   for (const { lines, costs } of slips) {
     const shares = costs.map(({ share }) => share);
     for (const line of lines) {
       if (line.kind !== "deduction")
         for (const [index, part] of splitCents(line.amount, shares).entries())
-          post(expenseOf(line, accounts), part, costs[index]?.department ?? null, costs[index]?.project ?? null);
-      if (line.kind === "earning") post(accounts.salariesPayable, -line.amount, null, null);
-      else post(liabilityOf(line, accounts), -line.amount, null, null);
-      if (line.kind === "deduction") post(accounts.salariesPayable, line.amount, null, null);
+          bear(expenseOf(line, accounts), part, costs[index] ?? { ...nowhere, share: 0 });
+      if (line.kind === "earning") post(netPay, -line.amount, nowhere);
+      else post(liabilityOf(line, accounts), -line.amount, nowhere);
+      if (line.kind === "deduction") post(netPay, line.amount, nowhere);
       if (line.code === "SDL") sdl += line.amount;
     }
   }
   if (sdlDue !== undefined && sdlDue !== sdl) {
-    post(accounts.sdl, sdlDue - sdl, null, null);
-    post(accounts.cpfPayable, sdl - sdlDue, null, null);
+    post({ posting: "sdl" }, sdlDue - sdl, nowhere);
+    post({ posting: "cpf-payable" }, sdl - sdlDue, nowhere);
   }
   const entries = [...sums.values()].filter(({ amount }) => amount !== 0).sort(inOrder);
   if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0)
     throw new RangeError("A journal that does not balance");
-  return entries;
+  return { entries, missing: [...missing.values()] };
 }
 
-/** Debits first, then by account, department and project. */
+/** Debits first, then by account, company, department and project. */
 function inOrder(one: JournalEntry, other: JournalEntry): number {
   if (one.amount > 0 !== other.amount > 0) return one.amount > 0 ? -1 : 1;
-  const keyOf = ({ account, department, project }: JournalEntry): string =>
-    [account, department ?? "", project ?? ""].join("\u0000");
+  const keyOf = ({ account, company, department, project }: JournalEntry): string =>
+    [account, company ?? "", department ?? "", project ?? ""].join("\u0000");
   return keyOf(one) < keyOf(other) ? -1 : 1;
 }
 
@@ -126,6 +145,6 @@ export const paymentJournal = (payable: string, bank: string, amount: number): J
   amount === 0
     ? []
     : [
-        { account: payable, department: null, project: null, amount },
-        { account: bank, department: null, project: null, amount: -amount },
+        { account: payable, company: null, ...nowhere, amount },
+        { account: bank, company: null, ...nowhere, amount: -amount },
       ];

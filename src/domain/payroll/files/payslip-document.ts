@@ -49,6 +49,8 @@ export interface PayslipDocument {
   readonly payments: readonly { readonly to: string; readonly amount: number }[] | null;
   readonly year: YearFigures | null;
   readonly leave: readonly LeaveSummary[];
+  /** Companies that share the pay; none if the employer bears all. */
+  readonly companies?: readonly { readonly company: string; readonly share: number; readonly gross: number }[];
   readonly note: string | null;
   /** The number of the payslip that this one replaces. */
   readonly replaces: string | null;
@@ -196,6 +198,23 @@ function leaveBlocks({ language, leave }: PayslipDocument): PdfBlock[] {
   ];
 }
 
+function companyBlocks({ language, companies = [] }: PayslipDocument): PdfBlock[] {
+  if (companies.length === 0) return [];
+  const words = wordsIn(language).payslip;
+  const { money, number } = formatsIn(language);
+  return [
+    {
+      kind: "table",
+      head: [words.companies, "%", words.amount],
+      columns: [{ share: 6 }, right(2), right(2)],
+      rows: companies.map(({ company, share, gross }) => ({
+        cells: [company, number(share / 10_000), money(gross)],
+      })),
+      size: 8.5,
+    },
+  ];
+}
+
 export function payslipPages(document: PayslipDocument): PdfPages {
   const { language, company, employee, slip, note, replaces, at, password } = document;
   const words = wordsIn(language).payslip;
@@ -215,6 +234,7 @@ export function payslipPages(document: PayslipDocument): PdfPages {
       ...paymentBlocks(document),
       ...hoursBlocks(document),
       ...(has("employer-cost") ? [linesTable(document, "employer-cost", null)] : []),
+      ...companyBlocks(document),
       ...yearBlocks(document),
       ...leaveBlocks(document),
       ...(note === null

@@ -1,7 +1,14 @@
 /** Reports of locked payslips, by what their rows are. */
 
-/** A row for each person. */
-export const peopleReports = ["register", "year-to-date", "cpf-and-tax", "variance"] as const;
+/** For those who may see the pay of people: a row for each person, for who bears the cost, or for what is owed. */
+export const peopleReports = [
+  "register",
+  "year-to-date",
+  "cpf-and-tax",
+  "variance",
+  "cost-allocation",
+  "levies-and-funds",
+] as const;
 /** A row for each department: also for those who may not see the pay of people. */
 export const groupReports = ["cost-by-department", "overtime"] as const;
 export const contributionReports = ["cpf", "sdl", "cdac", "ec", "mbm", "sinda", "ppf"] as const;

@@ -8,6 +8,8 @@ import { words as pt } from "./report-words/pt.ts";
 
 export interface PayrollReportWords {
   readonly titles: Readonly<Record<ReportName, string>>;
+  readonly company: string;
+  readonly project: string;
   readonly noDepartment: string;
   readonly costBefore: string;
   readonly smallDepartments: string;

@@ -53,6 +53,7 @@ export interface PayslipWords {
   readonly taken: string;
   readonly takenInYear: string;
   readonly balance: string;
+  readonly companies: string;
   readonly notes: string;
   readonly madeBy: string;
 }

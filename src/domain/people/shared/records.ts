@@ -92,6 +92,8 @@ export const transferStates = ["requested", "approved", "rejected", "withdrawn",
 export const leaveTransfers = ["carry", "encash", "forfeit"] as const;
 export const passActions = ["none", "transfer", "newPass"] as const;
 
+/** Who pays someone who works for several companies. */
+export const splitPayers = ["lead", "each"] as const;
 export const splitStates = ["active", "ended"] as const;
 
 /**

@@ -6,6 +6,10 @@ import { companyFaults } from "#src/domain/company/company.ts";
 import { uenOf } from "#src/domain/statutory/identifiers/uen-faults.ts";
 import { isTimeZone } from "#src/domain/shared/time-zone.ts";
 import { insertFirstLeaveTypes, removeFirstLeaveTypes } from "#src/store/leave/shared/first-leave-types.ts";
+import {
+  insertFirstLedgerAccounts,
+  removeFirstLedgerAccounts,
+} from "#src/store/payroll/shared/first-ledger-accounts.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";
 import {
   findCompanyOf,
@@ -98,6 +102,7 @@ export const companiesHandlers = {
     await takeCompany(ctx);
     const made = await companies.create(input, ctx);
     await insertFirstLeaveTypes(ctx.db, actorOf(ctx), made.body.id);
+    await insertFirstLedgerAccounts(ctx.db, actorOf(ctx), made.body.id);
     ctx.forgetRights();
     return made;
   },
@@ -117,6 +122,7 @@ export const companiesHandlers = {
     const { id } = await companyOf(ctx, input.path.companyId);
     await keepOne(ctx, id);
     await removeFirstLeaveTypes(ctx.db, id);
+    await removeFirstLedgerAccounts(ctx.db, id);
     const gone = await companies.delete(input, ctx);
     ctx.forgetRights();
     return gone;

@@ -4,6 +4,7 @@ import type { PayRunFile } from "#generated/hrms/schema.ts";
 import { reply } from "#src/contract/handler.ts";
 import { conflict, notFound, ProblemError } from "#src/contract/problem.ts";
 import { lockedStates } from "#src/domain/payroll/run-words.ts";
+import { accountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import {
   type FileRow,
   findRunFile,
@@ -35,10 +36,10 @@ const wire = ({ file, createdByName }: FileRow): PayRunFile => ({
   createdBy: createdByName ?? "",
 });
 
-/** What a file shows besides pay: bank files need a fresh code, EZPay files the right to see identities. */
+/** What a file shows besides pay: bank files need a fresh code, files for CPF the right to see identities. */
 async function mayHandle(ctx: HrmsContext, companyId: string, kind: PayRunFile["kind"]): Promise<void> {
   if (kind === "bank") await needFreshCode(ctx);
-  if (kind !== "ezpay") return;
+  if (kind !== "ezpay" && kind !== "reconciliation") return;
   const { readable } = await reachOf(ctx, companyId, "payroll");
   if (!readable.has("identity"))
     throw new ProblemError("forbidden", {
@@ -60,8 +61,10 @@ export const payRunFilesHandlers = {
   async createPayRunFile(input, ctx) {
     const run = await readRun(ctx, input);
     mustBe(run, ...lockedStates);
-    const { kind, ...choices } = input.body;
+    const { kind, ...given } = input.body;
     await mayHandle(ctx, run.companyId, kind);
+    const choices: FileChoices =
+      kind === "journal" ? { ...given, accounts: await accountsOfJournal(ctx.db, run.companyId) } : given;
     const actor = actorOf(ctx);
     const createdAt = actor.now;
     const number = await nextFileNumber(ctx.db, run.companyId, kind, dayStart(createdAt));

@@ -16,14 +16,12 @@ import { payPeriodRecords, settlePeriod } from "#src/store/payroll/pay-periods.t
 import { publishPayslipsOf } from "#src/store/payroll/publish.ts";
 import { hasTaskEnded, startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { actorOf, type HrmsHandlers } from "../context.ts";
-import { secondPerson } from "../people/shared/people.ts";
-import { needFreshCode } from "../account/shared/second-step.ts";
 import { linesOrNull, lineOrNull } from "../shared/fields.ts";
 import { checkVersion } from "../shared/records/version.ts";
+import { approval, approvedNow, makersWith, returnedNow, submittedNow } from "./shared/approval-steps.ts";
 import { enterPay } from "./shared/paid.ts";
 import {
   lockedRun,
-  makersWith,
   mustBe,
   mustBeOpen,
   readRun,
@@ -151,43 +149,27 @@ export const payRunsHandlers = {
       ]);
     if (before.people === 0) throw conflict("nobody", "The run pays nobody.");
     if (await isOvertaken(ctx.db, before.id)) throw calculateAgain();
-    const { userId, now } = actorOf(ctx);
-    const fields = { status: "submitted" as const, submittedAt: now, submittedBy: userId, returnReason: null };
-    return runAnswer(200, ctx, await saveStep(ctx, target, { ...fields, makers: makersWith(ctx, before) }));
+    return runAnswer(200, ctx, await saveStep(ctx, target, submittedNow(ctx, before)));
   },
 
   async approvePayRun(input, ctx) {
     const target = await lockedRun(ctx, input);
     const { before } = target;
     mustBe(before, "submitted");
-    const { userId, now } = actorOf(ctx);
-    if (before.makerIds.includes(userId)) throw secondPerson();
-    await needFreshCode(ctx);
+    const fields = await approvedNow(ctx, before);
     if (await isOvertaken(ctx.db, before.id)) throw calculateAgain();
-    const reason = linesOrNull("comment", input.body.comment) ?? undefined;
-    const fields = { status: "approved" as const, approvedAt: now, approvedBy: userId };
-    return runAnswer(200, ctx, await saveStep(ctx, target, fields, { action: "activate", reason }));
+    return runAnswer(200, ctx, await saveStep(ctx, target, fields, approval(input.body)));
   },
 
   async returnPayRun(input, ctx) {
     const target = await lockedRun(ctx, input);
     mustBe(target.before, "submitted", "approved");
-    const { userId, now } = actorOf(ctx);
-    const returnReason = linesOrNull("reason", input.body.reason) ?? "";
+    const fields = returnedNow(ctx, input.body);
     const row = await saveStep(
       ctx,
       target,
-      {
-        status: "calculated",
-        returnedAt: now,
-        returnedBy: userId,
-        returnReason,
-        submittedAt: null,
-        submittedBy: null,
-        approvedAt: null,
-        approvedBy: null,
-      },
-      { reason: returnReason },
+      { ...fields, status: "calculated", approvedAt: null, approvedBy: null },
+      { reason: fields.returnReason },
     );
     return runAnswer(200, ctx, row);
   },

@@ -23,7 +23,8 @@ import { checkVersion, versioned } from "../shared/records/version.ts";
 import { refusePaid } from "./shared/paid.ts";
 import { payslipWire } from "./shared/payslip-wire.ts";
 import { reverseSlip } from "./shared/reversal.ts";
-import { lockedRun, makersWith, mustBe, mustBeOpen, runAnswer, type Target } from "./shared/run-records.ts";
+import { makersWith } from "./shared/approval-steps.ts";
+import { lockedRun, mustBe, mustBeOpen, runAnswer, type Target } from "./shared/run-records.ts";
 
 interface OfSlip {
   readonly path: { readonly companyId: string; readonly payRunId: string; readonly payslipId: string };

@@ -8,16 +8,16 @@ import { filingBefore, type TaxFilingFields, taxFilingRecords } from "#src/store
 import { hasTaskEnded, startTask } from "#src/store/platform/shared/background-tasks.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
-import { reachOf, secondPerson } from "../people/shared/people.ts";
-import { lineOrNull, linesOrNull } from "../shared/fields.ts";
+import { reachOf } from "../people/shared/people.ts";
+import { lineOrNull } from "../shared/fields.ts";
 import { checkVersion } from "../shared/records/version.ts";
+import { approval, approvedNow, makersWith, returnedNow, submittedNow } from "./shared/approval-steps.ts";
 import { enterPay } from "./shared/paid.ts";
 import {
   filingAnswer,
   filingRecords,
   filingWire,
   lockedFiling,
-  makersOf,
   mustBeIn,
   mustBeOpenFiling,
   readFiling,
@@ -126,7 +126,7 @@ export const taxFilingsHandlers = {
         (name) => [name, lineOrNull(name, body[name])],
       ),
     );
-    const row = await saveFiling(ctx, target, { ...body, ...lines, makers: makersOf(ctx, target.before) });
+    const row = await saveFiling(ctx, target, { ...body, ...lines, makers: makersWith(ctx, target.before) });
     return filingAnswer(200, ctx, row);
   },
 
@@ -144,7 +144,7 @@ export const taxFilingsHandlers = {
       toDo: 0,
       draftedAt: now,
       draftedBy: userId,
-      makers: makersOf(ctx, before),
+      makers: makersWith(ctx, before),
     });
     return filingAnswer(202, ctx, row);
   },
@@ -160,49 +160,24 @@ export const taxFilingsHandlers = {
       throw conflict("problems-open", "Resolve the problems first, or exclude the people.", [
         { pointer: "", code: "problems-open", params: { count } },
       ]);
-    const { userId, now } = actorOf(ctx);
-    const row = await saveFiling(ctx, target, {
-      status: "submitted",
-      submittedAt: now,
-      submittedBy: userId,
-      returnReason: null,
-      returnedAt: null,
-      returnedBy: null,
-      makers: makersOf(ctx, before),
-    });
-    return filingAnswer(200, ctx, row);
+    return filingAnswer(200, ctx, await saveFiling(ctx, target, submittedNow(ctx, before)));
   },
 
   async approveTaxFiling(input, ctx) {
     const target = await lockedFiling(ctx, input);
     const { before } = target;
     mustBeIn(before, "submitted");
-    const { userId, now } = actorOf(ctx);
-    if (before.makerIds.includes(userId)) throw secondPerson();
-    await needFreshCode(ctx);
-    const made = await filingFiles(ctx, before, now);
+    const fields = await approvedNow(ctx, before);
+    const made = await filingFiles(ctx, before, fields.approvedAt);
     const files = made.map(({ content: _, ...file }) => file);
-    const reason = linesOrNull("comment", input.body.comment) ?? undefined;
-    const row = await saveFiling(
-      ctx,
-      target,
-      { status: "approved", approvedAt: now, approvedBy: userId, files },
-      { action: "activate", reason },
-    );
-    return filingAnswer(200, ctx, row);
+    return filingAnswer(200, ctx, await saveFiling(ctx, target, { ...fields, files }, approval(input.body)));
   },
 
   async returnTaxFiling(input, ctx) {
     const target = await lockedFiling(ctx, input);
     mustBeIn(target.before, "submitted");
-    const { userId, now } = actorOf(ctx);
-    const returnReason = linesOrNull("reason", input.body.reason) ?? "";
-    const row = await saveFiling(
-      ctx,
-      target,
-      { status: "draft", returnedAt: now, returnedBy: userId, returnReason, submittedAt: null, submittedBy: null },
-      { reason: returnReason },
-    );
+    const fields = returnedNow(ctx, input.body);
+    const row = await saveFiling(ctx, target, { ...fields, status: "draft" }, { reason: fields.returnReason });
     return filingAnswer(200, ctx, row);
   },
 

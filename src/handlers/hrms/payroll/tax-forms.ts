@@ -6,6 +6,7 @@ import type { ShareGain } from "#src/domain/payroll/files/iras-appendix-8b.ts";
 import {
   appendixOf,
   correctionFault,
+  formStateOf,
   hasBenefits,
   isAmountBox,
   noBenefits,
@@ -22,9 +23,10 @@ import { actorOf, type HrmsContext, type HrmsHandlers, principalOf } from "../co
 import { lineOf, lineOrNull, linesOrNull } from "../shared/fields.ts";
 import { exportFile } from "../shared/records/operations.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
-import { personOf } from "./shared/tax-filing-files.ts";
+import { makersWith } from "./shared/approval-steps.ts";
+import { earlierPersonOf, personOf } from "./shared/tax-filing-files.ts";
 import { formWire } from "./shared/tax-form-wire.ts";
-import { lockedFiling, makersOf, mustBeOpenFiling, readFiling } from "./shared/tax-filing-records.ts";
+import { lockedFiling, mustBeOpenFiling, readFiling } from "./shared/tax-filing-records.ts";
 
 interface OfForm {
   readonly path: { readonly companyId: string; readonly taxFilingId: string; readonly taxFormId: string };
@@ -56,7 +58,12 @@ async function change(
   const found = await foundForm(ctx, input);
   if (headers) checkVersion({ version: found.form.version, updatedBy: null }, headers);
   const { fields, changes, reason } = to(found, before);
-  const { figures, ...content } = formContent(before, { ...found.form, ...fields }, personOf(ctx, found.form));
+  const { figures, ...content } = formContent(
+    before,
+    { ...found.form, ...fields },
+    personOf(ctx, found.form),
+    await earlierPersonOf(ctx, found.form),
+  );
   await updateForm(ctx.db, found.form.id, actorOf(ctx), { ...fields, ...content, figures });
   const amount =
     content.amount === found.form.amount ? [] : [{ field: "amount", before: found.form.amount, after: content.amount }];
@@ -74,7 +81,7 @@ async function settled(
   const actor = actorOf(ctx);
   await refreshFiling(ctx.db, filing.id);
   await taxFilingRecords.update(ctx.db, actor, filing.companyId, filing.id, filing.version, {
-    makers: makersOf(ctx, filing),
+    makers: makersWith(ctx, filing),
   });
   const after = await foundForm(ctx, input);
   await recordEvent(ctx.db, actor, {
@@ -197,11 +204,11 @@ export const taxFormsHandlers = {
 
   async excludeTaxForm(input, ctx) {
     const reason = reasonOf(input.body.reason);
-    return change(ctx, input, ({ form }) => {
+    return change(ctx, input, ({ form, state }) => {
       if (form.excludeReason !== null) throw conflict("excluded", "The person is excluded already.");
       return {
         fields: { excludeReason: reason },
-        changes: [{ field: "state", before: "ready", after: "excluded" }],
+        changes: [{ field: "state", before: state, after: "excluded" }],
         reason,
       };
     });
@@ -210,7 +217,8 @@ export const taxFormsHandlers = {
   async includeTaxForm(input, ctx) {
     return change(ctx, input, ({ form }) => {
       if (form.excludeReason === null) throw conflict("not-excluded", "The person is not excluded.");
-      return { fields: { excludeReason: null }, changes: [{ field: "state", before: "excluded", after: "ready" }] };
+      const fields = { excludeReason: null };
+      return { fields, changes: [{ field: "state", before: "excluded", after: formStateOf({ ...form, ...fields }) }] };
     });
   },
 } satisfies HrmsHandlers;

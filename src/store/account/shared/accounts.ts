@@ -3,6 +3,7 @@ import { localDay } from "#src/domain/shared/local-day.ts";
 import { addDays } from "#src/domain/shared/calendar.ts";
 import { defaultRegion } from "#src/domain/platform/shared/region.ts";
 import { insertFirstLeaveTypes } from "../../leave/shared/first-leave-types.ts";
+import { insertFirstLedgerAccounts } from "../../payroll/shared/first-ledger-accounts.ts";
 import { randomUUID } from "node:crypto";
 import { eq, or, sql } from "drizzle-orm";
 import type { Ability } from "#src/contract/context.ts";
@@ -147,6 +148,7 @@ export async function insertFirstCompany(tx: Transaction, actor: Actor, name: st
     updatedAt: now,
   });
   await insertFirstLeaveTypes(tx, actor, id);
+  await insertFirstLedgerAccounts(tx, actor, id);
   const changes = changedFields(null, { name });
   await recordEvent(tx, actor, {
     companyId: id,

@@ -64,6 +64,7 @@ export const exportedTables = [
   "blackout_dates",
   "roster_patterns",
   "staffing_needs",
+  "ledger_accounts",
   "persons",
   "employees",
   "employee_jobs",

@@ -1,7 +1,18 @@
 /** Allowances of a company. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, doublePrecision, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
+import { ledgerAccounts } from "./ledger-accounts.ts";
 
 export const allowances = companyTable(
   "allowances",
@@ -38,7 +49,8 @@ export const allowances = companyTable(
         "not-taxed",
       ],
     }).notNull(),
-    glCode: text(),
+    /** Of the general ledger, if not that of all pay. */
+    ledgerAccountId: uuid(),
     /** Whether employees can claim expenses that are paid as it. */
     claimable: boolean().notNull().default(false),
     /** First day on which the item applies as it is; former versions are kept. */
@@ -48,6 +60,11 @@ export const allowances = companyTable(
   (table) => [
     uniqueIndex("allowances_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
     uniqueIndex("allowances_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    foreignKey({
+      name: "allowances_ledger_account",
+      columns: [table.tenantId, table.ledgerAccountId],
+      foreignColumns: [ledgerAccounts.tenantId, ledgerAccounts.id],
+    }),
     check("allowances_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

@@ -1,7 +1,19 @@
 /** Deductions of a company. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, doublePrecision, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { companyTable } from "../../shared/tables/company-table.ts";
+import { ledgerAccounts } from "./ledger-accounts.ts";
 
 export const deductions = companyTable(
   "deductions",
@@ -22,7 +34,8 @@ export const deductions = companyTable(
     consentRequired: boolean().notNull(),
     maxShare: doublePrecision(),
     priority: integer().notNull(),
-    glCode: text(),
+    /** Of the general ledger, if not that of all pay. */
+    ledgerAccountId: uuid(),
     /** First day on which the item applies as it is; former versions are kept. */
     effectiveFrom: date(),
     status: text({ enum: ["active", "inactive", "archived"] }).notNull(),
@@ -30,6 +43,11 @@ export const deductions = companyTable(
   (table) => [
     uniqueIndex("deductions_name").on(table.tenantId, table.companyId, sql`lower(${table.name} collate "und-x-icu")`),
     uniqueIndex("deductions_code").on(table.tenantId, table.companyId, sql`lower(${table.code} collate "und-x-icu")`),
+    foreignKey({
+      name: "deductions_ledger_account",
+      columns: [table.tenantId, table.ledgerAccountId],
+      foreignColumns: [ledgerAccounts.tenantId, ledgerAccounts.id],
+    }),
     check("deductions_status", sql`${table.status} in ('active', 'inactive', 'archived')`),
   ],
 );

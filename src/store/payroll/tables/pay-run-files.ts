@@ -8,7 +8,7 @@ export const payRunFiles = companyTable(
   "pay_run_files",
   {
     runId: uuid().notNull(),
-    kind: text({ enum: ["bank", "ezpay", "journal", "register", "payslips"] }).notNull(),
+    kind: text({ enum: ["bank", "ezpay", "reconciliation", "journal", "register", "payslips"] }).notNull(),
     format: text().notNull(),
     fileName: text().notNull(),
     size: integer().notNull(),
@@ -28,6 +28,9 @@ export const payRunFiles = companyTable(
       columns: [table.tenantId, table.runId],
       foreignColumns: [payRuns.tenantId, payRuns.id],
     }),
-    check("pay_run_files_kind", sql`${table.kind} in ('bank', 'ezpay', 'journal', 'register', 'payslips')`),
+    check(
+      "pay_run_files_kind",
+      sql`${table.kind} in ('bank', 'ezpay', 'reconciliation', 'journal', 'register', 'payslips')`,
+    ),
   ],
 );

@@ -16,6 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CompanyShare } from "#src/domain/payroll/company-shares.ts";
+import type { CpfExcess } from "#src/domain/payroll/files/iras-ir8s.ts";
 import { type Blocker, type Override, slipKinds, slipStates } from "#src/domain/payroll/run-words.ts";
 import type { Timesheet } from "#src/domain/payroll/timesheet.ts";
 import type { CostShare } from "#src/domain/people/shared/vocabulary.ts";
@@ -42,7 +44,11 @@ export const payslips = companyTable(
     state: text({ enum: slipStates }).notNull(),
     departmentId: uuid(),
     designationId: uuid(),
-    /** Who bears its cost, as the job says; its department alone if empty. */
+    /** What turned out too much of the year, by month, where it settles the year. */
+    cpfExcess: jsonb().$type<CpfExcess[]>(),
+    /** Companies that bear it, if the person works for several; null for the paying one alone. */
+    companyShares: jsonb().$type<CompanyShare[]>(),
+    /** Who bears its cost within the company, as the job says; its department alone if empty. */
     costs: jsonb().$type<CostShare[]>().notNull().default([]),
     gross: cents(),
     deductions: cents(),
@@ -141,7 +147,6 @@ export const payslipLines = pgTable(
     sdl: boolean().notNull(),
     funds: boolean().notNull(),
     taxBox: text(),
-    glCode: text(),
     sourceId: uuid(),
     /** First day of the terms that it is paid by. */
     fromDay: date(),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CpfExcess } from "#src/domain/payroll/files/iras-ir8s.ts";
 import type { ShareGain } from "#src/domain/payroll/files/iras-appendix-8b.ts";
 import {
   type CountryCode,
@@ -30,7 +31,7 @@ const cents = () => bigint({ mode: "number" }).notNull().default(0);
 
 /** As it was at the approval; it is made again from the forms. */
 export interface FilingFile {
-  readonly form: "ir8a" | "appendix-8a";
+  readonly form: "ir8a" | "ir8a-original" | "appendix-8a" | "ir8s";
   readonly fileName: string;
   readonly size: number;
   readonly sha256: string;
@@ -123,7 +124,10 @@ export const taxForms = companyTable(
     gains: jsonb().$type<ShareGain[]>().notNull().default([]),
     /** As filed. */
     figures: jsonb().$type<TaxFigures>().notNull(),
-    /** In an amendment: as acknowledged last. */
+    /** CPF above what the Act requires, by month: what Form IR8S reports. */
+    excess: jsonb().$type<CpfExcess[]>().notNull().default([]),
+    /** In an amendment: the form that was acknowledged last, and its figures. */
+    earlierId: uuid(),
     earlier: jsonb().$type<TaxFigures>(),
     problems: jsonb().$type<TaxProblem[]>().notNull().default([]),
     problemCount: integer().notNull().default(0),

@@ -18,8 +18,8 @@ export interface Author {
 
 export interface RecordRules<Table extends RecordTable, Filters> {
   table: Table;
-  /** The column with the record's name. */
-  label: AnyPgColumn;
+  /** The record's name in dropdowns. */
+  label: AnyPgColumn | SQL<string>;
   /** Read with each record besides its columns: subqueries, such as for the name of a referenced record. */
   shown?: ShownColumns;
   /** Columns not read with a record: those shown in another form, and large ones. */
@@ -138,7 +138,7 @@ export function records<Row, New, Table extends RecordTable, Filters, Scope, By 
 
     async options(tx, scope, q, only) {
       return tx
-        .select({ id: table.id, label })
+        .select({ id: table.id, label: sql<string>`${label}` })
         .from(table)
         .where(and(within(scope), offered, only, searched(q, [label])))
         .orderBy(...offeredBy, byReading(label), table.id)

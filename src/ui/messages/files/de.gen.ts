@@ -75,6 +75,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.de.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.de.json"),
   "leaves": () => import("../../hrms/leave/leaves/messages/leaves.de.json"),
+  "ledger-accounts": () => import("../../hrms/payroll/ledger-accounts/messages/ledger-accounts.de.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.de.json"),
   "map": () => import("../../map/messages/map.de.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.de.json"),

@@ -75,6 +75,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.en.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.en.json"),
   "leaves": () => import("../../hrms/leave/leaves/messages/leaves.en.json"),
+  "ledger-accounts": () => import("../../hrms/payroll/ledger-accounts/messages/ledger-accounts.en.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.en.json"),
   "map": () => import("../../map/messages/map.en.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.en.json"),

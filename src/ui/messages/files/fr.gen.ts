@@ -75,6 +75,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.fr.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.fr.json"),
   "leaves": () => import("../../hrms/leave/leaves/messages/leaves.fr.json"),
+  "ledger-accounts": () => import("../../hrms/payroll/ledger-accounts/messages/ledger-accounts.fr.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.fr.json"),
   "map": () => import("../../map/messages/map.fr.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.fr.json"),

@@ -75,6 +75,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "leave-settings": () => import("../../hrms/leave/leave-settings/messages/leave-settings.pt.json"),
   "leave-types": () => import("../../hrms/leave/leave-types/messages/leave-types.pt.json"),
   "leaves": () => import("../../hrms/leave/leaves/messages/leaves.pt.json"),
+  "ledger-accounts": () => import("../../hrms/payroll/ledger-accounts/messages/ledger-accounts.pt.json"),
   "manual-attendance": () => import("../../hrms/attendance/manual-attendance/messages/manual-attendance.pt.json"),
   "map": () => import("../../map/messages/map.pt.json"),
   "mfa": () => import("../../session/mfa/messages/mfa.pt.json"),

@@ -70,6 +70,7 @@ export const words: FileWords = {
     taken: "In diesem Zeitraum genommen",
     takenInYear: "In diesem Jahr genommen",
     balance: "Resturlaub",
+    companies: "Auf Firmen aufgeteilt",
     notes: "Hinweise",
     madeBy: "Aufgeschlüsselte Abrechnung nach Abschnitt 96 des Employment Act",
   },

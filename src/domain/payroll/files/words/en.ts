@@ -70,6 +70,7 @@ export const words: FileWords = {
     taken: "Taken in this period",
     takenInYear: "Taken this year",
     balance: "Balance",
+    companies: "Shared between companies",
     notes: "Notes",
     madeBy: "Itemised payslip under section 96 of the Employment Act",
   },

@@ -75,6 +75,7 @@ export const words: FileWords = {
     taken: "Pris pendant la période",
     takenInYear: "Pris cette année",
     balance: "Solde",
+    companies: "Réparti entre sociétés",
     notes: "Remarques",
     madeBy: "Bulletin détaillé selon l’article 96 de l’Employment Act",
   },

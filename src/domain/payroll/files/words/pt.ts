@@ -75,6 +75,7 @@ export const words: FileWords = {
     taken: "Gozados neste período",
     takenInYear: "Gozados este ano",
     balance: "Saldo",
+    companies: "Repartido entre empresas",
     notes: "Observações",
     madeBy: "Recibo discriminado nos termos do artigo 96 do Employment Act",
   },

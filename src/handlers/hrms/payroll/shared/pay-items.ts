@@ -3,21 +3,27 @@ import { conflict, invalid, ProblemError } from "#src/contract/problem.ts";
 import { refersTo } from "#src/domain/payroll/formula.ts";
 import { type ItemCalculation, itemFaults, relevantFields } from "#src/domain/payroll/item-faults.ts";
 import { itemHolders } from "#src/store/payroll/employee-pay-items.ts";
+import { ledgerAccountRecords } from "#src/store/payroll/ledger-accounts.ts";
 import { itemCodes, itemsAround, keepVersion } from "#src/store/payroll/pay-items.ts";
 import { actorOf, type HrmsContext } from "../../context.ts";
 import type { Usage } from "../../shared/in-use.ts";
+import { checkReference } from "../../shared/references.ts";
 
-interface Dated {
+interface Given {
   readonly effectiveFrom?: string | null | undefined;
+  readonly ledgerAccountId?: string | null | undefined;
 }
 
-export async function checkedItem<Item extends ItemCalculation & Dated>(
+export async function checkedItem<Item extends ItemCalculation & Given>(
   ctx: HrmsContext,
   companyId: string,
-  before: ({ readonly id: string; readonly code: string } & Dated) | null,
+  before: ({ readonly id: string; readonly code: string } & Given) | null,
   given: Item,
 ): Promise<Item> {
   const { db } = ctx;
+  await checkReference("ledgerAccountId", given.ledgerAccountId ?? null, before?.ledgerAccountId, (id) =>
+    ledgerAccountRecords.find(db, companyId, id),
+  );
   const item = relevantFields({ ...given, code: given.code.toUpperCase() });
   const others = (await itemCodes(db, companyId)).filter(({ id }) => id !== before?.id);
   if (others.some(({ code }) => code === item.code))
@@ -35,7 +41,7 @@ export async function checkedItem<Item extends ItemCalculation & Dated>(
 /** With a later first day, the item as it was keeps applying until then; with the same day, it is corrected. */
 async function keepFormer(
   ctx: HrmsContext,
-  before: { readonly id: string } & Dated,
+  before: { readonly id: string } & Given,
   from: string | null,
 ): Promise<void> {
   const known = before.effectiveFrom ?? null;

@@ -2,6 +2,7 @@
 import { Zip, ZipPassThrough } from "fflate";
 import type { PdfPages } from "#src/domain/shared/document.ts";
 import type { Language } from "#src/domain/shared/languages.ts";
+import { companyParts } from "#src/domain/payroll/files/cost-shares.ts";
 import { payslipPages } from "#src/domain/payroll/files/payslip-document.ts";
 import type { PayslipLine } from "#src/domain/payroll/payslip.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
@@ -113,6 +114,7 @@ export async function payslipContents(
       payments: null,
       year: year ? { ...year, ordinarySubject: 0, additionalSubject: 0 } : null,
       leave,
+      companies: companyParts(one.companies ?? [], slip),
       note: slip.note,
       replaces: slip.replacesId === null ? null : `${slip.month} ${one.employeeNo}-${slip.number - 1}`,
       at: slip.calculatedAt ?? slip.createdAt,

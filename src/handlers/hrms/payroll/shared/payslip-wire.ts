@@ -1,5 +1,6 @@
 /** Payslips as responses show them. */
 import type { Payslip, PayslipExplanation, PayslipRow as Row } from "#generated/hrms/schema.ts";
+import { companyParts } from "#src/domain/payroll/files/cost-shares.ts";
 import { calculatePayslip, explainPayslip } from "#src/domain/payroll/calculate.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
 import { type PayslipRow, type WholePayslip, yearToDate } from "#src/store/payroll/payslips.ts";
@@ -42,7 +43,7 @@ const linesOf = ({ slip, lines }: WholePayslip): Line[] =>
   }));
 
 export async function payslipWire(ctx: HrmsContext, found: WholePayslip, own = false): Promise<Payslip> {
-  const { slip, lines: _lines, reversedBy, ...row } = found;
+  const { slip, lines: _lines, reversedBy, companies, ...row } = found;
   return {
     ...moments(row),
     companyId: slip.companyId,
@@ -53,6 +54,7 @@ export async function payslipWire(ctx: HrmsContext, found: WholePayslip, own = f
     ordinaryWages: slip.ordinaryWages,
     additionalWages: slip.additionalWages,
     lines: linesOf(found),
+    companies: companyParts(companies ?? [], slip).map((part) => ({ ...part, ...(own && { employerCost: null }) })),
     timesheet: slip.timesheet,
     yearToDate: await yearToDate(ctx.db, found),
     note: slip.note,

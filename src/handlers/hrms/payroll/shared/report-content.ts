@@ -1,7 +1,10 @@
 /** The content of each payroll report, from the sums of the payslips of locked runs. */
 import { ProblemError } from "#src/contract/problem.ts";
+import { holidaysIn } from "#src/domain/attendance/shared/plan.ts";
 import { contributionReport, fundOf, itemReport } from "#src/domain/payroll/files/contribution-reports.ts";
+import { allocationReport } from "#src/domain/payroll/files/cost-allocation.ts";
 import { groupReport, taxReport, yearReport } from "#src/domain/payroll/files/payroll-reports.ts";
+import { monthDues } from "#src/domain/payroll/files/levies.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
 import type { ReportName } from "#src/domain/payroll/files/report-names.ts";
 import { isContributionReport, isGroupReport, isItemReport } from "#src/domain/payroll/files/report-names.ts";
@@ -11,6 +14,7 @@ import type { ReportTable } from "#src/domain/payroll/files/report-table.ts";
 import { formatsIn } from "#src/domain/payroll/files/formats.ts";
 import { reportWordsIn } from "#src/domain/payroll/files/report-words.ts";
 import { runVariance, varianceReport } from "#src/domain/payroll/files/variance.ts";
+import { duesTable } from "#src/domain/payroll/files/statutory-tables.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay, shiftMonth } from "#src/domain/shared/calendar.ts";
 import type { Language } from "#src/domain/shared/languages.ts";
@@ -25,7 +29,8 @@ import {
 } from "#src/store/payroll/report-figures.ts";
 import type { HrmsContext } from "../../context.ts";
 import { reachOf } from "../../people/shared/people.ts";
-import { paidSlip } from "./paid-slips.ts";
+import { ratesOf } from "../../statutory/shared/rates.ts";
+import { costsOf, paidSlip } from "./paid-slips.ts";
 import { namesOf } from "./payslip-pdf.ts";
 
 export interface ReportOrder {
@@ -118,10 +123,26 @@ async function contentOf(ctx: HrmsContext, order: Settled, texts: ReportTexts): 
 async function payslipReport(
   ctx: HrmsContext,
   { companyId, month, language, detailed }: Settled,
-  report: "register" | "variance",
+  report: "register" | "variance" | "cost-allocation" | "levies-and-funds",
   { words, shared, lead }: ReportTexts,
 ): Promise<PayrollReport> {
   const filed = await slipsOfMonth(ctx.db, companyId, month);
+  if (report === "levies-and-funds") {
+    const book = await ratesOf(ctx);
+    const holidays = new Set(holidaysIn(book.holidays, `${month}-01`, lastDay(shiftMonth(month, 1))));
+    const dues = monthDues(month, filed.map(paidSlip), book, holidays);
+    return {
+      table: { ...duesTable(dues, language, lead), title: words.titles[report] },
+      ids: dues.map(() => null),
+      facts: [],
+      combined: 0,
+    };
+  }
+  if (report === "cost-allocation")
+    return allocationReport(
+      filed.map((one) => ({ ...paidSlip(one), costs: costsOf(one) })),
+      { words, shared, lead },
+    );
   const earlier = report === "variance" ? await slipsOfMonth(ctx.db, companyId, shiftMonth(month, -1)) : [];
   const names = namesOf([...earlier, ...filed]);
   const nameOfItem = (code: string): string => lineName(language, names, code);

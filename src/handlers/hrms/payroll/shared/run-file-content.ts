@@ -8,25 +8,30 @@ import {
   journalFormats,
   journalFile,
 } from "#src/domain/payroll/files/journal-files.ts";
-import { type CostShare, payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import { payrollJournal } from "#src/domain/payroll/files/journal.ts";
+import { reconcileCpf } from "#src/domain/payroll/files/cpf-reconciliation.ts";
 import { payrollRegister } from "#src/domain/payroll/files/register.ts";
+import { reconciliationTable } from "#src/domain/payroll/files/statutory-tables.ts";
 import { lineName, wordsIn } from "#src/domain/payroll/files/words.ts";
 import { lastDay } from "#src/domain/shared/calendar.ts";
+import { checkEzpay } from "#src/domain/statutory/ezpay/check.ts";
 import { ezpayFaults } from "#src/domain/statutory/ezpay/input-faults.ts";
 import type { EzpayInput } from "#src/domain/statutory/ezpay/write.ts";
 import { writeEzpay } from "#src/domain/statutory/ezpay/write.ts";
 import { sdlEmployerTotal } from "#src/domain/statutory/levies/sdl.ts";
 import { unseal } from "#src/store/database/sealed.ts";
-import { type FiledSlip, slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import { slipsOfMonth, slipsOfRun } from "#src/store/payroll/filed-slips.ts";
+import type { AccountsOfJournal } from "#src/store/payroll/ledger-accounts.ts";
 import { companyOfFiles } from "#src/store/payroll/pay-run-files.ts";
 import type { PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import type { HrmsContext } from "../../context.ts";
-import { paidSlip } from "./paid-slips.ts";
+import { costsOf, paidSlip } from "./paid-slips.ts";
 import { namesOf, payslipZip } from "./payslip-pdf.ts";
 import { reportBytes } from "./report-file.ts";
 import { runBankFile } from "./run-file-bank.ts";
 
-export type FileChoices = Omit<PayRunFileInput, "kind">;
+/** What was chosen, and the accounts that a journal found: the file stays the same when the chart of accounts changes. */
+export type FileChoices = Omit<PayRunFileInput, "kind"> & { readonly accounts?: AccountsOfJournal };
 
 export interface RunFileOrder {
   readonly kind: PayRunFileInput["kind"];
@@ -54,7 +59,8 @@ function stampOf(at: Date): { day: string; time: string } {
 
 const submission = /^([0-9A-Z]{9,10})-(PTE|AMS|VCT|MSE)-([0-9A-Z]{2})$/;
 
-async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: RunFileOrder): Promise<MadeFile> {
+/** The EZPay file of the CPF month, with whom it is about. */
+async function contributionsOf(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: RunFileOrder) {
   const company = await companyOfFiles(ctx.db, run.companyId);
   const [, uen = "", paymentType = "", serial = ""] = submission.exec(company?.csn[0]?.toUpperCase() ?? "") ?? [];
   if (uen === "") throw conflict("no-submission-number", "The company has no CPF submission number.");
@@ -92,51 +98,71 @@ async function ezpay(ctx: HrmsContext, run: PayRunRow, { choices, createdAt }: R
   const others = slips.filter(
     ({ idNoEnc }) => idNoEnc !== null && foreign.has(unseal(ctx.settings.dataKey, idNoEnc).toUpperCase()),
   );
+  const leftOut = [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])];
+  return { company, file, payees, people: employees.length - file.leftOut.length, leftOut };
+}
+
+async function ezpay(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { file, people, leftOut } = await contributionsOf(ctx, run, order);
+  const total = file.sums.reduce((sum, { amount }) => sum + amount, 0);
+  return { format: "ezpay", fileName: file.name, bytes: bytesOf(file.content), people, total, leftOut };
+}
+
+/** The file is read back, so that a mistake of its writer shows. */
+async function reconciliation(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
+  const { format, language } = tableChoices(order);
+  const { company, file, payees, people, leftOut } = await contributionsOf(ctx, run, order);
+  const found = reconcileCpf(run.month, payees, checkEzpay(file.content).records, null);
+  const lead = [company?.name ?? "", run.month];
   return {
-    format: "ezpay",
-    fileName: file.name,
-    bytes: bytesOf(file.content),
-    people: employees.length - file.leftOut.length,
-    total: file.sums.reduce((sum, { amount }) => sum + amount, 0),
-    leftOut: [...new Set([...nameless, ...others.map(({ employeeNo }) => employeeNo)])],
+    format,
+    fileName: `cpf-reconciliation-${run.month}-${order.number}.${format}`,
+    bytes: await reportBytes(ctx, reconciliationTable(found, language, lead), {
+      format,
+      language,
+      foot: lead.join(" · "),
+      at: order.createdAt,
+    }),
+    people,
+    total: null,
+    leftOut,
   };
 }
 
-/** The department of the payslip bears it alone unless the job says otherwise; a share of a project stays in it. */
-const costsOf = ({ costs, department }: FiledSlip): CostShare[] =>
-  costs?.length
-    ? costs.map(({ pct, project, ...share }) => ({
-        department: share.department ?? department,
-        project,
-        share: pct * 100,
-      }))
-    : [{ department, project: null, share: 1_000_000 }];
+/** Format and language of files that are tables. */
+function tableChoices({ choices: { format = "pdf", language = "en" } }: RunFileOrder) {
+  if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
+  return { format, language };
+}
 
 async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: RunFileOrder): Promise<MadeFile> {
   const format = choices.format ?? "csv";
   if (!(journalFormats as readonly string[]).includes(format)) throw invalid("/format", "not-for-this-kind");
-  if (!choices.accounts) throw invalid("/accounts", "required");
+  const { accounts } = choices;
+  if (!accounts) throw invalid("/kind", "required");
   const slips = await slipsOfRun(ctx.db, run.id);
-  const items = Object.fromEntries(
-    slips.flatMap(({ lines }) => lines.flatMap(({ code, glCode }) => (glCode === null ? [] : [[code, glCode]]))),
-  ) as Record<string, string>;
-  const entries = payrollJournal({
+  const { entries, missing } = payrollJournal({
     slips: slips.map((one) => ({
       ...paidSlip(one),
       costs: costsOf(one),
     })),
-    accounts: { ...choices.accounts, items },
+    accounts,
     by: { departments: choices.byDepartment ?? false, projects: choices.byProject ?? false },
     ...(run.kind === "regular" && {
       sdlDue: sdlEmployerTotal(slips.map(({ slip }) => Math.max(0, slip.sdl))),
     }),
   });
+  if (missing.length > 0)
+    throw conflict(
+      "no-ledger-account",
+      "The chart of accounts has no active account for something that the journal posts.",
+      missing.map((params) => ({ pointer: "/kind", code: "no-ledger-account", params })),
+    );
   const head = {
     date: lastDay(run.month),
     number: `PAY-${run.month}-${number}`,
     narration: `Payroll ${run.month} (${run.name})`,
-    // The books know the codes; QuickBooks takes them as names.
-    accountNames: Object.fromEntries(entries.map(({ account }) => [account, account])),
+    accountNames: accounts.names,
     ...(choices.taxRate !== undefined && { taxRate: choices.taxRate }),
   };
   const errors = journalFaults(format as JournalFormat, entries, head);
@@ -152,8 +178,7 @@ async function journal(ctx: HrmsContext, run: PayRunRow, { choices, number }: Ru
 }
 
 async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
-  const { format = "pdf", language = "en" } = order.choices;
-  if (format !== "csv" && format !== "xlsx" && format !== "pdf") throw invalid("/format", "not-for-this-kind");
+  const { format, language } = tableChoices(order);
   const filed = await slipsOfRun(ctx.db, run.id);
   const company = await companyOfFiles(ctx.db, run.companyId);
   const names = namesOf(filed);
@@ -182,6 +207,7 @@ async function register(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): 
 export async function runFileContent(ctx: HrmsContext, run: PayRunRow, order: RunFileOrder): Promise<MadeFile> {
   const { kind, choices, createdAt, number } = order;
   if (kind === "ezpay") return ezpay(ctx, run, order);
+  if (kind === "reconciliation") return reconciliation(ctx, run, order);
   if (kind === "journal") return journal(ctx, run, order);
   if (kind === "register") return register(ctx, run, order);
   if (kind === "bank") {

@@ -5,7 +5,7 @@ import { conflict, notFound, type ProblemError } from "#src/contract/problem.ts"
 import { openStates, type RunState } from "#src/domain/payroll/run-words.ts";
 import { type PayRunFields, payRunRecords, type PayRunRow } from "#src/store/payroll/pay-runs.ts";
 import type { AuditAction } from "#src/store/shared/audit.ts";
-import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { type HrmsContext, principalOf } from "../../context.ts";
 import { cleanFields } from "../../shared/records/clean-fields.ts";
 import { crud } from "../../shared/records/crud.ts";
 import { versioned } from "../../shared/records/version.ts";
@@ -96,11 +96,6 @@ export function mustBe({ status }: Pick<PayRunRow, "status">, ...states: readonl
 
 /** Throws unless its maker may still change it. */
 export const mustBeOpen = (row: Pick<PayRunRow, "status">): void => mustBe(row, ...openStates);
-
-/** The accounts that have worked on it, with the caller. */
-export function makersWith(ctx: HrmsContext, { makerIds }: Pick<PayRunRow, "makerIds">): string[] {
-  return [...new Set([...makerIds, actorOf(ctx).userId])];
-}
 
 /** Saves a step of the run's life. */
 export async function saveStep(

@@ -5,7 +5,7 @@ import { conflict, notFound } from "#src/contract/problem.ts";
 import { type FilingState, missingDetails, openFilings } from "#src/domain/payroll/tax-filing.ts";
 import { type TaxFilingFields, taxFilingRecords, type TaxFilingRow } from "#src/store/payroll/tax-filings.ts";
 import type { AuditAction } from "#src/store/shared/audit.ts";
-import { actorOf, type HrmsContext, principalOf } from "../../context.ts";
+import { type HrmsContext, principalOf } from "../../context.ts";
 import { crud } from "../../shared/records/crud.ts";
 import { versioned } from "../../shared/records/version.ts";
 import { moments } from "../../shared/records/wire.ts";
@@ -91,11 +91,6 @@ export function mustBeIn({ status }: Pick<TaxFilingRow, "status">, ...states: re
 
 /** Throws unless its maker may still change it. */
 export const mustBeOpenFiling = (row: Pick<TaxFilingRow, "status">): void => mustBeIn(row, ...openFilings);
-
-/** The accounts that have worked on it, with the caller. */
-export const makersOf = (ctx: HrmsContext, { makerIds }: Pick<TaxFilingRow, "makerIds">): string[] => [
-  ...new Set([...makerIds, actorOf(ctx).userId]),
-];
 
 export function saveFiling(
   ctx: HrmsContext,

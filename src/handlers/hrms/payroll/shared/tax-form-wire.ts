@@ -2,6 +2,7 @@
 import type { TaxForm, TaxFormBox } from "#generated/hrms/schema.ts";
 import { benefitTotals } from "#src/domain/payroll/files/iras-appendix-8a.ts";
 import { gainOf } from "#src/domain/payroll/files/iras-appendix-8b.ts";
+import { monthsOf, withExcess } from "#src/domain/payroll/files/iras-ir8s.ts";
 import {
   amountBoxes,
   appendixOf,
@@ -50,20 +51,6 @@ function boxesOf({ drafted, figures, earlier, corrections }: FoundForm["form"]):
   ];
 }
 
-function monthsOf(slips: Awaited<ReturnType<typeof slipsOfForm>>): TaxForm["months"] {
-  return [...Map.groupBy(slips, ({ month }) => month)].map(([month, own]) => {
-    const sum = (name: "ordinaryWages" | "additionalWages" | "employer" | "employee"): number =>
-      own.reduce((total, slip) => total + slip[name], 0);
-    return {
-      month,
-      ordinaryWages: sum("ordinaryWages"),
-      additionalWages: sum("additionalWages"),
-      employer: sum("employer"),
-      employee: sum("employee"),
-    };
-  });
-}
-
 export async function formWire(ctx: HrmsContext, filing: TaxFilingRow, found: FoundForm): Promise<TaxForm> {
   const { form, employeeNo, fullName, state } = found;
   const { figures, benefits } = form;
@@ -91,7 +78,7 @@ export async function formWire(ctx: HrmsContext, filing: TaxFilingRow, found: Fo
     boxes: boxesOf(form),
     problems: form.problems.map((problem) => ({ ...problem })),
     unassigned: form.unassigned,
-    months: monthsOf(slips),
+    months: withExcess(monthsOf(slips), form.excess),
     payslips: slips.map(({ id, period, payDate, gross }) => ({ id, period, payDate, gross })),
     benefits:
       benefits === null || totals === null

@@ -9,6 +9,7 @@ import {
 } from "#src/domain/leave/shared/holiday-file.ts";
 import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
 import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
+import { readLedgerAccountRows } from "#src/domain/payroll/ledger-account-rows.ts";
 import { type OldPayslips, readOldPayslips } from "#src/domain/payroll/old-payslips.ts";
 import type { CsvRecord } from "#src/domain/shared/csv.ts";
 import { fileKind } from "#src/domain/people/file-kind.ts";
@@ -94,6 +95,7 @@ export const tasks = {
   readPicture,
   readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
   readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
+  readLedgerAccountRows: ({ csv }: { readonly csv: string }) => readLedgerAccountRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePages,

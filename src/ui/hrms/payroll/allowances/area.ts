@@ -1,4 +1,5 @@
 /** Allowances of a company: pay items with their calculation and what they count for. */
+import { listLedgerAccountOptionsOptions } from "#generated/hrms/hooks/ledger-accounts.ts";
 import { allowances as resource } from "#generated/hrms/resources/allowances.ts";
 import { createAllowance as check } from "#generated/hrms/validators/allowances.js";
 import { area } from "../../../crud/area.ts";
@@ -24,11 +25,14 @@ export const allowances = area("allowances", {
     "grossRate",
     "prorated",
     "taxBox",
-    "glCode",
+    "ledgerAccount",
     "claimable",
     "effectiveFrom",
   ],
   filters: ["status", "calculation", "cpfClass"],
+  references: {
+    ledgerAccountId: { label: "ledgerAccount", options: listLedgerAccountOptionsOptions, subject: "ledger-accounts" },
+  },
   controls: {
     formula: part(
       async () => (await import("../shared/formula-control.tsx")).formulaControl("allowances"),
@@ -40,6 +44,6 @@ export const allowances = area("allowances", {
     basics: [["name", "code"], ["description"]],
     calculation: [["calculation"], ["amount", "days", "hours"], ["rate", "base"], ["formula"]],
     counts: [["cpfClass"], ["sdlLiable", "fundLiable"], ["grossRate", "prorated"]],
-    accounts: [["taxBox", "glCode"], ["claimable", "effectiveFrom"], ["status"]],
+    accounts: [["taxBox", "ledgerAccountId"], ["claimable", "effectiveFrom"], ["status"]],
   },
 });

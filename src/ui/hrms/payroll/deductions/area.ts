@@ -1,4 +1,5 @@
 /** Deductions of a company: pay items with their calculation and what they count for. */
+import { listLedgerAccountOptionsOptions } from "#generated/hrms/hooks/ledger-accounts.ts";
 import { deductions as resource } from "#generated/hrms/resources/deductions.ts";
 import { createDeduction as check } from "#generated/hrms/validators/deductions.js";
 import { area } from "../../../crud/area.ts";
@@ -21,10 +22,13 @@ export const deductions = area("deductions", {
     "formula",
     "consentRequired",
     "maxShare",
-    "glCode",
+    "ledgerAccount",
     "effectiveFrom",
   ],
   filters: ["status", "calculation", "ground"],
+  references: {
+    ledgerAccountId: { label: "ledgerAccount", options: listLedgerAccountOptionsOptions, subject: "ledger-accounts" },
+  },
   controls: {
     formula: part(
       async () => (await import("../shared/formula-control.tsx")).formulaControl("deductions"),
@@ -36,6 +40,6 @@ export const deductions = area("deductions", {
     basics: [["name", "code"], ["description"]],
     calculation: [["calculation"], ["amount", "days", "hours"], ["rate", "base"], ["formula"]],
     limits: [["ground"], ["maxShare", "priority"], ["consentRequired"]],
-    accounts: [["glCode", "effectiveFrom"], ["status"]],
+    accounts: [["ledgerAccountId", "effectiveFrom"], ["status"]],
   },
 });

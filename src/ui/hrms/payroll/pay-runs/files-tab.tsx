@@ -1,10 +1,11 @@
 /** The files made from a locked run: for the bank, the CPF Board, the books and the records. */
 import { css } from "#generated/styles/css/index.js";
 import { Download, Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { downloadPayRunFile } from "#generated/hrms/client/pay-runs.ts";
 import { useListPayRunFiles } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRunFile } from "#generated/hrms/schema.ts";
+import { part } from "../../../detail/part.ts";
 import { Button } from "../../../kit/button.tsx";
 import { Card } from "../../../kit/card.tsx";
 import { downloadFile } from "../../../kit/download.ts";
@@ -17,8 +18,9 @@ import { useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { ColumnTable } from "../../../table/column-table.tsx";
 import { payrollProblem } from "../shared/problem-text.ts";
-import { NewFileDialog } from "./new-file-dialog.tsx";
 import type { RunTabProps } from "./run-tab.ts";
+
+const NewFileDialog = part(async () => (await import("./new-file-dialog.tsx")).NewFileDialog, "ledger-accounts");
 
 /** A run has few files; older ones are in its history. */
 const atOnce = 50;
@@ -90,7 +92,11 @@ export function FilesTab({ companyId, run }: RunTabProps) {
           </Card>
         )}
       </Loaded>
-      {isNew && <NewFileDialog path={path} onClose={() => setNew(false)} />}
+      {isNew && (
+        <Suspense>
+          <NewFileDialog path={path} onClose={() => setNew(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

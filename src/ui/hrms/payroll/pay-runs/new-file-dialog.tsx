@@ -1,11 +1,15 @@
 /** Creates a file of a locked run: each kind asks for what its format needs. */
+import { css } from "#generated/styles/css/index.js";
 import { useCreatePayRunFile } from "#generated/hrms/hooks/pay-runs.ts";
 import type { PayRunFileInput } from "#generated/hrms/schema.ts";
+import type { Posting } from "#src/domain/payroll/ledger-accounts.ts";
 import { FormDialog } from "../../../form/form-dialog.tsx";
 import type { FieldSpec, Values } from "../../../form/spec.ts";
+import { Link } from "../../../kit/link.tsx";
+import { codeOf, problemOf } from "../../../kit/problem.ts";
 import { toast } from "../../../kit/toast.ts";
 import { useLanguage } from "../../../messages/use-language.ts";
-import { useText } from "../../../messages/use-text.ts";
+import { type Text, useText } from "../../../messages/use-text.ts";
 import { useAbility } from "../../../session/ability.ts";
 import { payrollProblem } from "../shared/problem-text.ts";
 
@@ -16,19 +20,6 @@ const is =
   ({ kind }: Values): boolean =>
     kinds.some((each) => each === kind);
 const isXero = (values: Values): boolean => is("journal")(values) && values["journalFormat"] === "xero";
-
-const accountNames = [
-  "salaries",
-  "employerCpf",
-  "sdl",
-  "levy",
-  "fundExpense",
-  "cpfPayable",
-  "levyPayable",
-  "fundPayable",
-  "deductionsPayable",
-  "salariesPayable",
-] as const;
 
 const required = { required: true, clearable: false } as const;
 const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
@@ -55,39 +46,35 @@ const fieldsFor = (kinds: readonly Kind[]): readonly FieldSpec[] => [
   { name: "taxRate", kind: "text", help: true, required: true, shown: isXero },
   { name: "byDepartment", kind: "flag", shown: is("journal") },
   { name: "byProject", kind: "flag", shown: is("journal") },
-  ...accountNames.map((name): FieldSpec => ({ name, kind: "text", required: true, shown: is("journal") })),
   {
     name: "registerFormat",
     kind: "choice",
     choices: ["pdf", "xlsx", "csv"],
     words: "format",
-    shown: is("register"),
+    shown: is("register", "reconciliation"),
     ...required,
   },
   {
     name: "language",
     kind: "choice",
     choices: ["en", "de", "fr", "pt"],
-    shown: is("register", "payslips"),
+    shown: is("register", "reconciliation", "payslips"),
     ...required,
   },
 ];
 
-/** The accounts of the last journal, kept on the device so that they are typed once. */
-const keptAt = (companyId: string): string => `hrms.journal-accounts.${companyId}`;
-function keptAccounts(companyId: string): Values {
-  try {
-    return JSON.parse(localStorage.getItem(keptAt(companyId)) ?? "{}") as Values;
-  } catch {
-    return {};
-  }
-}
-
 function bodyOf({ kind, ...values }: Values): PayRunFileInput {
   const given = (name: string): object =>
     values[name] === null || values[name] === undefined || values[name] === "" ? {} : { [name]: values[name] };
-  const format = values["bankFormat"] ?? values["journalFormat"] ?? values["registerFormat"];
-  const formatOf = format === null || format === undefined ? {} : { format };
+  // Those of other kinds keep what was chosen for them.
+  const fields: Readonly<Partial<Record<Kind, string>>> = {
+    bank: "bankFormat",
+    journal: "journalFormat",
+    register: "registerFormat",
+    reconciliation: "registerFormat",
+  };
+  const format = values[fields[kind as Kind] ?? ""] ?? null;
+  const formatOf = format === null ? {} : { format };
   const own: Readonly<Record<Kind, object>> = {
     bank: { ...formatOf, ...given("clearing"), ...given("valueDate"), ...given("acceptChangedAccounts") },
     ezpay: given("adviceCode"),
@@ -96,13 +83,21 @@ function bodyOf({ kind, ...values }: Values): PayRunFileInput {
       ...given("byDepartment"),
       ...given("byProject"),
       ...given("taxRate"),
-      accounts: Object.fromEntries(accountNames.map((name) => [name, values[name]])),
     },
     register: { ...formatOf, ...given("language") },
+    reconciliation: { ...formatOf, ...given("language") },
     payslips: given("language"),
   };
   return { kind, ...own[kind as Kind] } as PayRunFileInput;
 }
+
+/** What a journal has no account for: postings by their names, pay items by their codes. */
+const withoutAccount = (t: Text, error: unknown): string[] =>
+  (problemOf(error)?.errors ?? []).map(({ params }) =>
+    typeof params?.["posting"] === "string"
+      ? t(`ledger-accounts.postings.${params["posting"] as Posting}`)
+      : String(params?.["item"] ?? ""),
+  );
 
 export function NewFileDialog({
   path,
@@ -114,10 +109,15 @@ export function NewFileDialog({
   const t = useText();
   const language = useLanguage();
   const create = useCreatePayRunFile();
+  const accounts = (
+    <Link to={`/companies/${path.companyId}/ledger-accounts` as string} underlined>
+      {t("payroll.file.openAccounts")}
+    </Link>
+  );
   const mayReadIdentity = useAbility().can("read", "employees", "identity");
   const kinds: readonly Kind[] = [
     "bank",
-    ...(mayReadIdentity ? (["ezpay"] as const) : []),
+    ...(mayReadIdentity ? (["ezpay", "reconciliation"] as const) : []),
     "journal",
     "register",
     "payslips",
@@ -132,7 +132,6 @@ export function NewFileDialog({
         journalFormat: "csv",
         registerFormat: "pdf",
         language,
-        ...keptAccounts(path.companyId),
       }}
       words={{
         field: (name) => t(`payroll.file.${name as "kind"}`),
@@ -144,11 +143,25 @@ export function NewFileDialog({
         nothing: () => t("payroll.file.usualFormat"),
       }}
       listed
-      failureText={(error) => payrollProblem(t, error)}
+      more={(values) =>
+        is("journal")(values) && (
+          <p className={css({ fontSize: "sm", lineHeight: "sm", color: "text.muted" })}>
+            {t("payroll.file.accountsOf")} {accounts}
+          </p>
+        )
+      }
+      failureText={(error) =>
+        codeOf(error) === "no-ledger-account" ? (
+          <>
+            {t("payroll.fault.no-ledger-account", { list: withoutAccount(t, error).join(", ") })} {accounts}
+          </>
+        ) : (
+          payrollProblem(t, error)
+        )
+      }
       send={async (_, values) => {
         const body = bodyOf(values);
         const { fileName } = await create.mutateAsync({ path, body });
-        if (body.kind === "journal") localStorage.setItem(keptAt(path.companyId), JSON.stringify(body.accounts));
         toast({ text: t("payroll.fileCreated", { name: fileName }) });
       }}
       onClose={onClose}

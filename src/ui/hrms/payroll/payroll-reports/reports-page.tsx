@@ -26,8 +26,8 @@ import type { ReportSearch } from "./search.ts";
 
 const groups = {
   people: ["register", "year-to-date", "cpf-and-tax", "variance"],
-  departments: ["cost-by-department", "overtime"],
-  contributions: ["cpf", "sdl", "cdac", "ec", "mbm", "sinda", "ppf"],
+  departments: ["cost-by-department", "cost-allocation", "overtime"],
+  contributions: ["levies-and-funds", "cpf", "sdl", "cdac", "ec", "mbm", "sinda", "ppf"],
   items: ["allowances", "deductions"],
 } as const satisfies Record<string, readonly PayrollReportName[]>;
 const groupNames = Object.keys(groups) as (keyof typeof groups)[];

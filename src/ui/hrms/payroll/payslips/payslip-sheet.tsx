@@ -140,6 +140,24 @@ function YearCard({ payslip: { yearToDate, month } }: { payslip: Payslip }) {
   );
 }
 
+function CompaniesCard({ companies }: Pick<Payslip, "companies">) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <FiguresCard
+      title={t("payslips.companies")}
+      rows={companies.map(({ companyId, company, share, gross }) => ({
+        name: companyId,
+        label: t("payslips.companyShare", {
+          company,
+          share: format.number(share / 1_000_000, { style: "percent", maximumFractionDigits: 2 }),
+        }),
+        value: <Money cents={gross} />,
+      }))}
+    />
+  );
+}
+
 const days = ["workingDays", "workedDays", "paidDays", "leaveDays", "noPayDays", "absentDays", "holidays"] as const;
 const hours = ["normalMinutes", "overtimeMinutes", "restDayMinutes", "holidayMinutes"] as const;
 
@@ -192,6 +210,7 @@ export function PayslipSheet({ payslip, explain, notices, more = [], onOverride 
           <CardTitle className={css({ mb: "2" })}>{t("payslips.facts")}</CardTitle>
           <PropertyList room="narrow" properties={[...facts, ...more]} />
         </Card>
+        {payslip.companies.length > 0 && <CompaniesCard companies={payslip.companies} />}
         <YearCard payslip={payslip} />
         {payslip.timesheet && <TimesheetCard timesheet={payslip.timesheet} />}
       </div>

@@ -62,6 +62,11 @@ export function FilesTab({ companyId, filing }: FilingTabProps) {
           ]}
         />
       </Card>
+      {filing.kind === "amendment" && (
+        <Alert tone="info" title={t("tax-filings.amendmentTitle")}>
+          {t("tax-filings.amendmentText")}
+        </Alert>
+      )}
       <Alert tone="info" title={t("tax-filings.layoutTitle")}>
         {t("tax-filings.layoutText")}
       </Alert>

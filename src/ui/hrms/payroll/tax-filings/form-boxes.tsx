@@ -95,6 +95,11 @@ function BoxRow({ box, form, onCorrect }: { box: Box } & FormBoxesProps) {
             {t("tax-filings.earlierValue")} {valueOf(box, "earlier")}
           </span>
         )}
+        {differs && box.amount !== null && box.earlier !== null && (
+          <span className={muted}>
+            {t("tax-filings.difference")} <Money cents={box.amount - box.earlier} />
+          </span>
+        )}
       </span>
       {onCorrect && !computed ? (
         <IconButton size="sm" label={t("tax-filings.correctBox", { box: name })} onClick={() => onCorrect(box)}>

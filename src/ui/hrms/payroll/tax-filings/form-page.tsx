@@ -34,6 +34,7 @@ import { CorrectDialog } from "./correct-dialog.tsx";
 import { isOpenFiling } from "./filing-steps.ts";
 import { FormBoxes } from "./form-boxes.tsx";
 import { FormProblems } from "./form-problems.tsx";
+import { Ir8sCard } from "./ir8s-card.tsx";
 import { filingProblem } from "./problem-text.ts";
 
 const page = css({
@@ -191,9 +192,15 @@ function Loaded({ companyId, form }: { companyId: string; form: TaxForm }) {
               {excludeReason}
             </Alert>
           )}
+          {state === "unchanged" && form.boxes.some(({ earlierText, text }) => earlierText !== text) && (
+            <Alert tone="info" title={t("tax-filings.textsOnlyTitle")}>
+              {t("tax-filings.textsOnly")}
+            </Alert>
+          )}
           {problems.length > 0 && state !== "excluded" && <FormProblems companyId={companyId} form={form} />}
           <FormBoxes form={form} onCorrect={mayEdit ? correct : undefined} />
           <Appendices companyId={companyId} form={form} mayEdit={mayEdit} />
+          <Ir8sCard form={form} />
         </div>
         <div className={column}>
           <Card padded>

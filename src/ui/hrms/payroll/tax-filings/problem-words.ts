@@ -48,6 +48,7 @@ const codes = [
   "whole-dollars",
   "too-large",
   "not-the-sum-of-its-parts",
+  "not-the-sum-of-its-months",
   "in-the-year",
   "with-commission",
   "without-approval",

@@ -432,10 +432,10 @@ export const splitCompanies = recordKind("split-companies", {
   resource: splitCompaniesResource,
   check: createSplitCompany,
   class: "pay",
-  columns: ["companies", "status", "leadCompany", "from", "to", "legs", "note"],
+  columns: ["companies", "status", "leadCompany", "paidBy", "from", "to", "legs", "note"],
   references: { leadCompanyId: { label: "leadCompany", options: listCompanyOptionsOptions } },
   cells: { "legs.companyId": { options: listCompanyOptionsOptions } },
-  form: [["leadCompanyId"], ["from", "to"], ["legs"], ["note"]],
+  form: [["leadCompanyId"], ["paidBy"], ["from", "to"], ["legs"], ["note"]],
   fixed: is("ended"),
   steps: [
     {
