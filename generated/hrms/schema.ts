@@ -12600,6 +12600,401 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/companies/{companyId}/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List final settlements */
+        get: operations["listSettlements"];
+        put?: never;
+        /**
+         * Open a final settlement
+         * @description Of someone with a last day (409 `no-last-day`). Its terms are suggested from the record of leaving and can be changed. An employment has one settlement that is not cancelled (409 `settled`).
+         */
+        post: operations["createSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/leavers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people whose last pay is not settled
+         * @description With a last day of the last three months or later, and no payslip or settlement that has paid them. The next to be paid first.
+         */
+        get: operations["listLeavers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a final settlement
+         * @description With the last payslip: as calculated by its pay run, before that as it would be now.
+         */
+        get: operations["getSettlement"];
+        /**
+         * Update the terms of a final settlement
+         * @description Before its pay run is submitted. A run that was calculated has to be calculated again.
+         */
+        put: operations["updateSettlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the last pay of a settlement
+         * @description Posts the leave that is paid out and calculates a final pay run for this person, as a background task. The run is then submitted, approved by a second person, locked and paid like any other. Without a pay period that contains the last day, a 409 `no-period`.
+         */
+        post: operations["prepareSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a final settlement
+         * @description With a reason, such as a withdrawn resignation, before its pay run is approved. The run is cancelled, and leave that was posted returns to the balance.
+         */
+        post: operations["cancelSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the letter about a final settlement
+         * @description As a PDF in the language asked for, once its pay run has calculated it (409 `not-calculated`).
+         */
+        get: operations["downloadSettlementLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/settlements/{settlementId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a final settlement */
+        get: operations["listSettlementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tax clearances */
+        get: operations["listTaxClearances"];
+        put?: never;
+        /**
+         * Draft the tax clearance of an employee
+         * @description Form IR21 of someone with a last day (409 `no-last-day`) who is not a citizen (409 `citizen`), with the income of the year of the end and the year before from payslips. An employment has one form that IRAS has not acknowledged (409 `clearance-open`).
+         */
+        post: operations["createTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a tax clearance */
+        get: operations["getTaxClearance"];
+        /**
+         * Update the details of a tax clearance
+         * @description What payslips do not say. While it is a draft.
+         */
+        put: operations["updateTaxClearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft the figures of a tax clearance again
+         * @description From the payslips and the settlement as they are now. Corrections stay.
+         */
+        post: operations["draftTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an income figure of a tax clearance
+         * @description With a reason; without an amount, the drafted figure applies again. While it is a draft.
+         */
+        post: operations["correctTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a tax clearance for approval
+         * @description Problems that IRAS would reject are a 409 `problems-open`.
+         */
+        post: operations["submitTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a tax clearance
+         * @description By someone who has neither drafted nor changed it (403 `second-person`), with a fresh code. It is then filed with IRAS.
+         */
+        post: operations["approveTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return a tax clearance to its maker */
+        post: operations["returnTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that IRAS has received a tax clearance */
+        post: operations["acknowledgeTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/directive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the answer of IRAS
+         * @description A directive to pay tax from the moneys that are withheld, or a notification to release them (tax of zero). Only then may anything be paid out.
+         */
+        post: operations["recordTaxDirective"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what was paid to IRAS and released to the employee
+         * @description As `toIras` and `toEmployee` say.
+         */
+        post: operations["settleTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Amend a tax clearance or add to it
+         * @description Once IRAS has acknowledged it. After the first directive nothing is released before the second.
+         */
+        post: operations["amendTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a tax clearance
+         * @description With a reason, before IRAS has answered. After a form was filed, tell IRAS by email that the resignation was withdrawn.
+         */
+        post: operations["cancelTaxClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/tax-clearances/{taxClearanceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of a tax clearance */
+        get: operations["listTaxClearanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{companyId}/tax-filings": {
         parameters: {
             query?: never;
@@ -26885,7 +27280,7 @@ export type components = {
              * @description Where it belongs in Form IR8A
              * @enum {string|null}
              */
-            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "benefit-in-kind" | "not-taxed" | null;
+            taxBox: "salary" | "bonus" | "director-fees" | "transport-allowance" | "entertainment-allowance" | "other-allowance" | "commission" | "pension" | "gratuity" | "compensation" | "benefit-in-kind" | "not-taxed" | null;
             /**
              * Format: uuid
              * @description The assignment, claim, adjustment or payslip that it comes from
@@ -27095,6 +27490,557 @@ export type components = {
             byProject?: boolean;
             /** @description Full name of the tax rate in Xero; required there */
             taxRate?: string;
+        };
+        /**
+         * @description That of its pay run; `draft` until it is calculated
+         * @enum {string}
+         */
+        SettlementStatus: "draft" | "calculated" | "submitted" | "approved" | "locked" | "paid" | "cancelled";
+        /**
+         * @description Decides by when the law wants the last salary to be paid
+         * @enum {string}
+         */
+        LeavingWay: "notice-served" | "dismissed" | "no-notice";
+        SettlementRow: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            lastDay: string | null;
+            how: components["schemas"]["LeavingWay"];
+            status: components["schemas"]["SettlementStatus"];
+            /** Format: date */
+            payBy: string | null;
+            /** @description As last calculated */
+            net: number;
+            withheld: number;
+            payable: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        SettlementPage: {
+            items: components["schemas"]["SettlementRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SettlementInput: {
+            /**
+             * Format: uuid
+             * @description Someone with a last day
+             */
+            employeeId: string;
+        };
+        SettlementRecovery: {
+            /**
+             * Format: uuid
+             * @description The deduction whose legal ground limits it
+             */
+            deductionId: string;
+            /** @description Cents */
+            amount: number;
+        };
+        UnusedLeave: {
+            /** Format: uuid */
+            leaveTypeId: string;
+            leaveType: string;
+            /** @description On the last day, in half days */
+            days: number;
+        };
+        /** @description What the notice that is not served is worth */
+        SettlementNotice: {
+            /** @enum {string} */
+            by: "employer" | "employee";
+            /** @description Whole months */
+            months: number;
+            /** @description Working days beside them */
+            days: number;
+            /** @description Cents of a day at the gross rate of pay */
+            rate: number;
+            amount: number;
+        } | null;
+        SettlementLine: {
+            code: string;
+            /** @description Of the pay item; null for lines of the product */
+            name: string | null;
+            /** @enum {string} */
+            kind: "earning" | "deduction" | "employer-cost";
+            amount: number;
+        };
+        SettlementGap: {
+            code: string;
+            amount: number;
+            /**
+             * @description A legal limit, or too little pay
+             * @enum {string}
+             */
+            reason: "limit" | "net";
+        };
+        SettlementProblem: {
+            /** @description `no-last-day`, `no-period`, `paid-late`, or the code of a blocker of pay runs */
+            code: string;
+            /** @enum {string} */
+            severity: "blocker" | "warning";
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        Settlement: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Null once the exit has been withdrawn
+             */
+            lastDay: string | null;
+            /** Format: date */
+            noticeGivenOn: string | null;
+            /**
+             * Format: date
+             * @description Last day of the notice by contract or by law
+             */
+            noticeUntil: string | null;
+            /** @enum {string|null} */
+            exitReason: "resignation" | "endOfContract" | "retirement" | "retrenchment" | "dismissal" | "transfer" | "death" | "other" | null;
+            /**
+             * @description On the last day
+             * @enum {string|null}
+             */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            status: components["schemas"]["SettlementStatus"];
+            /** @description Whether its pay run is being calculated */
+            calculating: boolean;
+            /**
+             * Format: uuid
+             * @description The final pay run that pays it
+             */
+            runId: string | null;
+            /**
+             * Format: uuid
+             * @description The pay period that contains the last day
+             */
+            periodId: string | null;
+            period: string | null;
+            /**
+             * Format: date
+             * @description Of the pay period
+             */
+            payDate: string | null;
+            /**
+             * Format: uuid
+             * @description The last payslip, which explains each line
+             */
+            payslipId: string | null;
+            how: components["schemas"]["LeavingWay"];
+            /** @enum {string|null} */
+            noticeBy: "employer" | "employee" | null;
+            /** Format: date */
+            noticeFrom: string | null;
+            /** Format: date */
+            noticeTo: string | null;
+            /** @enum {string} */
+            noticeCount: "working-days" | "whole-months";
+            /** @enum {string|null} */
+            awsMethod: "completed-months" | "calendar-days" | null;
+            awsUnpaidDays: number;
+            retrenchment: number;
+            encashLeave: boolean;
+            recoverLoans: boolean;
+            limitLoans: boolean;
+            recoveries: components["schemas"]["SettlementRecovery"][];
+            withholdTax: boolean;
+            note: string | null;
+            /** @description Leave that is paid out */
+            unusedLeave: components["schemas"]["UnusedLeave"][];
+            /** @description Whether it has been taken from the balance */
+            leavePosted: boolean;
+            notice: components["schemas"]["SettlementNotice"];
+            /** @description Annual wage supplement */
+            aws: number;
+            lines: components["schemas"]["SettlementLine"][];
+            gross: number;
+            /** @description Without what is withheld */
+            deductions: number;
+            /** @description Before anything is withheld */
+            net: number;
+            /** @description Until IRAS has cleared the tax */
+            withheld: number;
+            payable: number;
+            /** @description What the person still owes */
+            notRecovered: components["schemas"]["SettlementGap"][];
+            /**
+             * Format: date
+             * @description The day the law sets; null while all of it is withheld
+             */
+            payBy: string | null;
+            /**
+             * Format: date
+             * @description The last bank day on which the payment is in time
+             */
+            bankDay: string | null;
+            problems: components["schemas"]["SettlementProblem"][];
+            cancelReason: string | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        Leaver: {
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** Format: date */
+            lastDay: string;
+            /**
+             * Format: date
+             * @description The day the law sets; null while the tax is being cleared
+             */
+            payBy: string | null;
+            /** @enum {string|null} */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            /**
+             * Format: uuid
+             * @description Its settlement if it was opened
+             */
+            settlementId: string | null;
+            /** @enum {string|null} */
+            status: "draft" | "calculated" | "submitted" | "approved" | "locked" | null;
+            /**
+             * Format: uuid
+             * @description The tax clearance if it was drafted
+             */
+            clearanceId: string | null;
+            /**
+             * Format: date
+             * @description By when Form IR21 is due; null for citizens and once it is filed
+             */
+            clearanceDueOn: string | null;
+        };
+        LeaverPage: {
+            items: components["schemas"]["Leaver"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SettlementTerms: {
+            how: components["schemas"]["LeavingWay"];
+            /**
+             * @description Who owes pay for notice that is not served
+             * @enum {string|null}
+             */
+            noticeBy?: "employer" | "employee" | null;
+            /**
+             * Format: date
+             * @description First day of the notice that is not served
+             */
+            noticeFrom?: string | null;
+            /** Format: date */
+            noticeTo?: string | null;
+            /**
+             * @description Whether whole months are paid in full, and only the rest by the day; practice differs
+             * @enum {string}
+             */
+            noticeCount: "working-days" | "whole-months";
+            /**
+             * @description How the annual wage supplement is reduced; null if the contract promises none
+             * @enum {string|null}
+             */
+            awsMethod?: "completed-months" | "calendar-days" | null;
+            /** @description Calendar days of unpaid leave in the year */
+            awsUnpaidDays?: number;
+            /** @description Cents: retrenchment benefit, without CPF */
+            retrenchment?: number;
+            /** @description Whether leave that is left on the last day is paid out */
+            encashLeave?: boolean;
+            /** @description Whether all that is left of loans and advances is deducted */
+            recoverLoans?: boolean;
+            /** @description Whether loans and advances keep the limit of an instalment; practice differs */
+            limitLoans?: boolean;
+            /** @description Other deductions */
+            recoveries?: components["schemas"]["SettlementRecovery"][];
+            /** @description Whether all of it is withheld until IRAS has cleared the tax */
+            withholdTax?: boolean;
+            note?: string | null;
+        };
+        SettlementReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        /** @enum {string} */
+        TaxClearanceStatus: "draft" | "submitted" | "approved" | "acknowledged" | "directed" | "settled" | "cancelled";
+        TaxClearanceRow: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /** @enum {string} */
+            kind: "original" | "additional" | "amended";
+            number: number;
+            status: components["schemas"]["TaxClearanceStatus"];
+            /** Format: date */
+            dueOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            shouldWithhold: number;
+            withheld: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TaxClearancePage: {
+            items: components["schemas"]["TaxClearanceRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TaxClearanceInput: {
+            /**
+             * Format: uuid
+             * @description Someone with a last day who is not a citizen
+             */
+            employeeId: string;
+        };
+        /** @enum {string} */
+        TaxClearanceEvent: "ends" | "posted-overseas" | "away-three-months";
+        /** @description The last salary that was paid */
+        TaxClearanceSalary: {
+            /** Format: date */
+            paidOn: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            amount: number;
+        } | null;
+        /** @enum {string} */
+        TaxClearanceBox: "salary" | "bonus" | "directorsFees" | "commission" | "pension" | "transport" | "entertainment" | "otherAllowances" | "gratuity" | "compensation" | "overseasFund" | "cpf" | "donation" | "mbf";
+        TaxClearanceFigure: {
+            box: components["schemas"]["TaxClearanceBox"];
+            amount: number;
+            drafted: number;
+            reason: string | null;
+            correctedBy: string | null;
+        };
+        TaxClearanceYear: {
+            year: number;
+            /** @description Income of the year */
+            amount: number;
+            boxes: components["schemas"]["TaxClearanceFigure"][];
+        };
+        TaxClearanceMoney: {
+            /**
+             * Format: uuid
+             * @description Null for a settlement that is not paid yet
+             */
+            payslipId: string | null;
+            month: string;
+            /** Format: date */
+            dueOn: string;
+            amount: number;
+            /** @description Paid to the person, although it should have been withheld */
+            paidOut: number;
+        };
+        TaxClearanceProblem: {
+            field: string;
+            code: string;
+            /**
+             * @description Where it is resolved
+             * @enum {string}
+             */
+            place: "details" | "income" | "employee-personal" | "employee-identity" | "employee-job" | "pay-item";
+        };
+        TaxClearance: {
+            id: components["schemas"]["Id"];
+            companyId: components["schemas"]["Id"];
+            /** Format: uuid */
+            employeeId: string;
+            employeeNo: string;
+            fullName: string;
+            /**
+             * @description On the last day
+             * @enum {string|null}
+             */
+            residency: "citizen" | "pr" | "foreigner" | null;
+            /** Format: date */
+            startDate: string;
+            /** @enum {string} */
+            kind: "original" | "additional" | "amended";
+            /** @description Counts the forms of the employment */
+            number: number;
+            /**
+             * Format: uuid
+             * @description The form that it adds to or replaces
+             */
+            earlierId: string | null;
+            status: components["schemas"]["TaxClearanceStatus"];
+            /** @description Whether IRAS wants the form */
+            required: boolean;
+            /** @enum {string} */
+            requiredBecause: "citizen" | "undertaking" | "sixty-days" | "low-income" | "leaving" | "posted" | "away";
+            /**
+             * Format: date
+             * @description A month before the end, or the day of the notice if that is later
+             */
+            dueOn: string;
+            event: components["schemas"]["TaxClearanceEvent"];
+            undertaking: boolean;
+            professional: boolean;
+            hadEmployerBefore: boolean;
+            /** Format: date */
+            noticeOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            /** Format: date */
+            departsOn: string | null;
+            /** Format: date */
+            arrivedOn: string | null;
+            /** @enum {string|null} */
+            maritalStatus: "single" | "married" | "divorced" | "widowed" | null;
+            /** @enum {string|null} */
+            shortNotice: "absconded" | "immediate" | "overseas" | "other" | null;
+            withheldReason: string | null;
+            newEmployer: string | null;
+            lastSalary: components["schemas"]["TaxClearanceSalary"];
+            years: components["schemas"]["TaxClearanceYear"][];
+            /** @description Due from the day on which the employer knew */
+            moneys: components["schemas"]["TaxClearanceMoney"][];
+            shouldWithhold: number;
+            withheld: number;
+            /** @description What IRAS would reject */
+            problems: components["schemas"]["TaxClearanceProblem"][];
+            /** Format: date */
+            directiveOn: string | null;
+            /** @description Zero if IRAS releases the moneys */
+            directiveTax: number | null;
+            /**
+             * Format: date
+             * @description When IRAS expects the tax
+             */
+            directiveDueOn: string | null;
+            /** @description What the employer pays to IRAS, from its own money where too little was withheld */
+            toIras: number;
+            toEmployee: number;
+            /** @description The part that the employer pays from its own money */
+            short: number;
+            paidToIras: number | null;
+            /** Format: date */
+            paidOn: string | null;
+            released: number | null;
+            /** Format: date */
+            releasedOn: string | null;
+            acknowledgement: string | null;
+            /** Format: date */
+            acknowledgedOn: string | null;
+            returnReason: string | null;
+            returnedBy: string | null;
+            submittedBy: string | null;
+            approvedBy: string | null;
+            cancelReason: string | null;
+            /** @description Whether the reader may approve it: permitted, and not involved in making it */
+            mayApprove: boolean;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: string;
+        };
+        TaxClearanceDetails: {
+            event: components["schemas"]["TaxClearanceEvent"];
+            /** @description Whether a permanent resident has signed that they do not leave Singapore for good */
+            undertaking?: boolean;
+            /** @description Whether the person is a director, public entertainer or professional */
+            professional?: boolean;
+            /** @description Whether they had another employer in Singapore before */
+            hadEmployerBefore?: boolean;
+            /**
+             * Format: date
+             * @description The day on which the employer knew that the person leaves
+             */
+            noticeOn: string;
+            /** Format: date */
+            ceasesOn: string;
+            /**
+             * Format: date
+             * @description The day on which they leave Singapore
+             */
+            departsOn?: string | null;
+            /** Format: date */
+            arrivedOn?: string | null;
+            /** @enum {string|null} */
+            maritalStatus?: "single" | "married" | "divorced" | "widowed" | null;
+            /**
+             * @description Why it is filed less than a month before the end
+             * @enum {string|null}
+             */
+            shortNotice?: "absconded" | "immediate" | "overseas" | "other" | null;
+            /** @description Why nothing, or not everything, is withheld */
+            withheldReason?: string | null;
+            newEmployer?: string | null;
+        };
+        TaxClearanceCorrection: {
+            year: number;
+            box: components["schemas"]["TaxClearanceBox"];
+            /** @description Cents; the drafted figure applies again if it is null */
+            amount?: number | null;
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxClearanceApproval: {
+            /** @description Stays in the history */
+            comment?: string | null;
+        };
+        TaxClearanceReason: {
+            /** @description Stays in the history */
+            reason: string;
+        };
+        TaxClearanceAcknowledgement: {
+            /** @description The number that IRAS gave the form */
+            acknowledgement: string;
+            /** Format: date */
+            acknowledgedOn: string;
+        };
+        TaxDirective: {
+            /** Format: date */
+            directiveOn: string;
+            /** @description Cents; zero if IRAS releases the moneys */
+            tax: number;
+        };
+        TaxClearanceSettlement: {
+            /**
+             * Format: date
+             * @description When the tax was paid to IRAS; required if there is any
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description When the rest was paid to the employee; required if there is any
+             */
+            releasedOn?: string | null;
+        };
+        TaxClearanceAmendment: {
+            /**
+             * @description Further income, or a replacement of the form
+             * @enum {string}
+             */
+            kind: "additional" | "amended";
         };
         /** @enum {string} */
         TaxFilingStatus: "drafting" | "draft" | "failed" | "submitted" | "approved" | "acknowledged";
@@ -59197,6 +60143,944 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSettlements: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "lastDay" | "-lastDay" | "payBy" | "-payBy" | "payable" | "-payable" | "updatedAt" | "-updatedAt";
+                /** @description Only settlements in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["SettlementStatus"][];
+                /** @description Only people who left in these ways. */
+                how?: components["schemas"]["LeavingWay"][];
+                /** @description Only settlements of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementInput"];
+            };
+        };
+        responses: {
+            /** @description Opened. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLeavers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaverPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementTerms"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    prepareSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            202: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementReason"];
+            };
+        };
+        responses: {
+            /** @description The settlement as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadSettlementLetter: {
+        parameters: {
+            query?: {
+                /** @description Language of the letter. */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSettlementHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                settlementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxClearances: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+                /** @description Text to look for, regardless of case. */
+                q?: string;
+                /** @description Field to sort by; a minus turns the order round. */
+                sort?: "fullName" | "-fullName" | "dueOn" | "-dueOn" | "ceasesOn" | "-ceasesOn" | "withheld" | "-withheld" | "updatedAt" | "-updatedAt";
+                /** @description Only clearances in these states; without it, all that are not cancelled. */
+                status?: components["schemas"]["TaxClearanceStatus"][];
+                /** @description Only clearances of this employee. */
+                employeeId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clearances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearancePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceInput"];
+            };
+        };
+        responses: {
+            /** @description Drafted. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTaxClearance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that was read, as the ETag gave it. Another version answers 409. */
+                "If-Match": string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceDetails"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    draftTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    correctTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceCorrection"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    approveTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceApproval"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceReason"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acknowledgeTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceAcknowledgement"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordTaxDirective: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxDirective"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceSettlement"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    amendTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceAmendment"];
+            };
+        };
+        responses: {
+            /** @description Another form. */
+            201: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelTaxClearance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxClearanceReason"];
+            };
+        };
+        responses: {
+            /** @description The clearance as it is now. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxClearance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTaxClearanceHistory: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. A page past the end answers the last one. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+                taxClearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listTaxFilings: {
         parameters: {
             query?: {
@@ -70583,6 +72467,42 @@ export type PayRunFile = components["schemas"]["PayRunFile"];
 export type PayRunFilePage = components["schemas"]["PayRunFilePage"];
 export type JournalAccounts = components["schemas"]["JournalAccounts"];
 export type PayRunFileInput = components["schemas"]["PayRunFileInput"];
+export type SettlementStatus = components["schemas"]["SettlementStatus"];
+export type LeavingWay = components["schemas"]["LeavingWay"];
+export type SettlementRow = components["schemas"]["SettlementRow"];
+export type SettlementPage = components["schemas"]["SettlementPage"];
+export type SettlementInput = components["schemas"]["SettlementInput"];
+export type SettlementRecovery = components["schemas"]["SettlementRecovery"];
+export type UnusedLeave = components["schemas"]["UnusedLeave"];
+export type SettlementNotice = components["schemas"]["SettlementNotice"];
+export type SettlementLine = components["schemas"]["SettlementLine"];
+export type SettlementGap = components["schemas"]["SettlementGap"];
+export type SettlementProblem = components["schemas"]["SettlementProblem"];
+export type Settlement = components["schemas"]["Settlement"];
+export type Leaver = components["schemas"]["Leaver"];
+export type LeaverPage = components["schemas"]["LeaverPage"];
+export type SettlementTerms = components["schemas"]["SettlementTerms"];
+export type SettlementReason = components["schemas"]["SettlementReason"];
+export type TaxClearanceStatus = components["schemas"]["TaxClearanceStatus"];
+export type TaxClearanceRow = components["schemas"]["TaxClearanceRow"];
+export type TaxClearancePage = components["schemas"]["TaxClearancePage"];
+export type TaxClearanceInput = components["schemas"]["TaxClearanceInput"];
+export type TaxClearanceEvent = components["schemas"]["TaxClearanceEvent"];
+export type TaxClearanceSalary = components["schemas"]["TaxClearanceSalary"];
+export type TaxClearanceBox = components["schemas"]["TaxClearanceBox"];
+export type TaxClearanceFigure = components["schemas"]["TaxClearanceFigure"];
+export type TaxClearanceYear = components["schemas"]["TaxClearanceYear"];
+export type TaxClearanceMoney = components["schemas"]["TaxClearanceMoney"];
+export type TaxClearanceProblem = components["schemas"]["TaxClearanceProblem"];
+export type TaxClearance = components["schemas"]["TaxClearance"];
+export type TaxClearanceDetails = components["schemas"]["TaxClearanceDetails"];
+export type TaxClearanceCorrection = components["schemas"]["TaxClearanceCorrection"];
+export type TaxClearanceApproval = components["schemas"]["TaxClearanceApproval"];
+export type TaxClearanceReason = components["schemas"]["TaxClearanceReason"];
+export type TaxClearanceAcknowledgement = components["schemas"]["TaxClearanceAcknowledgement"];
+export type TaxDirective = components["schemas"]["TaxDirective"];
+export type TaxClearanceSettlement = components["schemas"]["TaxClearanceSettlement"];
+export type TaxClearanceAmendment = components["schemas"]["TaxClearanceAmendment"];
 export type TaxFilingStatus = components["schemas"]["TaxFilingStatus"];
 export type TaxFilingKind = components["schemas"]["TaxFilingKind"];
 export type TaxCountryCode = components["schemas"]["TaxCountryCode"];
@@ -71276,10 +73196,39 @@ export const payChangeReasonValues = ["joined","left","pay-terms","no-pay-leave"
 export const payChangeChangeValues = ["new","left","changed"] as const;
 export const payslipLineUnitValues = ["days","minutes"] as const;
 export const payslipLineCpfClassValues = ["ordinary","additional","none"] as const;
-export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","benefit-in-kind","not-taxed"] as const;
+export const payslipLineTaxBoxValues = ["salary","bonus","director-fees","transport-allowance","entertainment-allowance","other-allowance","commission","pension","gratuity","compensation","benefit-in-kind","not-taxed"] as const;
 export const payRunFileKindValues = ["bank","ezpay","journal","register","payslips"] as const;
 export const payRunFileFormatValues = ["iso20022","dbs-uff","dbs-giro","ocbc-giro","uob-fast","cimb","csv","xero","quickbooks","xlsx","pdf","ezpay","zip"] as const;
 export const payRunFileInputClearingValues = ["giro","fast"] as const;
+export const settlementStatusValues = ["draft","calculated","submitted","approved","locked","paid","cancelled"] as const;
+export const leavingWayValues = ["notice-served","dismissed","no-notice"] as const;
+export const settlementNoticeByValues = ["employer","employee"] as const;
+export const settlementLineKindValues = ["earning","deduction","employer-cost"] as const;
+export const settlementGapReasonValues = ["limit","net"] as const;
+export const settlementProblemSeverityValues = ["blocker","warning"] as const;
+export const settlementExitReasonValues = ["resignation","endOfContract","retirement","retrenchment","dismissal","transfer","death","other"] as const;
+export const settlementResidencyValues = ["citizen","pr","foreigner"] as const;
+export const settlementNoticeByValues2 = ["employer","employee"] as const;
+export const settlementNoticeCountValues = ["working-days","whole-months"] as const;
+export const settlementAwsMethodValues = ["completed-months","calendar-days"] as const;
+export const leaverResidencyValues = ["citizen","pr","foreigner"] as const;
+export const leaverStatusValues = ["draft","calculated","submitted","approved","locked"] as const;
+export const settlementTermsNoticeByValues = ["employer","employee"] as const;
+export const settlementTermsNoticeCountValues = ["working-days","whole-months"] as const;
+export const settlementTermsAwsMethodValues = ["completed-months","calendar-days"] as const;
+export const taxClearanceStatusValues = ["draft","submitted","approved","acknowledged","directed","settled","cancelled"] as const;
+export const taxClearanceRowKindValues = ["original","additional","amended"] as const;
+export const taxClearanceEventValues = ["ends","posted-overseas","away-three-months"] as const;
+export const taxClearanceBoxValues = ["salary","bonus","directorsFees","commission","pension","transport","entertainment","otherAllowances","gratuity","compensation","overseasFund","cpf","donation","mbf"] as const;
+export const taxClearanceProblemPlaceValues = ["details","income","employee-personal","employee-identity","employee-job","pay-item"] as const;
+export const taxClearanceResidencyValues = ["citizen","pr","foreigner"] as const;
+export const taxClearanceKindValues = ["original","additional","amended"] as const;
+export const taxClearanceRequiredBecauseValues = ["citizen","undertaking","sixty-days","low-income","leaving","posted","away"] as const;
+export const taxClearanceMaritalStatusValues = ["single","married","divorced","widowed"] as const;
+export const taxClearanceShortNoticeValues = ["absconded","immediate","overseas","other"] as const;
+export const taxClearanceDetailsMaritalStatusValues = ["single","married","divorced","widowed"] as const;
+export const taxClearanceDetailsShortNoticeValues = ["absconded","immediate","overseas","other"] as const;
+export const taxClearanceAmendmentKindValues = ["additional","amended"] as const;
 export const taxFilingStatusValues = ["drafting","draft","failed","submitted","approved","acknowledged"] as const;
 export const taxFilingKindValues = ["original","amendment"] as const;
 export const taxFilingFileFormValues = ["ir8a","appendix-8a"] as const;

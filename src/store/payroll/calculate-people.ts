@@ -11,8 +11,9 @@ import { assignedItems } from "./assigned-items.ts";
 import { earlierSlipsOf } from "./earlier-slips.ts";
 import { employmentDaysOf } from "./employment-days.ts";
 import { employmentFactsOf } from "./employment-facts.ts";
-import type { RunContext } from "./run-context.ts";
+import type { PaidRun, RunContext } from "./run-context.ts";
 import { payslips } from "./tables/payslips.ts";
+import { settlementFactsOf, writeOutcomes } from "./settlement-facts.ts";
 import { type Written, writePayslips } from "./write-payslips.ts";
 
 interface Known {
@@ -47,8 +48,8 @@ async function knownOf(tx: Transaction, runId: string, ids: readonly string[]) {
 }
 
 /** What a payslip of the run pays: a correction run has its payslips from the start. */
-export const slipKindOf = ({ kind }: RunContext["run"]): SlipKind => (kind === "correction" ? "regular" : kind);
-const slipNumber = ({ kind, number }: RunContext["run"]): number =>
+export const slipKindOf = ({ kind }: PaidRun): SlipKind => (kind === "correction" ? "regular" : kind);
+const slipNumber = ({ kind, number }: PaidRun): number =>
   kind === "regular" || kind === "final" ? 1 : number;
 
 /** The items that a run of its kind pays, without those that another payslip of the period has paid. */
@@ -66,19 +67,26 @@ function itemsFor(
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
 
-export async function calculatePeople(
+interface Paid {
+  readonly written: readonly Written[];
+  /** People whose payslip would be empty. */
+  readonly empty: readonly string[];
+}
+
+/** The pay of people of a run, calculated without storing it. `unposted` are days of leave that will be paid out besides those posted. */
+export async function payOfPeople(
   tx: Transaction,
-  context: RunContext,
+  context: RunContext<PaidRun>,
   employeeIds: readonly string[],
-  at: Date,
-): Promise<void> {
+  unposted = 0,
+): Promise<Paid> {
   const { run, period, employer, previousRunId, book } = context;
   const { companyId } = run;
   const range = gridRange(period);
   const until = range.to > period.endDate ? range.to : period.endDate;
   const known = await knownOf(tx, run.id, employeeIds);
   const ids = employeeIds.filter((id) => known.get(id)?.state !== "excluded");
-  if (ids.length === 0) return;
+  if (ids.length === 0) return { written: [], empty: [] };
   const facts = await employmentFactsOf(tx, ids, { until, year: Number(period.month.slice(0, 4)) });
   const people = [...facts.values()];
   const days = await employmentDaysOf(
@@ -105,6 +113,7 @@ export async function calculatePeople(
   });
   const adjusted = await adjustmentsOfPeople(tx, companyId, ids, period.attendanceTo);
   const arrears = run.kind === "regular" ? await arrearsOfPeople(tx, context, people) : new Map<string, never>();
+  const settlements = await settlementFactsOf(tx, context, kind, ids);
   const written: Written[] = [];
   const empty: string[] = [];
   for (const fact of people) {
@@ -122,6 +131,7 @@ export async function calculatePeople(
         ...slip,
         ...day,
         ...before,
+        encashedDays: day.encashedDays + unposted,
         period,
         adjustments: changed.map(({ adjustment }) => adjustment),
         items: [...itemsFor(slip, items.get(employeeId) ?? [], before.paidSources), ...(late?.items ?? [])],
@@ -134,6 +144,7 @@ export async function calculatePeople(
       {
         blockers: [...before.blockers, ...(slip.kind === "regular" || slip.kind === "final" ? day.blockers : [])],
         paidBefore: own.paidBefore ?? 0,
+        settlement: slip.kind === "final" ? settlements.get(employeeId) : undefined,
       },
     );
     if (isEmpty(pay)) empty.push(employeeId);
@@ -149,7 +160,21 @@ export async function calculatePeople(
         ]),
       });
   }
+  return { written, empty };
+}
+
+/** Calculates and stores the payslips of people; empty ones go. */
+export async function calculatePeople(
+  tx: Transaction,
+  context: RunContext,
+  employeeIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const { run } = context;
+  const { written, empty } = await payOfPeople(tx, context, employeeIds);
+  const known = await knownOf(tx, run.id, empty);
   await writePayslips(tx, context, written, at);
+  await writeOutcomes(tx, context, written);
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)
     await tx.delete(payslips).where(and(eq(payslips.runId, run.id), inArray(payslips.employeeId, gone)));

@@ -140,6 +140,7 @@ const hr: readonly MenuGroup[] = [
       "payroll",
       "pay-periods",
       "payslips",
+      "settlements",
       "tax-filings",
       "payroll-reports",
       "variable-pay",

@@ -108,6 +108,7 @@ import type roster from "../hrms/attendance/roster/messages/roster.en.json";
 import type samples from "./samples.en.json";
 import type search from "../layout/search/messages/search.en.json";
 import type settings from "../hrms/platform/settings/messages/settings.en.json";
+import type settlements from "../hrms/payroll/settlements/messages/settlements.en.json";
 import type setup from "../session/messages/setup.en.json";
 import type shell from "../layout/messages/shell.en.json";
 import type shiftSwaps from "../hrms/attendance/shift-swaps/messages/shift-swaps.en.json";
@@ -262,6 +263,7 @@ export interface Catalogue {
   "samples": typeof samples;
   "search": typeof search;
   "settings": typeof settings;
+  "settlements": typeof settlements;
   "setup": typeof setup;
   "shell": typeof shell;
   "shift-swaps": typeof shiftSwaps;

@@ -110,6 +110,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "samples": () => import("../samples.de.json"),
   "search": () => import("../../layout/search/messages/search.de.json"),
   "settings": () => import("../../hrms/platform/settings/messages/settings.de.json"),
+  "settlements": () => import("../../hrms/payroll/settlements/messages/settlements.de.json"),
   "setup": () => import("../../session/messages/setup.de.json"),
   "shell": () => import("../../layout/messages/shell.de.json"),
   "shift-swaps": () => import("../../hrms/attendance/shift-swaps/messages/shift-swaps.de.json"),

@@ -110,6 +110,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "samples": () => import("../samples.en.json"),
   "search": () => import("../../layout/search/messages/search.en.json"),
   "settings": () => import("../../hrms/platform/settings/messages/settings.en.json"),
+  "settlements": () => import("../../hrms/payroll/settlements/messages/settlements.en.json"),
   "setup": () => import("../../session/messages/setup.en.json"),
   "shell": () => import("../../layout/messages/shell.en.json"),
   "shift-swaps": () => import("../../hrms/attendance/shift-swaps/messages/shift-swaps.en.json"),

@@ -110,6 +110,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "samples": () => import("../samples.fr.json"),
   "search": () => import("../../layout/search/messages/search.fr.json"),
   "settings": () => import("../../hrms/platform/settings/messages/settings.fr.json"),
+  "settlements": () => import("../../hrms/payroll/settlements/messages/settlements.fr.json"),
   "setup": () => import("../../session/messages/setup.fr.json"),
   "shell": () => import("../../layout/messages/shell.fr.json"),
   "shift-swaps": () => import("../../hrms/attendance/shift-swaps/messages/shift-swaps.fr.json"),

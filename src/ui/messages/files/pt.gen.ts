@@ -110,6 +110,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "samples": () => import("../samples.pt.json"),
   "search": () => import("../../layout/search/messages/search.pt.json"),
   "settings": () => import("../../hrms/platform/settings/messages/settings.pt.json"),
+  "settlements": () => import("../../hrms/payroll/settlements/messages/settlements.pt.json"),
   "setup": () => import("../../session/messages/setup.pt.json"),
   "shell": () => import("../../layout/messages/shell.pt.json"),
   "shift-swaps": () => import("../../hrms/attendance/shift-swaps/messages/shift-swaps.pt.json"),

@@ -11,6 +11,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { primaryActions } from "./actions.ts";
 import { type DataAction, DataDialog } from "./data-actions.tsx";
 import { menuActions, type TaskName } from "./menu-actions.ts";
+import { SettleButton } from "./settle-button.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 
 const InviteDialog = part(async () => (await import("./invite-dialog.tsx")).InviteDialog, "fields");
@@ -68,6 +69,7 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           {endings.map((name) => itemOf(name, true))}
         </Menu>
       )}
+      {employee.employment.lastDay !== null && ability.can("run", "settlements") && <SettleButton employee={employee} />}
       {mayInvite && (
         <Button onClick={() => invite(true)}>
           <Send size={16} aria-hidden />
