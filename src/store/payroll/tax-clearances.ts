@@ -102,6 +102,8 @@ async function lastSalaryOf(tx: Transaction, { employeeId }: Asked): Promise<Las
   return found ? { paidOn: found.paidOn, from: found.from, to: found.to, amount: found.amount } : null;
 }
 
+const unnamed = "999";
+
 /** Details of the person as IRAS wants them; empty where the records do not say. */
 export async function clearancePerson(
   tx: Transaction,
@@ -113,7 +115,13 @@ export async function clearancePerson(
     const [facts] = await peopleOf(tx, { companyId, year }, [personId]);
     if (!facts) continue;
     const { idNoEnc, ...rest } = facts;
-    return taxPersonOf({ ...rest, idNumber: idNoEnc === null ? null : unseal(dataKey, idNoEnc) }, codes);
+    const person = taxPersonOf({ ...rest, idNumber: idNoEnc === null ? null : unseal(dataKey, idNoEnc) }, codes);
+    // The form names countries; codes are only needed in the file of IR8A.
+    return {
+      ...person,
+      ...(person.nationality === "" && facts.nationality !== null && { nationality: unnamed }),
+      ...(person.country === "" && { country: unnamed }),
+    };
   }
   return taxPersonOf(
     {

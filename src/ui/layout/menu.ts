@@ -141,6 +141,7 @@ const hr: readonly MenuGroup[] = [
       "pay-periods",
       "payslips",
       "settlements",
+      "tax-clearances",
       "tax-filings",
       "payroll-reports",
       "variable-pay",
