@@ -46,6 +46,7 @@ import {
 import { fileCalculations } from "./file-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
+import { settlementCalculations } from "./settlement-calculations.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
@@ -58,6 +59,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
   const terms = (date: string): ReturnType<typeof rowAt<EmploymentTerms>> => rowAt(employment, date);
   return {
     ...fileCalculations,
+    ...settlementCalculations,
     "leave-entitlement": calculation(entitlementCase(leave)),
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),
