@@ -102,6 +102,18 @@ export async function slipOfRun(tx: Transaction, runId: string, employeeId: stri
   return rows[0];
 }
 
+/** The payslip of the person in a regular run of the period that its maker may still change. */
+export async function openRegularSlip(
+  tx: Transaction,
+  { periodId, employeeId }: { readonly periodId: string; readonly employeeId: string },
+): Promise<{ id: string; runId: string } | undefined> {
+  const { rows } = await tx.execute<{ id: string; runId: string }>(sql`
+    select slip.id, slip.run_id as "runId" from payslips slip join pay_runs run on run.tenant_id = slip.tenant_id and run.id = slip.run_id
+    where slip.period_id = ${periodId} and slip.employee_id = ${employeeId} and slip.kind = 'regular' and slip.state in ('draft', 'failed')
+      and run.kind = 'regular' and run.status in ('draft', 'calculating', 'calculated', 'failed') limit 1`);
+  return rows[0];
+}
+
 export async function linesOfSlip(tx: Transaction, payslipId: string) {
   const { rows } = await tx.execute<{
     code: string;

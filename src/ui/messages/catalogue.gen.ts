@@ -137,6 +137,7 @@ import type structure from "../hrms/company/shared/messages/structure.en.json";
 import type supportAccess from "../hrms/access/support-access/messages/support-access.en.json";
 import type tables from "../gallery/datatables/messages/tables.en.json";
 import type taskTemplates from "../hrms/people/task-templates/messages/task-templates.en.json";
+import type taxClearances from "../hrms/payroll/tax-clearances/messages/tax-clearances.en.json";
 import type taxFilings from "../hrms/payroll/tax-filings/messages/tax-filings.en.json";
 import type tenants from "../hrms/platform/tenants/messages/tenants.en.json";
 import type timesheets from "../hrms/attendance/timesheets/messages/timesheets.en.json";
@@ -292,6 +293,7 @@ export interface Catalogue {
   "support-access": typeof supportAccess;
   "tables": typeof tables;
   "task-templates": typeof taskTemplates;
+  "tax-clearances": typeof taxClearances;
   "tax-filings": typeof taxFilings;
   "tenants": typeof tenants;
   "timesheets": typeof timesheets;

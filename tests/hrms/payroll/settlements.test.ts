@@ -271,3 +271,16 @@ it("lists settlements by state, name and day, and replays their payslips", async
   const { payslips, different } = await replayPayslips(payroll.gateway.database, rows[0]?.id ?? "");
   expect([payslips > 0, different]).toEqual([true, []]);
 });
+
+it("takes the place of the payslip in a regular run that is open", async () => {
+  const [, , , four = ""] = people;
+  const regular = await payroll.calculate(await payroll.run({ periodId: period.id, employeeIds: [four] }));
+  expect([regular.people, regular.excluded]).toEqual([1, 0]);
+  await leaves(four);
+  const { body } = await open(four);
+  expect(body.problems).toEqual([]);
+  const run = await runOf(await prepare(body));
+  expect([run.people, run.blockers]).toEqual([1, 0]);
+  const after = await get<PayRun>(`/pay-runs/${regular.id}`);
+  expect([after.people, after.excluded]).toEqual([0, 1]);
+});

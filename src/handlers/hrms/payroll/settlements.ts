@@ -25,6 +25,7 @@ import { moments } from "../shared/records/wire.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
 import { enterPay } from "./shared/paid.ts";
 import { makersWith, runRecords, saveStep, type Target as RunTarget } from "./shared/run-records.ts";
+import { takeFromRegularRun } from "./shared/slip-changes.ts";
 import { settlementLetter } from "./shared/settlement-letter.ts";
 import {
   lockedSettlement,
@@ -220,6 +221,8 @@ export const settlementsHandlers = {
     const period = await settlementPeriod(ctx, before);
     if (!period) throw conflict("no-period", "No pay period contains the last day.");
     if (period.status === "closed") throw conflict("period-closed", "The period is closed.");
+    const paid = { periodId: period.id, employeeId: before.employeeId };
+    await takeFromRegularRun(ctx, before.companyId, paid, "Paid with the final settlement");
     const leaveIds = await settleLeave(ctx, before, before.lastDay);
     const makers = settlingMakers(ctx, before);
     const paying = await runFor(ctx, before, period.id, run);

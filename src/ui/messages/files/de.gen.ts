@@ -121,6 +121,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.de.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.de.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.de.json"),
+  "tax-clearances": () => import("../../hrms/payroll/tax-clearances/messages/tax-clearances.de.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.de.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.de.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.de.json"),

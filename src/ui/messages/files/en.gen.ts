@@ -121,6 +121,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.en.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.en.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.en.json"),
+  "tax-clearances": () => import("../../hrms/payroll/tax-clearances/messages/tax-clearances.en.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.en.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.en.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.en.json"),

@@ -121,6 +121,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.fr.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.fr.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.fr.json"),
+  "tax-clearances": () => import("../../hrms/payroll/tax-clearances/messages/tax-clearances.fr.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.fr.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.fr.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.fr.json"),

@@ -121,6 +121,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "support-access": () => import("../../hrms/access/support-access/messages/support-access.pt.json"),
   "tables": () => import("../../gallery/datatables/messages/tables.pt.json"),
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.pt.json"),
+  "tax-clearances": () => import("../../hrms/payroll/tax-clearances/messages/tax-clearances.pt.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.pt.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.pt.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.pt.json"),

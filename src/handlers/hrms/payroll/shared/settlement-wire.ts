@@ -9,6 +9,7 @@ import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { lastPayOf, postedLeave, usualFrequency } from "#src/store/payroll/settlement-pay.ts";
 import {
   linesOfSlip,
+  openRegularSlip,
   periodOfDay,
   residencyOn,
   type SettlementRow,
@@ -56,12 +57,15 @@ export async function payNow(
   const { tenantId } = actorOf(ctx);
   const found = await lastPayOf(ctx.db, { tenantId, companyId, periodId, employeeId, unposted: days });
   const lines = found?.pay.payslip?.lines ?? [];
+  // Calculating the last pay takes the person out of a regular run that is open.
+  const open = await openRegularSlip(ctx.db, { periodId, employeeId });
+  const blockers = (found?.pay.blockers ?? []).filter(({ code }) => !open || !["already-paid", "open-elsewhere"].includes(code));
   return {
     pay: found?.pay,
     shown: {
       lines: lines.map(({ code, kind, amount }) => ({ code, kind, amount, name: found?.names.get(code)?.name ?? null })),
       payslipId: null,
-      problems: problemsOf(found?.pay.blockers ?? []),
+      problems: problemsOf(blockers),
       outcome: found?.pay.outcome ?? null,
     },
   };
