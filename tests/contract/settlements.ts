@@ -86,9 +86,11 @@ async function complete(world: World): Promise<JsonObject> {
   const known = foreigners.get(world.servers.main);
   const left =
     known ??
-    ((await must(world, "GET", "/employees?status=confirmed&residency=foreigner&sort=-startDate&pageSize=100"))[
-      "items"
-    ] as JsonObject[]).map(({ id }) => String(id));
+    (
+      (await must(world, "GET", "/employees?status=confirmed&residency=foreigner&sort=-startDate&pageSize=100"))[
+        "items"
+      ] as JsonObject[]
+    ).map(({ id }) => String(id));
   foreigners.set(world.servers.main, left);
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     await leave(world, id, later());
@@ -156,6 +158,7 @@ export const settlementExceptions: Record<string, SetUp> = {
   "prepareSettlement 409": ofSettlement(cancelled),
   "cancelSettlement 409": ofSettlement(cancelled),
   "downloadSettlementLetter 200": ofSettlement(calculated),
+  "downloadSettlementLetter 409": ofSettlement(settlement),
   "listTaxClearances 404": inUnknownCompany,
   "createTaxClearance 201": async (world, call) => {
     call.body = { employeeId: await leaver(world) };

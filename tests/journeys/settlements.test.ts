@@ -2,7 +2,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EmployeePage, PayRunPage, PayRunPersonPage, TaxClearance, TaxClearancePage } from "#generated/hrms/schema.ts";
+import type {
+  EmployeePage,
+  PayRunPage,
+  PayRunPersonPage,
+  TaxClearance,
+  TaxClearancePage,
+} from "#generated/hrms/schema.ts";
 import { localDay } from "#src/domain/shared/local-day.ts";
 import { sampleCompanies } from "#src/store/samples/companies.ts";
 import { openApp, type TestApp } from "./support/app.ts";
@@ -38,7 +44,9 @@ async function payable(): Promise<{ id: string; fullName: string }> {
   const query = "status=confirmed&residency=citizen&pageSize=100";
   const { items: citizens } = await owner<EmployeePage>("GET", `${company}/employees?${query}`);
   const known = new Set(citizens.map(({ id }) => id));
-  const found = items.find(({ employeeId, blockers, gross }) => blockers === 0 && gross > 300_000 && known.has(employeeId));
+  const found = items.find(
+    ({ employeeId, blockers, gross }) => blockers === 0 && gross > 300_000 && known.has(employeeId),
+  );
   if (!found) throw new Error("the samples pay nobody without blockers");
   return { id: found.employeeId, fullName: found.fullName };
 }

@@ -49,8 +49,7 @@ async function knownOf(tx: Transaction, runId: string, ids: readonly string[]) {
 
 /** What a payslip of the run pays: a correction run has its payslips from the start. */
 export const slipKindOf = ({ kind }: PaidRun): SlipKind => (kind === "correction" ? "regular" : kind);
-const slipNumber = ({ kind, number }: PaidRun): number =>
-  kind === "regular" || kind === "final" ? 1 : number;
+const slipNumber = ({ kind, number }: PaidRun): number => (kind === "regular" || kind === "final" ? 1 : number);
 
 /** The items that a run of its kind pays, without those that another payslip of the period has paid. */
 function itemsFor(

@@ -61,7 +61,13 @@ export async function knownDeductions(
   const rows = await tx
     .select({ id: deductions.id })
     .from(deductions)
-    .where(and(eq(deductions.companyId, companyId), eq(deductions.status, "active"), sql`${deductions.id} = any(${uuids(ids)})`));
+    .where(
+      and(
+        eq(deductions.companyId, companyId),
+        eq(deductions.status, "active"),
+        sql`${deductions.id} = any(${uuids(ids)})`,
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 

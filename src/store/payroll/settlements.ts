@@ -97,7 +97,11 @@ export async function periodOfDay(
 
 /** The payslip of the person in the run. */
 export async function slipOfRun(tx: Transaction, runId: string, employeeId: string) {
-  const { rows } = await tx.execute<{ id: string; state: string; blockers: { code: string; severity: "blocker" | "warning"; params: object }[] }>(sql`
+  const { rows } = await tx.execute<{
+    id: string;
+    state: string;
+    blockers: { code: string; severity: "blocker" | "warning"; params: object }[];
+  }>(sql`
     select id, state, blockers from payslips where run_id = ${runId} and employee_id = ${employeeId}`);
   return rows[0];
 }
@@ -120,7 +124,9 @@ export async function linesOfSlip(tx: Transaction, payslipId: string) {
     name: string | null;
     kind: "earning" | "deduction" | "employer-cost";
     amount: number;
-  }>(sql`select code, name, kind, amount::float8 as amount from payslip_lines where payslip_id = ${payslipId} order by position`);
+  }>(
+    sql`select code, name, kind, amount::float8 as amount from payslip_lines where payslip_id = ${payslipId} order by position`,
+  );
   return rows;
 }
 

@@ -29,7 +29,8 @@ const nameOf = (column: AnyPgColumn) =>
 const fullName = ofEmployee<string>("person.full_name");
 const employeeNo = ofEmployee<string>("employee.employee_no");
 /** A month before the end, or the day of the notice if that is later. */
-const dueOn = sql<string>`greatest((${taxClearances.ceasesOn} - interval '1 month')::date, ${taxClearances.noticeOn})::text` as SQL<string>;
+const dueOn =
+  sql<string>`greatest((${taxClearances.ceasesOn} - interval '1 month')::date, ${taxClearances.noticeOn})::text` as SQL<string>;
 
 export const taxClearanceRecords = companyRecords({
   table: taxClearances,
@@ -40,10 +41,11 @@ export const taxClearanceRecords = companyRecords({
     personId: ofEmployee<string>("person.id"),
     startDate: ofEmployee<string>("employee.start_date::text"),
     dueOn,
-    earlierOn:
-      sql<string | null>`(select earlier.acknowledged_on::text from tax_clearances earlier where earlier.tenant_id = ${taxClearances.tenantId} and earlier.id = ${taxClearances.earlierId})` as SQL<
-        string | null
-      >,
+    earlierOn: sql<
+      string | null
+    >`(select earlier.acknowledged_on::text from tax_clearances earlier where earlier.tenant_id = ${taxClearances.tenantId} and earlier.id = ${taxClearances.earlierId})` as SQL<
+      string | null
+    >,
     makerIds: sql<string[]>`${taxClearances.makers}` as SQL<string[]>,
     submittedByName: nameOf(taxClearances.submittedBy),
     approvedByName: nameOf(taxClearances.approvedBy),
@@ -59,7 +61,10 @@ export const taxClearanceRecords = companyRecords({
   searchable: [fullName, employeeNo],
   filters: { employeeId: taxClearances.employeeId },
   matching: ({ status }: { status?: readonly ClearanceState[] | undefined }) => [
-    inArray(taxClearances.status, status?.length ? [...status] : clearanceStates.filter((each) => each !== "cancelled")),
+    inArray(
+      taxClearances.status,
+      status?.length ? [...status] : clearanceStates.filter((each) => each !== "cancelled"),
+    ),
   ],
 });
 export type TaxClearanceRow = NonNullable<Awaited<ReturnType<typeof taxClearanceRecords.find>>>;
@@ -72,7 +77,6 @@ interface Asked {
   readonly noticeOn: string;
   readonly ceasesOn: string;
 }
-
 
 /** Payslips of locked runs that are due from the day of the notice, and the settlement that no run has locked yet. */
 async function moneysFrom(tx: Transaction, { employeeId, noticeOn, ceasesOn }: Asked): Promise<ClearanceMoney[]> {
@@ -89,7 +93,13 @@ async function moneysFrom(tx: Transaction, { employeeId, noticeOn, ceasesOn }: A
     where settlement.employee_id = ${employeeId} and settlement.cancelled_at is null and settlement.outcome is not null
       and coalesce(run.status, 'draft') not in ('locked', 'paid', 'closed')
     order by 3, 1 nulls last`);
-  return rows.map(({ payslipId, month, dueOn: due, amount, paidOut }) => ({ payslipId, month, dueOn: due, amount, paidOut }));
+  return rows.map(({ payslipId, month, dueOn: due, amount, paidOut }) => ({
+    payslipId,
+    month,
+    dueOn: due,
+    amount,
+    paidOut,
+  }));
 }
 
 async function lastSalaryOf(tx: Transaction, { employeeId }: Asked): Promise<LastSalary | null> {
@@ -217,4 +227,3 @@ export async function hadEmployerBefore(tx: Transaction, employeeId: string): Pr
   );
   return rows.length > 0;
 }
-

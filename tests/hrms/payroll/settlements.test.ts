@@ -55,8 +55,7 @@ async function leaves(employeeId: string, more: object = {}): Promise<void> {
   });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
-const open = (employeeId = "") =>
-  payroll.maker<Settlement>("POST", `${base}/settlements`, { body: { employeeId } });
+const open = (employeeId = "") => payroll.maker<Settlement>("POST", `${base}/settlements`, { body: { employeeId } });
 const terms = ({ how, noticeCount, noticeBy, noticeFrom, noticeTo, withholdTax }: Settlement) => ({
   how,
   noticeCount,

@@ -4,12 +4,7 @@ import { overridableLines } from "#src/domain/payroll/overrides.ts";
 import { lockedStates, type Override } from "#src/domain/payroll/run-words.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { calculatePeople } from "#src/store/payroll/calculate-people.ts";
-import {
-  findPayslip,
-  lockPayslip,
-  updatePayslip,
-  type WholePayslip,
-} from "#src/store/payroll/payslips.ts";
+import { findPayslip, lockPayslip, updatePayslip, type WholePayslip } from "#src/store/payroll/payslips.ts";
 import { contextOf, findRun } from "#src/store/payroll/run-context.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";

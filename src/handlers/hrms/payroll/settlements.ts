@@ -75,7 +75,12 @@ async function cancelRun(ctx: HrmsContext, run: RunTarget, reason: string): Prom
 }
 
 /** The final run of the period for this person: the one it has, or another if the last day has moved to another period. */
-async function runFor(ctx: HrmsContext, row: SettlementRow, periodId: string, run: RunTarget | undefined): Promise<RunTarget> {
+async function runFor(
+  ctx: HrmsContext,
+  row: SettlementRow,
+  periodId: string,
+  run: RunTarget | undefined,
+): Promise<RunTarget> {
   if (run && run.before.periodId === periodId) return run;
   if (run) await cancelRun(ctx, run, "The last day has changed");
   const fields: PayRunFields = {
@@ -134,18 +139,20 @@ export const settlementsHandlers = {
     await enterPay(ctx, companyId);
     const { book } = await bookOfCompany(ctx.db, { tenantId: actorOf(ctx).tenantId, companyId });
     const page = await leaversPage(ctx.db, companyId, addMonths(ctx.today(companyId), -3), query);
-    const items = page.items.map(({ how, withholdTax, startDate, noticeGivenOn, noticeDays, exitReason, isFiled, ...row }) => {
-      const { lastDay } = row;
-      const isCitizen = row.residency === "citizen";
-      const facts = { startDate, lastDay, noticeGivenOn, noticeDays, exitReason, isCitizen };
-      const suggested = suggestedTerms(facts, book);
-      const held = withholdTax ?? suggested.withholdTax;
-      return {
-        ...row,
-        payBy: held ? null : finalPayBy(how ?? suggested.how, lastDay, book),
-        clearanceDueOn: isCitizen || isFiled ? null : ir21DueOn(lastDay, noticeGivenOn ?? ctx.today(companyId)),
-      };
-    });
+    const items = page.items.map(
+      ({ how, withholdTax, startDate, noticeGivenOn, noticeDays, exitReason, isFiled, ...row }) => {
+        const { lastDay } = row;
+        const isCitizen = row.residency === "citizen";
+        const facts = { startDate, lastDay, noticeGivenOn, noticeDays, exitReason, isCitizen };
+        const suggested = suggestedTerms(facts, book);
+        const held = withholdTax ?? suggested.withholdTax;
+        return {
+          ...row,
+          payBy: held ? null : finalPayBy(how ?? suggested.how, lastDay, book),
+          clearanceDueOn: isCitizen || isFiled ? null : ir21DueOn(lastDay, noticeGivenOn ?? ctx.today(companyId)),
+        };
+      },
+    );
     return { ...page, items };
   },
 
@@ -205,7 +212,11 @@ export const settlementsHandlers = {
     };
     const errors = termsFaults(terms, before.lastDay ?? before.startDate);
     if (errors.length > 0) throw new ProblemError("validation", { errors });
-    const known = await knownDeductions(ctx.db, before.companyId, terms.recoveries.map(({ deductionId }) => deductionId));
+    const known = await knownDeductions(
+      ctx.db,
+      before.companyId,
+      terms.recoveries.map(({ deductionId }) => deductionId),
+    );
     const unknown = terms.recoveries.findIndex(({ deductionId }) => !known.has(deductionId));
     if (unknown >= 0) throw invalid(`/recoveries/${unknown}/deductionId`, "unknown-reference");
     if (run) await saveStep(ctx, run, { status: "draft", makers: makersWith(ctx, run.before) });
@@ -245,8 +256,7 @@ export const settlementsHandlers = {
   async downloadSettlementLetter(input, ctx) {
     const row = await readSettlement(ctx, input);
     const shown = await settlementWire(ctx, row);
-    if (shown.payslipId === null || !row.outcome)
-      throw conflict("not-calculated", "Calculate the last pay first.");
+    if (shown.payslipId === null || !row.outcome) throw conflict("not-calculated", "Calculate the last pay first.");
     const bytes = await settlementLetter(ctx, shown, input.query?.language ?? "en");
     const name = `settlement-${row.employeeNo.replaceAll(/[^\w-]/g, "_")}.pdf`;
     return reply(200, new Blob([bytes]), { "Content-Disposition": `attachment; filename="${name}"` });

@@ -51,7 +51,10 @@ export const settlements = employeeTable(
       columns: [table.tenantId, table.runId],
       foreignColumns: [payRuns.tenantId, payRuns.id],
     }),
-    check("settlements_notice", sql`${table.noticeBy} is null or (${table.noticeFrom} is not null and ${table.noticeTo} >= ${table.noticeFrom})`),
+    check(
+      "settlements_notice",
+      sql`${table.noticeBy} is null or (${table.noticeFrom} is not null and ${table.noticeTo} >= ${table.noticeFrom})`,
+    ),
     check("settlements_amounts", sql`${table.retrenchment} >= 0 and ${table.awsUnpaidDays} >= 0`),
   ],
 );

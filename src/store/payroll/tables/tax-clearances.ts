@@ -72,9 +72,18 @@ export const taxClearances = employeeTable(
     uniqueIndex("tax_clearances_open")
       .on(table.tenantId, table.employeeId)
       .where(sql`${table.status} in ('draft', 'submitted', 'approved')`),
-    check("tax_clearances_status", sql`${table.status} in ('draft', 'submitted', 'approved', 'acknowledged', 'directed', 'settled', 'cancelled')`),
+    check(
+      "tax_clearances_status",
+      sql`${table.status} in ('draft', 'submitted', 'approved', 'acknowledged', 'directed', 'settled', 'cancelled')`,
+    ),
     check("tax_clearances_second", sql`${table.approvedBy} is null or not ${table.makers} ? ${table.approvedBy}::text`),
-    check("tax_clearances_approved", sql`${table.status} not in ('approved', 'acknowledged', 'directed', 'settled') or ${table.approvedAt} is not null`),
-    check("tax_clearances_directed", sql`${table.status} not in ('directed', 'settled') or ${table.directiveTax} is not null`),
+    check(
+      "tax_clearances_approved",
+      sql`${table.status} not in ('approved', 'acknowledged', 'directed', 'settled') or ${table.approvedAt} is not null`,
+    ),
+    check(
+      "tax_clearances_directed",
+      sql`${table.status} not in ('directed', 'settled') or ${table.directiveTax} is not null`,
+    ),
   ],
 );

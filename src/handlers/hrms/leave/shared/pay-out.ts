@@ -78,7 +78,12 @@ export async function payOutLeave(
       subject: "manual-leave",
       recordId: id,
       recordName: person.fullName,
-      changes: changedFields(null, { leaveType: type.name, mode: "encash", units: -unitsOf(minutes, "day"), on: lastDay }),
+      changes: changedFields(null, {
+        leaveType: type.name,
+        mode: "encash",
+        units: -unitsOf(minutes, "day"),
+        on: lastDay,
+      }),
     });
     posted.push(id);
   }

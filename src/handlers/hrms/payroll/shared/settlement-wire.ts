@@ -27,12 +27,16 @@ const problem = (code: string, severity: Problem["severity"] = "blocker", params
   severity,
   params,
 });
-const problemsOf = (blockers: readonly Blocker[]): Problem[] => blockers.map((each) => ({ ...each, params: each.params }));
+const problemsOf = (blockers: readonly Blocker[]): Problem[] =>
+  blockers.map((each) => ({ ...each, params: each.params }));
 
 /** Runs whose payslips are as calculated. */
 const calculated: readonly (string | null)[] = ["calculated", "submitted", "approved", "locked", "paid", "closed"];
 
-async function ofRun(ctx: HrmsContext, { runId, runStatus, employeeId, outcome }: SettlementRow): Promise<Shown | undefined> {
+async function ofRun(
+  ctx: HrmsContext,
+  { runId, runStatus, employeeId, outcome }: SettlementRow,
+): Promise<Shown | undefined> {
   if (runId === null || !calculated.includes(runStatus)) return undefined;
   const slip = await slipOfRun(ctx.db, runId, employeeId);
   if (!slip) return undefined;
@@ -59,11 +63,18 @@ export async function payNow(
   const lines = found?.pay.payslip?.lines ?? [];
   // Calculating the last pay takes the person out of a regular run that is open.
   const open = await openRegularSlip(ctx.db, { periodId, employeeId });
-  const blockers = (found?.pay.blockers ?? []).filter(({ code }) => !open || !["already-paid", "open-elsewhere"].includes(code));
+  const blockers = (found?.pay.blockers ?? []).filter(
+    ({ code }) => !open || !["already-paid", "open-elsewhere"].includes(code),
+  );
   return {
     pay: found?.pay,
     shown: {
-      lines: lines.map(({ code, kind, amount }) => ({ code, kind, amount, name: found?.names.get(code)?.name ?? null })),
+      lines: lines.map(({ code, kind, amount }) => ({
+        code,
+        kind,
+        amount,
+        name: found?.names.get(code)?.name ?? null,
+      })),
       payslipId: null,
       problems: problemsOf(blockers),
       outcome: found?.pay.outcome ?? null,

@@ -2,7 +2,13 @@
 import { notFound } from "#src/contract/problem.ts";
 import type { FieldChange } from "#src/domain/shared/history.ts";
 import { payRunRecords } from "#src/store/payroll/pay-runs.ts";
-import { findPayslip, lockPayslip, type StoredPayslip, updatePayslip, type WholePayslip } from "#src/store/payroll/payslips.ts";
+import {
+  findPayslip,
+  lockPayslip,
+  type StoredPayslip,
+  updatePayslip,
+  type WholePayslip,
+} from "#src/store/payroll/payslips.ts";
 import { refreshTotals } from "#src/store/payroll/run-totals.ts";
 import { openRegularSlip } from "#src/store/payroll/settlements.ts";
 import { recordEvent } from "#src/store/shared/audit.ts";

@@ -82,7 +82,10 @@ export async function lockedClearance(ctx: HrmsContext, { path }: OfClearance): 
 }
 
 /** Throws unless the clearance is in one of the states. */
-export function mustBeClearing({ status }: Pick<TaxClearanceRow, "status">, ...states: readonly ClearanceState[]): void {
+export function mustBeClearing(
+  { status }: Pick<TaxClearanceRow, "status">,
+  ...states: readonly ClearanceState[]
+): void {
   if (!states.includes(status))
     throw conflict("wrong-state", `This is not possible while the form is ${status}.`, [
       { pointer: "", code: "wrong-state", params: { status } },

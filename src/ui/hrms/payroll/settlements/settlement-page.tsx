@@ -111,9 +111,7 @@ function Loaded({ companyId, settlement }: SettlementTabProps) {
             <SettlementStatus status={status} />
           </span>
           <span>
-            {lastDay === null
-              ? t("settlements.noLastDay")
-              : t("settlements.about", { date: format.date(lastDay) })}
+            {lastDay === null ? t("settlements.noLastDay") : t("settlements.about", { date: format.date(lastDay) })}
           </span>
         </span>
       }

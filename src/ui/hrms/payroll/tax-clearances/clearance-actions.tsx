@@ -1,5 +1,17 @@
 /** The next step of a tax clearance, with the dialogs that say what follows. */
-import { Banknote, Check, Ellipsis, FilePen, Mail, RefreshCw, Send, Stamp, Undo2, X, type LucideIcon } from "lucide-react";
+import {
+  Banknote,
+  Check,
+  Ellipsis,
+  FilePen,
+  Mail,
+  RefreshCw,
+  Send,
+  Stamp,
+  Undo2,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { useDraftTaxClearance } from "#generated/hrms/hooks/tax-clearances.ts";
 import { Button } from "../../../kit/button.tsx";

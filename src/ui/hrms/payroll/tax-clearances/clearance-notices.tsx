@@ -96,11 +96,7 @@ export function ClearanceNotices({ companyId, clearance }: ClearanceTabProps) {
       </Alert>
     ),
     status === "acknowledged" && (
-      <Alert
-        key="answer"
-        tone="info"
-        title={t("tax-clearances.answerTitle", { number: acknowledgement ?? "–" })}
-      >
+      <Alert key="answer" tone="info" title={t("tax-clearances.answerTitle", { number: acknowledgement ?? "–" })}>
         {t("tax-clearances.answerText")}
       </Alert>
     ),

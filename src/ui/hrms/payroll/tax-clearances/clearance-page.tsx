@@ -103,10 +103,7 @@ function Loaded({ companyId, clearance }: ClearanceTabProps) {
   return (
     <PageFrame
       title={fullName}
-      crumbs={[
-        { label: t("tax-clearances.title"), to: `/companies/${companyId}/tax-clearances` },
-        { label: fullName },
-      ]}
+      crumbs={[{ label: t("tax-clearances.title"), to: `/companies/${companyId}/tax-clearances` }, { label: fullName }]}
       intro={
         <span className={css({ display: "inline-flex", flexWrap: "wrap", columnGap: "3" })}>
           <span className={css({ color: "text" })}>

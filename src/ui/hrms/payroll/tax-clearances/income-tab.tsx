@@ -88,9 +88,7 @@ export function IncomeTab({ companyId, clearance }: ClearanceTabProps) {
           </ul>
         </Card>
       ))}
-      {asked && (
-        <CorrectDialog companyId={companyId} clearance={clearance} {...asked} onClose={() => ask(undefined)} />
-      )}
+      {asked && <CorrectDialog companyId={companyId} clearance={clearance} {...asked} onClose={() => ask(undefined)} />}
     </div>
   );
 }

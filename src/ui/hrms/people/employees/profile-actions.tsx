@@ -69,7 +69,9 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           {endings.map((name) => itemOf(name, true))}
         </Menu>
       )}
-      {employee.employment.lastDay !== null && ability.can("run", "settlements") && <SettleButton employee={employee} />}
+      {employee.employment.lastDay !== null && ability.can("run", "settlements") && (
+        <SettleButton employee={employee} />
+      )}
       {mayInvite && (
         <Button onClick={() => invite(true)}>
           <Send size={16} aria-hidden />
