@@ -163,14 +163,9 @@ const uncompared: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls whose background job is quick enough to write to the same tables before they are compared. */
-const byJob = ["tax_filings", "tax_forms", "audit_events"];
-const byRun = ["pay_runs", "payslips", "payslip_lines", "settlements", "audit_events"];
-const followedByJob: Readonly<Record<string, readonly string[]>> = {
-  createTaxFiling: byJob,
-  draftTaxFiling: byJob,
-  amendTaxFiling: byJob,
-  prepareSettlement: byRun,
-};
+const byJob = ["tax_filings", "tax_forms", "pay_runs", "payslips", "payslip_lines", "settlements", "audit_events"];
+const withJob = ["createTaxFiling", "draftTaxFiling", "amendTaxFiling", "prepareSettlement"];
+const followedByJob: Readonly<Record<string, readonly string[]>> = Object.fromEntries(withJob.map((id) => [id, byJob]));
 
 const people = ({ path, server }: Call): string => `${server}/companies/${path["companyId"]}/employees`;
 

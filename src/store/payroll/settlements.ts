@@ -62,7 +62,10 @@ const own = companyRecords({
   matching: ({ status: states }: { status?: readonly SettlementState[] | undefined }) => [
     states?.length
       ? inArray(status, [...states])
-      : inArray(status, [...settlementStates.filter((each) => each !== "cancelled")]),
+      : inArray(
+          status,
+          settlementStates.filter((each) => each !== "cancelled"),
+        ),
   ],
 });
 type FiltersOf<Of> = Of extends CompanyRecords<infer _Row, infer _New, infer Filters> ? Filters : never;
