@@ -36,7 +36,7 @@ import {
   type SettlementTarget,
   settlingMakers,
 } from "./shared/settlement-records.ts";
-import { leaveOf, payNow, settlementPeriod, settlementWire } from "./shared/settlement-wire.ts";
+import { leaveOf, payByOf, payNow, settlementPeriod, settlementWire } from "./shared/settlement-wire.ts";
 
 const answer = async <const Status extends number>(status: Status, ctx: HrmsContext, row: SettlementRow) =>
   versioned(status, await settlementWire(ctx, row));
@@ -124,9 +124,11 @@ export const settlementsHandlers = {
   async listSettlements(input, ctx) {
     const { companyId } = input.path;
     await enterPay(ctx, companyId);
+    const { book } = await bookOfCompany(ctx.db, { tenantId: actorOf(ctx).tenantId, companyId });
     const page = await settlementRecords.page(ctx.db, companyId, input.query ?? {});
     const items = page.items.map((row) => ({
-      ...pick(row, ["id", "companyId", "employeeId", "employeeNo", "fullName", "lastDay", "how", "status", "payBy"]),
+      ...pick(row, ["id", "companyId", "employeeId", "employeeNo", "fullName", "lastDay", "how", "status"]),
+      payBy: payByOf(row, book),
       ...pick(row, ["net", "withheld", "payable", "version"]),
       ...moments(pick(row, ["createdAt", "updatedAt"])),
       createdBy: row.createdBy ?? "",

@@ -2,8 +2,9 @@
 import type { Settlement } from "#generated/hrms/schema.ts";
 import type { PersonPay } from "#src/domain/payroll/calculate-person.ts";
 import type { Blocker } from "#src/domain/payroll/run-words.ts";
-import { noticeDueUntil, type SettlementOutcome } from "#src/domain/payroll/settlement.ts";
+import { finalPayBy, noticeDueUntil, type SettlementOutcome } from "#src/domain/payroll/settlement.ts";
 import { pick } from "#src/domain/shared/pick.ts";
+import type { RateBook } from "#src/domain/statutory/rates/book.ts";
 import { payPeriodRecords } from "#src/store/payroll/pay-periods.ts";
 import { bookOfCompany } from "#src/store/payroll/run-context.ts";
 import { lastPayOf, postedLeave, usualFrequency } from "#src/store/payroll/settlement-pay.ts";
@@ -98,6 +99,15 @@ export async function settlementPeriod(ctx: HrmsContext, { companyId, employeeId
   return periodOfDay(ctx.db, companyId, employeeId, lastDay, await usualFrequency(ctx.db, companyId));
 }
 
+/** As calculated; without a pay period to calculate it in, as the law says for the way of leaving. */
+export function payByOf(
+  { outcome, lastDay, withholdTax, how }: Pick<SettlementRow, "outcome" | "lastDay" | "withholdTax" | "how">,
+  book: RateBook,
+): string | null {
+  if (outcome !== null) return outcome.payBy;
+  return lastDay === null || withholdTax ? null : finalPayBy(how, lastDay, book);
+}
+
 export async function settlementWire(ctx: HrmsContext, row: SettlementRow): Promise<Settlement> {
   const { companyId, lastDay } = row;
   const { book } = await bookOfCompany(ctx.db, { tenantId: actorOf(ctx).tenantId, companyId });
@@ -113,7 +123,7 @@ export async function settlementWire(ctx: HrmsContext, row: SettlementRow): Prom
   const sum = (kind: Settlement["lines"][number]["kind"]): number =>
     lines.reduce((total, line) => total + (line.kind === kind ? line.amount : 0), 0);
   const open = !["locked", "paid", "cancelled"].includes(row.status);
-  const payBy = outcome?.payBy ?? null;
+  const payBy = payByOf({ ...row, outcome }, book);
   const late = open && payBy !== null && dates !== undefined && dates.payDate > payBy;
   const withheld = outcome?.withheld ?? 0;
   return {

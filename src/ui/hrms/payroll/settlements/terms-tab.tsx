@@ -30,13 +30,13 @@ export function TermsTab({ companyId, settlement }: SettlementTabProps) {
     ...(noticeBy === null
       ? []
       : [
-          { id: "noticeFrom", value: day(noticeFrom) },
-          { id: "noticeTo", value: day(noticeTo) },
-          { id: "noticeCount", value: t(`settlements.noticeCount.${noticeCount}`) },
+          { id: "noticeFrom" as const, value: day(noticeFrom) },
+          { id: "noticeTo" as const, value: day(noticeTo) },
+          { id: "noticeCount" as const, value: t(`settlements.noticeCount.${noticeCount}`) },
         ]),
     { id: "encashLeave", value: yes(encashLeave) },
     { id: "awsMethod", value: t(`settlements.awsMethod.${awsMethod ?? "none"}`) },
-    ...(awsMethod === "calendar-days" ? [{ id: "awsUnpaidDays", value: format.number(awsUnpaidDays) }] : []),
+    ...(awsMethod === "calendar-days" ? [{ id: "awsUnpaidDays" as const, value: format.number(awsUnpaidDays) }] : []),
     { id: "retrenchment", value: format.money(retrenchment) },
     { id: "recoverLoans", value: yes(recoverLoans) },
     { id: "limitLoans", value: yes(limitLoans) },

@@ -42,7 +42,7 @@ function textOf(t: Text, { field, code }: Problem): string {
 
 function linkOf(companyId: string, employeeId: string, { place }: Problem) {
   if (place === "details" || place === "income") return { to: ".", search: { tab: place } };
-  if (place === "pay-item") return { to: `/companies/${companyId}/allowances` };
+  if (place === "pay-item") return { to: `/companies/${companyId}/allowances`, search: {} };
   const tab = { "employee-identity": "identity", "employee-job": "job", "employee-personal": "personal" }[place];
   return { to: `/companies/${companyId}/employees/${employeeId}`, search: { tab } };
 }
