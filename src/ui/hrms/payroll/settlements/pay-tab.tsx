@@ -47,7 +47,9 @@ function useWhy({ notice, noticeFrom, noticeTo, unusedLeave }: Settlement): (lin
             });
       case "LEAVE_ENCASHMENT":
         return unusedLeave
-          .map(({ days, leaveType }) => t("settlements.why.leave", { days, type: leaveType }))
+          .map(({ days, leaveType }) =>
+            t("settlements.why.leave", { days, amount: format.number(days), type: leaveType }),
+          )
           .join(", ");
       default:
         return undefined;
