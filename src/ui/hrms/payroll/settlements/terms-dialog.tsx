@@ -73,7 +73,10 @@ export function TermsDialog({ companyId, settlement, onClose }: SettlementTabPro
       words={{
         field: (path) => t(`settlements.${path.replace(/\.\d+\./, ".") as Name}`),
         choice: (path, value) => t(`settlements.${path}.${value}` as "settlements.how.dismissed"),
-        help: (path) => t(`settlements.${helped.find((name) => name === path) ?? "how"}.help`),
+        help: (path) => {
+          const found = helped.find((name) => name === path);
+          return found && t(`settlements.${found}.help`);
+        },
         fault: (code) => {
           const found = faults.find((each) => each === code);
           return found && t(`settlements.fault.${found}`);

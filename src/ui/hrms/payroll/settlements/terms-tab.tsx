@@ -45,14 +45,7 @@ export function TermsTab({ companyId, settlement }: SettlementTabProps) {
     { id: "note", value: note ?? "–" },
   ] as const;
   return (
-    <div
-      className={css({
-        display: "grid",
-        gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-        gap: "4",
-        alignItems: "start",
-      })}
-    >
+    <div className={css({ display: "grid", gap: "4", maxW: "64rem" })}>
       <Card padded>
         <div
           className={css({ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "3", mb: "2" })}

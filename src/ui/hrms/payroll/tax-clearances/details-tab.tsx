@@ -111,7 +111,10 @@ function EditDialog({ companyId, clearance, onClose }: ClearanceTabProps & { onC
       words={{
         field: (path) => t(`tax-clearances.${path as Name}`),
         choice: (path, value) => t(`tax-clearances.${path}.${value}` as "tax-clearances.event.ends"),
-        help: (path) => t(`tax-clearances.${helped.find((name) => name === path) ?? "noticeOn"}.help`),
+        help: (path) => {
+          const found = helped.find((name) => name === path);
+          return found && t(`tax-clearances.${found}.help`);
+        },
         fault: (code) => {
           const found = faults.find((each) => each === code);
           return found && t(`tax-clearances.fault.${found}`);
