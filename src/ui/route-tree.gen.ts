@@ -166,6 +166,10 @@ import { Route as AppCompaniesCompanyIdMyPayslipsPayslipIdRouteImport } from "./
 import { Route as AppCompaniesCompanyIdPayRunsPayRunIdRouteImport } from "./routes/_app/companies/$companyId/pay-runs/$payRunId.tsx";
 import { Route as AppCompaniesCompanyIdPayRunsNewRouteImport } from "./routes/_app/companies/$companyId/pay-runs/new.tsx";
 import { Route as AppCompaniesCompanyIdPayslipsPayslipIdRouteImport } from "./routes/_app/companies/$companyId/payslips/$payslipId.tsx";
+import { Route as AppCompaniesCompanyIdSettlementsSettlementIdRouteImport } from "./routes/_app/companies/$companyId/settlements/$settlementId.tsx";
+import { Route as AppCompaniesCompanyIdSettlementsNewRouteImport } from "./routes/_app/companies/$companyId/settlements/new.tsx";
+import { Route as AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRouteImport } from "./routes/_app/companies/$companyId/tax-clearances/$taxClearanceId.tsx";
+import { Route as AppCompaniesCompanyIdTaxClearancesNewRouteImport } from "./routes/_app/companies/$companyId/tax-clearances/new.tsx";
 import { Route as AppCompaniesCompanyIdTaxFilingsNewRouteImport } from "./routes/_app/companies/$companyId/tax-filings/new.tsx";
 import { Route as AppPagesBlogDetailIndexRouteImport } from "./routes/_app/pages/blog/detail/index.tsx";
 import { Route as AppPagesBlogDetailIdRouteImport } from "./routes/_app/pages/blog/detail/$id.tsx";
@@ -1048,6 +1052,30 @@ const AppCompaniesCompanyIdPayslipsPayslipIdRoute =
     path: "/payslips/$payslipId",
     getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
   } as any);
+const AppCompaniesCompanyIdSettlementsSettlementIdRoute =
+  AppCompaniesCompanyIdSettlementsSettlementIdRouteImport.update({
+    id: "/settlements/$settlementId",
+    path: "/settlements/$settlementId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdSettlementsNewRoute =
+  AppCompaniesCompanyIdSettlementsNewRouteImport.update({
+    id: "/settlements/new",
+    path: "/settlements/new",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute =
+  AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRouteImport.update({
+    id: "/tax-clearances/$taxClearanceId",
+    path: "/tax-clearances/$taxClearanceId",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
+const AppCompaniesCompanyIdTaxClearancesNewRoute =
+  AppCompaniesCompanyIdTaxClearancesNewRouteImport.update({
+    id: "/tax-clearances/new",
+    path: "/tax-clearances/new",
+    getParentRoute: () => AppCompaniesCompanyIdRouteRoute,
+  } as any);
 const AppCompaniesCompanyIdTaxFilingsNewRoute =
   AppCompaniesCompanyIdTaxFilingsNewRouteImport.update({
     id: "/tax-filings/new",
@@ -1316,6 +1344,10 @@ export interface FileRoutesByFullPath {
   "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/companies/$companyId/settlements/$settlementId": typeof AppCompaniesCompanyIdSettlementsSettlementIdRoute;
+  "/companies/$companyId/settlements/new": typeof AppCompaniesCompanyIdSettlementsNewRoute;
+  "/companies/$companyId/tax-clearances/$taxClearanceId": typeof AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute;
+  "/companies/$companyId/tax-clearances/new": typeof AppCompaniesCompanyIdTaxClearancesNewRoute;
   "/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1488,6 +1520,10 @@ export interface FileRoutesByTo {
   "/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/companies/$companyId/settlements/$settlementId": typeof AppCompaniesCompanyIdSettlementsSettlementIdRoute;
+  "/companies/$companyId/settlements/new": typeof AppCompaniesCompanyIdSettlementsNewRoute;
+  "/companies/$companyId/tax-clearances/$taxClearanceId": typeof AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute;
+  "/companies/$companyId/tax-clearances/new": typeof AppCompaniesCompanyIdTaxClearancesNewRoute;
   "/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1672,6 +1708,10 @@ export interface FileRoutesById {
   "/_app/companies/$companyId/pay-runs/$payRunId": typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   "/_app/companies/$companyId/pay-runs/new": typeof AppCompaniesCompanyIdPayRunsNewRoute;
   "/_app/companies/$companyId/payslips/$payslipId": typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  "/_app/companies/$companyId/settlements/$settlementId": typeof AppCompaniesCompanyIdSettlementsSettlementIdRoute;
+  "/_app/companies/$companyId/settlements/new": typeof AppCompaniesCompanyIdSettlementsNewRoute;
+  "/_app/companies/$companyId/tax-clearances/$taxClearanceId": typeof AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute;
+  "/_app/companies/$companyId/tax-clearances/new": typeof AppCompaniesCompanyIdTaxClearancesNewRoute;
   "/_app/companies/$companyId/tax-filings/new": typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   "/_app/pages/blog/detail/$id": typeof AppPagesBlogDetailIdRoute;
   "/_app/pages/blog/edit/$id": typeof AppPagesBlogEditIdRoute;
@@ -1856,6 +1896,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/pay-runs/$payRunId"
     | "/companies/$companyId/pay-runs/new"
     | "/companies/$companyId/payslips/$payslipId"
+    | "/companies/$companyId/settlements/$settlementId"
+    | "/companies/$companyId/settlements/new"
+    | "/companies/$companyId/tax-clearances/$taxClearanceId"
+    | "/companies/$companyId/tax-clearances/new"
     | "/companies/$companyId/tax-filings/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
@@ -2028,6 +2072,10 @@ export interface FileRouteTypes {
     | "/companies/$companyId/pay-runs/$payRunId"
     | "/companies/$companyId/pay-runs/new"
     | "/companies/$companyId/payslips/$payslipId"
+    | "/companies/$companyId/settlements/$settlementId"
+    | "/companies/$companyId/settlements/new"
+    | "/companies/$companyId/tax-clearances/$taxClearanceId"
+    | "/companies/$companyId/tax-clearances/new"
     | "/companies/$companyId/tax-filings/new"
     | "/pages/blog/detail/$id"
     | "/pages/blog/edit/$id"
@@ -2211,6 +2259,10 @@ export interface FileRouteTypes {
     | "/_app/companies/$companyId/pay-runs/$payRunId"
     | "/_app/companies/$companyId/pay-runs/new"
     | "/_app/companies/$companyId/payslips/$payslipId"
+    | "/_app/companies/$companyId/settlements/$settlementId"
+    | "/_app/companies/$companyId/settlements/new"
+    | "/_app/companies/$companyId/tax-clearances/$taxClearanceId"
+    | "/_app/companies/$companyId/tax-clearances/new"
     | "/_app/companies/$companyId/tax-filings/new"
     | "/_app/pages/blog/detail/$id"
     | "/_app/pages/blog/edit/$id"
@@ -3398,6 +3450,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRouteImport;
       parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
     };
+    "/_app/companies/$companyId/settlements/$settlementId": {
+      id: "/_app/companies/$companyId/settlements/$settlementId";
+      path: "/settlements/$settlementId";
+      fullPath: "/companies/$companyId/settlements/$settlementId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdSettlementsSettlementIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/settlements/new": {
+      id: "/_app/companies/$companyId/settlements/new";
+      path: "/settlements/new";
+      fullPath: "/companies/$companyId/settlements/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdSettlementsNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/tax-clearances/$taxClearanceId": {
+      id: "/_app/companies/$companyId/tax-clearances/$taxClearanceId";
+      path: "/tax-clearances/$taxClearanceId";
+      fullPath: "/companies/$companyId/tax-clearances/$taxClearanceId";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
+    "/_app/companies/$companyId/tax-clearances/new": {
+      id: "/_app/companies/$companyId/tax-clearances/new";
+      path: "/tax-clearances/new";
+      fullPath: "/companies/$companyId/tax-clearances/new";
+      preLoaderRoute: typeof AppCompaniesCompanyIdTaxClearancesNewRouteImport;
+      parentRoute: typeof AppCompaniesCompanyIdRouteRoute;
+    };
     "/_app/companies/$companyId/tax-filings/new": {
       id: "/_app/companies/$companyId/tax-filings/new";
       path: "/tax-filings/new";
@@ -3726,6 +3806,10 @@ interface AppCompaniesCompanyIdRouteRouteChildren {
   AppCompaniesCompanyIdPayRunsPayRunIdRoute: typeof AppCompaniesCompanyIdPayRunsPayRunIdRoute;
   AppCompaniesCompanyIdPayRunsNewRoute: typeof AppCompaniesCompanyIdPayRunsNewRoute;
   AppCompaniesCompanyIdPayslipsPayslipIdRoute: typeof AppCompaniesCompanyIdPayslipsPayslipIdRoute;
+  AppCompaniesCompanyIdSettlementsSettlementIdRoute: typeof AppCompaniesCompanyIdSettlementsSettlementIdRoute;
+  AppCompaniesCompanyIdSettlementsNewRoute: typeof AppCompaniesCompanyIdSettlementsNewRoute;
+  AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute: typeof AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute;
+  AppCompaniesCompanyIdTaxClearancesNewRoute: typeof AppCompaniesCompanyIdTaxClearancesNewRoute;
   AppCompaniesCompanyIdTaxFilingsNewRoute: typeof AppCompaniesCompanyIdTaxFilingsNewRoute;
   AppCompaniesCompanyIdLeavesIndexRoute: typeof AppCompaniesCompanyIdLeavesIndexRoute;
   AppCompaniesCompanyIdMyLeaveIndexRoute: typeof AppCompaniesCompanyIdMyLeaveIndexRoute;
@@ -3788,6 +3872,14 @@ const AppCompaniesCompanyIdRouteRouteChildren: AppCompaniesCompanyIdRouteRouteCh
     AppCompaniesCompanyIdPayRunsNewRoute: AppCompaniesCompanyIdPayRunsNewRoute,
     AppCompaniesCompanyIdPayslipsPayslipIdRoute:
       AppCompaniesCompanyIdPayslipsPayslipIdRoute,
+    AppCompaniesCompanyIdSettlementsSettlementIdRoute:
+      AppCompaniesCompanyIdSettlementsSettlementIdRoute,
+    AppCompaniesCompanyIdSettlementsNewRoute:
+      AppCompaniesCompanyIdSettlementsNewRoute,
+    AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute:
+      AppCompaniesCompanyIdTaxClearancesTaxClearanceIdRoute,
+    AppCompaniesCompanyIdTaxClearancesNewRoute:
+      AppCompaniesCompanyIdTaxClearancesNewRoute,
     AppCompaniesCompanyIdTaxFilingsNewRoute:
       AppCompaniesCompanyIdTaxFilingsNewRoute,
     AppCompaniesCompanyIdLeavesIndexRoute:

@@ -17,6 +17,7 @@ import { masterExceptions } from "./masters.ts";
 import { mfaExceptions } from "./mfa.ts";
 import { payItemExceptions } from "./pay-items.ts";
 import { payrollExceptions } from "./payroll.ts";
+import { settlementExceptions } from "./settlements.ts";
 import { taxFilingExceptions } from "./tax-filings.ts";
 import { profileExceptions } from "./profile.ts";
 import { importExceptions } from "./imports.ts";
@@ -217,6 +218,7 @@ export const exceptions: Record<string, SetUp> = {
   ...attendanceExceptions,
   ...payItemExceptions,
   ...payrollExceptions,
+  ...settlementExceptions,
   ...taxFilingExceptions,
   ...leaveExceptions,
   ...changeRequestExceptions,

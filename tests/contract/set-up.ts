@@ -10,6 +10,7 @@ import { waitingRequest } from "./change-requests.ts";
 import { inArchivedCompany } from "./areas.ts";
 import { grantedLeave, waitingLeave } from "./leave-requests.ts";
 import { payrollRecords } from "./payroll.ts";
+import { settlementRecords } from "./settlements.ts";
 import { taxFilingRecords } from "./tax-filings.ts";
 import { exceptions } from "./exceptions.ts";
 import { accountFor, bearer, createRecord, makeUnique, type World } from "./world.ts";
@@ -39,7 +40,7 @@ const forbidden = (world: World, { operation }: Declared): string =>
   operation["x-ability"] === undefined ? world.apiKey : world.client;
 
 const ofTrading =
-  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap|pay-periods|pay-runs|payslips|my-payslips|tax-filings)/;
+  /\{employeeId\}\/|\/(change-requests|approvals|leave|holiday|manual-leave|roster|staffing|open-shifts|shift-swap|pay-periods|pay-runs|payslips|my-payslips|settlements|tax-clearances|tax-filings)/;
 
 /** Records that need more than the contract's example, by the name of their id. */
 const ownRecords: Record<string, (world: World, companyId: string) => Promise<JsonObject>> = {
@@ -50,6 +51,7 @@ const ownRecords: Record<string, (world: World, companyId: string) => Promise<Js
   ...attendanceRecords,
   ...payItemRecords,
   ...payrollRecords,
+  ...settlementRecords,
   ...taxFilingRecords,
 };
 

@@ -50,6 +50,7 @@ import { taxCalculations } from "./tax-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { arrearsCase, monthSlips } from "./month-slips.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
+import { settlementCalculations } from "./settlement-calculations.ts";
 
 /** Cases are written by hand: omissions and mistakes show as failing cases, so the input is not validated. */
 type Calculation = (input: Record<string, unknown>, date: string) => unknown;
@@ -64,6 +65,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
   return {
     ...fileCalculations,
     ...taxCalculations,
+    ...settlementCalculations,
     "leave-entitlement": calculation(entitlementCase(leave)),
     "leave-law": calculation(lawCase(leave)),
     "leave-setting": calculation(settingCase),

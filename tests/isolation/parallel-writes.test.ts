@@ -77,6 +77,8 @@ const repeatable: Readonly<Record<string, string>> = {
   overridePayslipLine: "sets the same amount again",
   correctTaxForm: "sets the same value again",
   redraftTaxForm: "drafts the same form again",
+  correctTaxClearance: "sets the same value again",
+  draftTaxClearance: "drafts the same figures again",
   recalculatePayslip: "calculates the same payslip again",
   viewMyPayslip: "the first time counts",
   acknowledgeMyPayslip: "the first time counts",
@@ -163,12 +165,9 @@ const uncompared: ReadonlySet<string> = new Set([
 ]);
 
 /** Calls whose background job is quick enough to write to the same tables before they are compared. */
-const byJob = ["tax_filings", "tax_forms", "audit_events"];
-const followedByJob: Readonly<Record<string, readonly string[]>> = {
-  createTaxFiling: byJob,
-  draftTaxFiling: byJob,
-  amendTaxFiling: byJob,
-};
+const byJob = ["tax_filings", "tax_forms", "pay_runs", "payslips", "payslip_lines", "settlements", "audit_events"];
+const withJob = ["createTaxFiling", "draftTaxFiling", "amendTaxFiling", "prepareSettlement"];
+const followedByJob: Readonly<Record<string, readonly string[]>> = Object.fromEntries(withJob.map((id) => [id, byJob]));
 
 const people = ({ path, server }: Call): string => `${server}/companies/${path["companyId"]}/employees`;
 

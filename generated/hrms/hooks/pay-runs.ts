@@ -25,34 +25,34 @@ export const getPayRunKey = /*#__PURE__*/ $keyOf($call.getPayRun);
 export const getPayRunOptions = /*#__PURE__*/ $optionsOf($call.getPayRun);
 export const useGetPayRun = /*#__PURE__*/ $queryHook(getPayRunOptions);
 
-export const updatePayRunMutation = /*#__PURE__*/ $mutationOf($call.updatePayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const updatePayRunMutation = /*#__PURE__*/ $mutationOf($call.updatePayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useUpdatePayRun = /*#__PURE__*/ $mutationHook(updatePayRunMutation);
 
-export const calculatePayRunMutation = /*#__PURE__*/ $mutationOf($call.calculatePayRun, ["pay-runs","payslips","pay-periods","jobs"]);
+export const calculatePayRunMutation = /*#__PURE__*/ $mutationOf($call.calculatePayRun, ["pay-runs","payslips","pay-periods","jobs","settlements"]);
 export const useCalculatePayRun = /*#__PURE__*/ $mutationHook(calculatePayRunMutation);
 
-export const submitPayRunMutation = /*#__PURE__*/ $mutationOf($call.submitPayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const submitPayRunMutation = /*#__PURE__*/ $mutationOf($call.submitPayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useSubmitPayRun = /*#__PURE__*/ $mutationHook(submitPayRunMutation);
 
-export const approvePayRunMutation = /*#__PURE__*/ $mutationOf($call.approvePayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const approvePayRunMutation = /*#__PURE__*/ $mutationOf($call.approvePayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useApprovePayRun = /*#__PURE__*/ $mutationHook(approvePayRunMutation);
 
-export const returnPayRunMutation = /*#__PURE__*/ $mutationOf($call.returnPayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const returnPayRunMutation = /*#__PURE__*/ $mutationOf($call.returnPayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useReturnPayRun = /*#__PURE__*/ $mutationHook(returnPayRunMutation);
 
-export const lockPayRunMutation = /*#__PURE__*/ $mutationOf($call.lockPayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const lockPayRunMutation = /*#__PURE__*/ $mutationOf($call.lockPayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useLockPayRun = /*#__PURE__*/ $mutationHook(lockPayRunMutation);
 
-export const publishPayRunMutation = /*#__PURE__*/ $mutationOf($call.publishPayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const publishPayRunMutation = /*#__PURE__*/ $mutationOf($call.publishPayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const usePublishPayRun = /*#__PURE__*/ $mutationHook(publishPayRunMutation);
 
-export const markPayRunPaidMutation = /*#__PURE__*/ $mutationOf($call.markPayRunPaid, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const markPayRunPaidMutation = /*#__PURE__*/ $mutationOf($call.markPayRunPaid, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useMarkPayRunPaid = /*#__PURE__*/ $mutationHook(markPayRunPaidMutation);
 
-export const closePayRunMutation = /*#__PURE__*/ $mutationOf($call.closePayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const closePayRunMutation = /*#__PURE__*/ $mutationOf($call.closePayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useClosePayRun = /*#__PURE__*/ $mutationHook(closePayRunMutation);
 
-export const cancelPayRunMutation = /*#__PURE__*/ $mutationOf($call.cancelPayRun, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const cancelPayRunMutation = /*#__PURE__*/ $mutationOf($call.cancelPayRun, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useCancelPayRun = /*#__PURE__*/ $mutationHook(cancelPayRunMutation);
 
 export const listPayRunBlockersKey = /*#__PURE__*/ $keyOf($call.listPayRunBlockers);
@@ -87,28 +87,28 @@ export const useListPayRunHistory = /*#__PURE__*/ $queryHook(listPayRunHistoryOp
 export const listPayRunHistoryInfiniteOptions = /*#__PURE__*/ $infiniteOptionsOf($call.listPayRunHistory, "items");
 export const useListPayRunHistoryInfinite = /*#__PURE__*/ $infiniteHook(listPayRunHistoryInfiniteOptions);
 
-export const overridePayslipLineMutation = /*#__PURE__*/ $mutationOf($call.overridePayslipLine, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const overridePayslipLineMutation = /*#__PURE__*/ $mutationOf($call.overridePayslipLine, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useOverridePayslipLine = /*#__PURE__*/ $mutationHook(overridePayslipLineMutation);
 
-export const recalculatePayslipMutation = /*#__PURE__*/ $mutationOf($call.recalculatePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const recalculatePayslipMutation = /*#__PURE__*/ $mutationOf($call.recalculatePayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useRecalculatePayslip = /*#__PURE__*/ $mutationHook(recalculatePayslipMutation);
 
-export const holdPayslipMutation = /*#__PURE__*/ $mutationOf($call.holdPayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const holdPayslipMutation = /*#__PURE__*/ $mutationOf($call.holdPayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useHoldPayslip = /*#__PURE__*/ $mutationHook(holdPayslipMutation);
 
-export const releasePayslipMutation = /*#__PURE__*/ $mutationOf($call.releasePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const releasePayslipMutation = /*#__PURE__*/ $mutationOf($call.releasePayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useReleasePayslip = /*#__PURE__*/ $mutationHook(releasePayslipMutation);
 
-export const excludePayslipMutation = /*#__PURE__*/ $mutationOf($call.excludePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const excludePayslipMutation = /*#__PURE__*/ $mutationOf($call.excludePayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useExcludePayslip = /*#__PURE__*/ $mutationHook(excludePayslipMutation);
 
-export const includePayslipMutation = /*#__PURE__*/ $mutationOf($call.includePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const includePayslipMutation = /*#__PURE__*/ $mutationOf($call.includePayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useIncludePayslip = /*#__PURE__*/ $mutationHook(includePayslipMutation);
 
-export const updatePayslipNoteMutation = /*#__PURE__*/ $mutationOf($call.updatePayslipNote, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const updatePayslipNoteMutation = /*#__PURE__*/ $mutationOf($call.updatePayslipNote, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useUpdatePayslipNote = /*#__PURE__*/ $mutationHook(updatePayslipNoteMutation);
 
-export const reversePayslipMutation = /*#__PURE__*/ $mutationOf($call.reversePayslip, ["pay-runs","payslips","pay-periods","dashboard"]);
+export const reversePayslipMutation = /*#__PURE__*/ $mutationOf($call.reversePayslip, ["pay-runs","payslips","pay-periods","dashboard","settlements"]);
 export const useReversePayslip = /*#__PURE__*/ $mutationHook(reversePayslipMutation);
 
 export const listPayRunFilesKey = /*#__PURE__*/ $keyOf($call.listPayRunFiles);

@@ -3,13 +3,17 @@ import { RuleError } from "../shared/rule-error.ts";
 import type { RateBook } from "../statutory/rates/book.ts";
 import { type AroundFact, blocker, buildInput, type EmploymentFact, warning } from "./build-input.ts";
 import { calculatePayslip } from "./calculate.ts";
+import { settledFaults } from "./files/final-settlement.ts";
 import type { Payslip, PayslipFault, PayslipInput } from "./payslip.ts";
 import type { Blocker } from "./run-words.ts";
+import { settle, type SettlementFacts, type SettlementOutcome } from "./settlement.ts";
 
 export interface PersonPay {
   readonly input?: PayslipInput;
   readonly payslip?: Payslip;
   readonly blockers: readonly Blocker[];
+  /** What the settlement of a leaver comes to. */
+  readonly outcome?: SettlementOutcome;
 }
 
 interface More {
@@ -17,6 +21,8 @@ interface More {
   readonly blockers: readonly Blocker[];
   /** What a reversed payslip has paid. */
   readonly paidBefore: number;
+  /** Of a leaver whose last pay it is. */
+  readonly settlement?: SettlementFacts | undefined;
 }
 
 function blockerOf(fault: PayslipFault): Blocker {
@@ -60,15 +66,19 @@ export function calculatePerson(fact: EmploymentFact, around: AroundFact, book: 
   try {
     const built = buildInput(fact, around);
     if (!("input" in built)) return { blockers: [...built.blockers, ...more.blockers] };
-    const { input, blockers } = built;
+    const { blockers } = built;
+    const { input, outcome } = more.settlement
+      ? settle(built.input, more.settlement, book)
+      : { input: built.input, outcome: undefined };
     const payslip = calculatePayslip(input, book);
     return {
       input,
       payslip,
+      ...(outcome && { outcome }),
       blockers: [
         ...blockers,
         ...more.blockers,
-        ...payslip.faults.map(blockerOf),
+        ...(outcome ? settledFaults(payslip) : payslip.faults).map(blockerOf),
         ...paymentBlockers(payslip, fact.hasAccount, more.paidBefore),
       ],
     };

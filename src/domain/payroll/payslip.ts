@@ -212,5 +212,9 @@ export const ownLines = [
 ] as const;
 export type OwnLine = (typeof ownLines)[number];
 
+/** Lines that a final settlement adds. */
+export const settlementLines = ["NOTICE_PAY", "NOTICE_OWED", "AWS", "RETRENCHMENT", "TAX_CLEARANCE"] as const;
+export type SettlementLine = (typeof settlementLines)[number];
+
 /** The steps of a line, kept only while an explanation is wanted. */
 export type Trace = (code: string) => Ladder | undefined;

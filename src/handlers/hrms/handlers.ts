@@ -45,6 +45,8 @@ import { payRunsHandlers } from "./payroll/pay-runs.ts";
 import { parallelRunHandlers, parallelRunSteps } from "./payroll/parallel-run.ts";
 import { payrollReportsHandlers } from "./payroll/payroll-reports.ts";
 import { payslipStepsHandlers } from "./payroll/payslip-steps.ts";
+import { settlementsHandlers } from "./payroll/settlements.ts";
+import { taxClearancesHandlers } from "./payroll/tax-clearances.ts";
 import { taxFilingsHandlers } from "./payroll/tax-filings.ts";
 import { taxFormsHandlers } from "./payroll/tax-forms.ts";
 import { payslipsHandlers } from "./payroll/payslips.ts";
@@ -228,6 +230,8 @@ const simple = {
   ...payrollReportsHandlers,
   ...payslipStepsHandlers,
   ...payslipsHandlers,
+  ...settlementsHandlers,
+  ...taxClearancesHandlers,
   ...taxFilingsHandlers,
   ...taxFormsHandlers,
   ...deductionsHandlers,

@@ -5,7 +5,7 @@ import { type EmploymentFact, gridRange, termsOf } from "#src/domain/payroll/bui
 import type { AssignedItem } from "#src/domain/payroll/pay-item.ts";
 import { readSnapshot } from "#src/domain/payroll/snapshot.ts";
 import type { Transaction } from "../database/transaction.ts";
-import type { RunContext } from "./run-context.ts";
+import type { PaidRun, RunContext } from "./run-context.ts";
 import { uuids } from "./uuids.ts";
 
 interface PaidRow extends Record<string, unknown> {
@@ -30,7 +30,7 @@ export interface Late {
 
 export async function arrearsOfPeople(
   tx: Transaction,
-  { run, period, book, weeklyMinutes, workDays }: RunContext,
+  { run, period, book, weeklyMinutes, workDays }: RunContext<PaidRun>,
   people: readonly EmploymentFact[],
 ): Promise<Map<string, Late>> {
   const { rows } = await tx.execute<PaidRow>(sql`

@@ -11,7 +11,8 @@ import { assignedItems } from "./assigned-items.ts";
 import { earlierSlipsOf } from "./earlier-slips.ts";
 import { employmentDaysOf } from "./employment-days.ts";
 import { employmentFactsOf } from "./employment-facts.ts";
-import type { RunContext } from "./run-context.ts";
+import type { PaidRun, RunContext } from "./run-context.ts";
+import { settlementFactsOf, writeOutcomes } from "./settlement-facts.ts";
 import { payslips } from "./tables/payslips.ts";
 import { uuids } from "./uuids.ts";
 import { removeLines, type Written, writePayslips } from "./write-payslips.ts";
@@ -48,9 +49,8 @@ async function knownOf(tx: Transaction, runId: string, ids: readonly string[]) {
 }
 
 /** What a payslip of the run pays: a correction run has its payslips from the start. */
-export const slipKindOf = ({ kind }: RunContext["run"]): SlipKind => (kind === "correction" ? "regular" : kind);
-const slipNumber = ({ kind, number }: RunContext["run"]): number =>
-  kind === "regular" || kind === "final" ? 1 : number;
+export const slipKindOf = ({ kind }: PaidRun): SlipKind => (kind === "correction" ? "regular" : kind);
+const slipNumber = ({ kind, number }: PaidRun): number => (kind === "regular" || kind === "final" ? 1 : number);
 
 /** The items that a run of its kind pays, without those that another payslip of the period has paid. */
 function itemsFor(
@@ -96,33 +96,34 @@ const peoplePerStatement = 100;
 const isEmpty = ({ input, blockers }: PersonPay): boolean =>
   input?.itemsOnly === true && input.items.length === 0 && blockers.every(({ severity }) => severity === "warning");
 
-export async function calculatePeople(
-  tx: Transaction,
-  context: RunContext,
-  employeeIds: readonly string[],
-  at: Date,
-): Promise<void> {
-  const done: string[] = [];
-  for (const turn of await inTurn(tx, context, employeeIds)) {
-    await calculateTurn(tx, context, { employeeIds: turn, done }, at);
-    done.push(...turn);
-  }
+interface Wanted {
+  readonly employeeIds: readonly string[];
+  /** Employments of the same people that the run has calculated before. */
+  readonly done?: readonly string[];
+  /** Days of leave that will be paid out besides those posted. */
+  readonly unposted?: number;
 }
 
-/** `done` are the employments before them. */
-async function calculateTurn(
+interface Calculation {
+  readonly people: readonly EmploymentFact[];
+  readonly known: Awaited<ReturnType<typeof knownOf>>;
+  /** What some of the people are paid; empty payslips are left out, and their people noted in `empty`. */
+  readonly payslipsOf: (people: readonly EmploymentFact[]) => Written[];
+  readonly empty: readonly string[];
+}
+
+/** Reads what the pay of people depends on. */
+async function calculationOf(
   tx: Transaction,
-  context: RunContext,
-  { employeeIds, done }: { readonly employeeIds: readonly string[]; readonly done: readonly string[] },
-  at: Date,
-): Promise<void> {
+  context: RunContext<PaidRun>,
+  { employeeIds, done = [], unposted = 0 }: Wanted,
+): Promise<Calculation> {
   const { run, period, employer, previousRunId, book } = context;
   const { companyId } = run;
   const range = gridRange(period);
   const until = range.to > period.endDate ? range.to : period.endDate;
   const known = await knownOf(tx, run.id, employeeIds);
   const ids = employeeIds.filter((id) => known.get(id)?.state !== "excluded");
-  if (ids.length === 0) return;
   const facts = await employmentFactsOf(tx, ids, { until, year: Number(period.month.slice(0, 4)) });
   const people = [...facts.values()];
   const days = await employmentDaysOf(
@@ -150,6 +151,7 @@ async function calculateTurn(
   });
   const adjusted = await adjustmentsOfPeople(tx, companyId, ids, period.attendanceTo);
   const arrears = run.kind === "regular" ? await arrearsOfPeople(tx, context, people) : new Map<string, never>();
+  const settlements = await settlementFactsOf(tx, context, kind, ids);
   const empty: string[] = [];
   const written = (fact: EmploymentFact): Written[] => {
     const { employeeId } = fact;
@@ -166,6 +168,7 @@ async function calculateTurn(
         ...slip,
         ...day,
         ...before,
+        encashedDays: day.encashedDays + unposted,
         period,
         adjustments: changed.map(({ adjustment }) => adjustment),
         items: [...itemsFor(slip, items.get(employeeId) ?? [], before.paidSources), ...(late?.items ?? [])],
@@ -178,6 +181,7 @@ async function calculateTurn(
       {
         blockers: [...before.blockers, ...(slip.kind === "regular" || slip.kind === "final" ? day.blockers : [])],
         paidBefore: own.paidBefore ?? 0,
+        settlement: slip.kind === "final" ? settlements.get(employeeId) : undefined,
       },
     );
     if (isEmpty(pay)) {
@@ -190,19 +194,49 @@ async function calculateTurn(
     ]);
     return [{ ...slip, id: own.id, pay, fact, previousNet: own.replacedNet ?? before.previousNet, about }];
   };
+  return { people, known, payslipsOf: (some) => some.flatMap(written), empty };
+}
+
+/** The pay of a person of a run, calculated without storing it. `unposted` are days of leave that will be paid out besides those posted. */
+export async function payOfPerson(
+  tx: Transaction,
+  context: RunContext<PaidRun>,
+  employeeId: string,
+  unposted: number,
+): Promise<PersonPay | undefined> {
+  const { people, payslipsOf } = await calculationOf(tx, context, { employeeIds: [employeeId], unposted });
+  return payslipsOf(people)[0]?.pay;
+}
+
+/** Calculates and stores the payslips of people; empty ones go. */
+export async function calculatePeople(
+  tx: Transaction,
+  context: RunContext,
+  employeeIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const done: string[] = [];
+  for (const turn of await inTurn(tx, context, employeeIds)) {
+    await calculateTurn(tx, context, { employeeIds: turn, done }, at);
+    done.push(...turn);
+  }
+}
+
+async function calculateTurn(tx: Transaction, context: RunContext, wanted: Wanted, at: Date): Promise<void> {
+  const { people, known, payslipsOf, empty } = await calculationOf(tx, context, wanted);
   await removeLines(
     tx,
-    ids.flatMap((id) => known.get(id)?.id ?? []),
+    people.flatMap(({ employeeId }) => known.get(employeeId)?.id ?? []),
   );
   // The database writes some payslips while the next ones are calculated.
   let writing = Promise.resolve();
   for (let start = 0; start < people.length; start += peoplePerStatement) {
-    const next = people.slice(start, start + peoplePerStatement).flatMap(written);
+    const next = payslipsOf(people.slice(start, start + peoplePerStatement));
     await writing;
-    writing = writePayslips(tx, context, next, at);
+    writing = writePayslips(tx, context, next, at).then(() => writeOutcomes(tx, context, next));
   }
   await writing;
   const gone = empty.filter((id) => known.has(id));
   if (gone.length > 0)
-    await tx.delete(payslips).where(and(eq(payslips.runId, run.id), inArray(payslips.employeeId, gone)));
+    await tx.delete(payslips).where(and(eq(payslips.runId, context.run.id), inArray(payslips.employeeId, gone)));
 }

@@ -22,8 +22,11 @@ export interface ItemWords {
   readonly taxBox: string | null;
 }
 
-export interface RunContext {
-  readonly run: Run;
+/** What calculating needs of a run: pay that is only looked at has none in the database. */
+export type PaidRun = Pick<Run, "id" | "tenantId" | "companyId" | "periodId" | "kind" | "number" | "itemCodes">;
+
+export interface RunContext<Of extends PaidRun = Run> {
+  readonly run: Of;
   readonly period: Period & PeriodFact;
   /** CPF submission number, or the company without one. */
   readonly employer: string;
@@ -32,6 +35,8 @@ export interface RunContext {
   readonly settings: PayslipSettings;
   readonly weeklyMinutes: number;
   readonly workDays: number;
+  /** Days of the week on which the company works. */
+  readonly daysOfWork: readonly string[];
   readonly items: ReadonlyMap<string, ItemWords>;
   readonly previousRunId: string | null;
 }
@@ -87,7 +92,7 @@ async function itemsOf(tx: Transaction, companyId: string): Promise<Map<string, 
 }
 
 /** The last regular run of the same frequency before the period. */
-async function previousRun(tx: Transaction, { companyId, kind }: Run, period: Period): Promise<string | null> {
+async function previousRun(tx: Transaction, { companyId, kind }: PaidRun, period: Period): Promise<string | null> {
   if (kind !== "regular") return null;
   const [found] = await tx
     .select({ id: payRuns.id })
@@ -107,7 +112,7 @@ async function previousRun(tx: Transaction, { companyId, kind }: Run, period: Pe
   return found?.id ?? null;
 }
 
-export async function contextOf(tx: Transaction, run: Run, period: Period): Promise<RunContext> {
+export async function contextOf<Of extends PaidRun>(tx: Transaction, run: Of, period: Period): Promise<RunContext<Of>> {
   const { tenantId, companyId } = run;
   const [company] = await tx.select({ csn: companies.csn }).from(companies).where(eq(companies.id, companyId));
   const { settings } = await settingsOf(tx, companyId);
@@ -119,6 +124,7 @@ export async function contextOf(tx: Transaction, run: Run, period: Period): Prom
     settings: await settingsOfPay(tx, companyId),
     weeklyMinutes: settings.weeklyMinutes,
     workDays: settings.workDays.length,
+    daysOfWork: settings.workDays,
     items: await itemsOf(tx, companyId),
     previousRunId: await previousRun(tx, run, period),
   };

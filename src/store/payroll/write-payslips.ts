@@ -5,6 +5,7 @@ import type { EmploymentFact } from "#src/domain/payroll/build-input.ts";
 import { engineVersion } from "#src/domain/payroll/calculate.ts";
 import { companyShares } from "#src/domain/payroll/company-shares.ts";
 import type { PersonPay } from "#src/domain/payroll/calculate-person.ts";
+import type { TaxBox } from "#src/domain/payroll/files/iras-record.ts";
 import { ownLines, type PayslipLine } from "#src/domain/payroll/payslip.ts";
 import type { SlipKind } from "#src/domain/payroll/run-words.ts";
 import { writeSnapshot } from "#src/domain/payroll/snapshot.ts";
@@ -27,6 +28,12 @@ export interface Written {
 }
 
 const ours: ReadonlySet<string> = new Set(ownLines);
+/** Tax boxes of what a settlement pays; a pay item of the company with the same code decides for itself. */
+const settledBoxes: Readonly<Record<string, TaxBox>> = {
+  NOTICE_PAY: "gratuity",
+  AWS: "bonus",
+  RETRENCHMENT: "compensation",
+};
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/.test(text);
 const amountOf = (lines: readonly PayslipLine[], code: string): number =>
   lines.reduce((sum, line) => sum + (line.code === code ? line.amount : 0), 0);
@@ -192,7 +199,7 @@ function linesOf({ items }: RunContext, { pay, about }: Written, payslipId: stri
       cpf,
       sdl,
       funds,
-      tax_box: kind === "earning" ? (words?.taxBox ?? "salary") : null,
+      tax_box: kind === "earning" ? (words?.taxBox ?? settledBoxes[code] ?? "salary") : null,
       source_id: sourceId !== undefined && isUuid(sourceId) ? sourceId : null,
       from_day: from,
       on_day: day,

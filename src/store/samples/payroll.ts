@@ -20,6 +20,7 @@ import { sampleCompanies } from "./companies.ts";
 import { insertAdjustment } from "./attendance.ts";
 import { sampleId } from "./ids.ts";
 import { overtimeDays, samplePayDate } from "./overtime-days.ts";
+import { insertSettlements } from "./settlements.ts";
 
 type Company = keyof typeof sampleCompanies;
 
@@ -209,5 +210,9 @@ export async function loadSamplePayroll(store: Store, now: Date, dataKey: string
     }
     const year = yearOf(firstDay(shiftMonth(thisMonth, -1)));
     await inTenant(store, sampleTenants[tenant].id, (tx) => insertFiling(tx, { company, year, now, dataKey }));
+    if (company === "trading") {
+      const place = { tenantId: sampleTenants[tenant].id, companyId: id, maker: workers(company).maker, now, dataKey };
+      await inTenant(store, place.tenantId, (tx) => insertSettlements(tx, place));
+    }
   }
 }

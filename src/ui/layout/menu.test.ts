@@ -55,7 +55,15 @@ const attendance = [
 const payItems = ["Employee items", "Variable pay", "Expense claims", "Chart of accounts"];
 
 /** Lists of payroll, and one's own payslips. */
-const payroll = ["Pay periods", "Payslips", "Tax filings", "My payslips", "Payroll reports"];
+const payroll = [
+  "Pay periods",
+  "Payslips",
+  "Final settlements",
+  "Tax clearances",
+  "Tax filings",
+  "My payslips",
+  "Payroll reports",
+];
 
 /** Integrations of a tenant. */
 const programs = ["API keys", "Webhooks"];

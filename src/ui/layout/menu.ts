@@ -140,6 +140,8 @@ const hr: readonly MenuGroup[] = [
       "payroll",
       "pay-periods",
       "payslips",
+      "settlements",
+      "tax-clearances",
       "tax-filings",
       "payroll-reports",
       "variable-pay",

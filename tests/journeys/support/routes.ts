@@ -11,7 +11,7 @@ export interface BuiltRoute {
   readonly file: string;
   /**
    * `$companyId`, `$employeeId`, `$leaveId`, `$importId`, `$gradeId`, `$emailId` and `$payslipId` stand for the first sample of each,
-   * `$payRunId` for the open pay run of the trading company, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest payslip of the employee.
+   * `$payRunId` for the open pay run of the trading company, `$settlementId` for a final settlement, `$taxClearanceId` for a tax clearance, `$taxFilingId` and `$taxFormId` for its latest tax filing and a form in it, `$myPayslipId` for the latest payslip of the employee.
    */
   readonly path: string;
   /** Whether it needs sign-in. */
@@ -173,6 +173,48 @@ export const builtRoutes: readonly BuiltRoute[] = [
     path: "/companies/$companyId/pay-periods/new",
     signedIn: true,
     ready: "main input",
+  },
+  {
+    name: "final settlements",
+    file: `${area}/index`,
+    path: `${trading}/settlements`,
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "new final settlement",
+    file: `${company}/settlements/new`,
+    path: "/companies/$companyId/settlements/new",
+    signedIn: true,
+    ready: "main input",
+  },
+  {
+    name: "a final settlement",
+    file: `${company}/settlements/$settlementId`,
+    path: `${trading}/settlements/$settlementId`,
+    signedIn: true,
+    ready: "[data-figure]",
+  },
+  {
+    name: "tax clearances",
+    file: `${area}/index`,
+    path: `${trading}/tax-clearances`,
+    signedIn: true,
+    ready: "tbody a, main li a",
+  },
+  {
+    name: "new tax clearance",
+    file: `${company}/tax-clearances/new`,
+    path: "/companies/$companyId/tax-clearances/new",
+    signedIn: true,
+    ready: "main input",
+  },
+  {
+    name: "a tax clearance",
+    file: `${company}/tax-clearances/$taxClearanceId`,
+    path: `${trading}/tax-clearances/$taxClearanceId`,
+    signedIn: true,
+    ready: "[data-box]",
   },
   {
     name: "tax filings",

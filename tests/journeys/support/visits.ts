@@ -40,6 +40,8 @@ export async function sampleIds(app: TestApp): Promise<Readonly<Record<string, s
     // The current month, which is still open.
     payRunId: await first(`${trading}/pay-runs?status=calculated`, "items"),
     payslipId: await first(`${trading}/payslips`, "items"),
+    settlementId: await first(`${trading}/settlements`, "items"),
+    taxClearanceId: await first(`${trading}/tax-clearances`, "items"),
     taxFilingId,
     taxFormId: await first(`${trading}/tax-filings/${taxFilingId}/forms`, "items"),
     myPayslipId: (await employee<PayslipPage>("GET", `${trading}/my-payslips`)).items[0]?.id ?? "",

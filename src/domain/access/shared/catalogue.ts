@@ -199,7 +199,7 @@ export const publishedModules: readonly PublishedModule[] = [
     elements: [
       element("payroll", "Payroll", {
         actions: [...records, "run", "approve"],
-        contractOps: ["payroll", "pay-periods", "pay-runs", "tax-filings"],
+        contractOps: ["payroll", "pay-periods", "pay-runs", "settlements", "tax-clearances", "tax-filings"],
         sensitivity: "pay",
       }),
       // Within the scope "self" they are one's own.

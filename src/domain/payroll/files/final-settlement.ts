@@ -84,12 +84,15 @@ export interface SettlementInput {
   /** Whether all moneys are withheld until IRAS has cleared the tax. */
   readonly taxClearance: boolean;
   readonly holidays: ReadonlySet<string>;
+  /** The settlement that its own lines come from. */
+  readonly sourceId?: string;
 }
 
 export interface Settlement {
   readonly payslip: Payslip;
   /** What could not be recovered, because of a legal limit or because nothing is left. */
   readonly notRecovered: readonly {
+    readonly code: string;
     readonly sourceId: string;
     readonly amount: number;
     readonly reason: "limit" | "net";
@@ -116,14 +119,25 @@ const earning = (code: string, more: Partial<PayItem>): PayItem => ({
 const assigned = (item: PayItem, amount: number, sourceId: string): AssignedItem[] =>
   amount === 0 ? [] : [{ item, amount, sourceId }];
 
-function unservedPay({ unserved, gross, daysOff }: SettlementInput): number {
-  if (unserved === null) return 0;
-  const { from, to, count = "working-days" } = unserved;
+/** What the rest of the notice is worth, and the months and days it was counted in. */
+export interface UnservedPay {
+  readonly by: "employer" | "employee";
+  readonly months: number;
+  readonly days: number;
+  /** Cents of a day, rounded; only for show. */
+  readonly rate: number;
+  readonly amount: number;
+}
+
+function unservedPay({ unserved, gross, daysOff }: SettlementInput): UnservedPay | null {
+  if (unserved === null) return null;
+  const { by, from, to, count = "working-days" } = unserved;
   const isMonthly = (gross.rateType ?? "monthly") === "monthly";
   const months = count === "whole-months" && isMonthly ? completedMonths(from, to) : 0;
   const day = dayRate(gross);
-  const days = BigInt(workingDays(addMonths(from, months), to, daysOff));
-  return months * gross.amount + round({ top: day.top * days, bottom: day.bottom }, "payCent");
+  const days = workingDays(addMonths(from, months), to, daysOff);
+  const ofDays = round({ top: day.top * BigInt(days), bottom: day.bottom }, "payCent");
+  return { by, months, days, rate: round(day, "payCent"), amount: months * gross.amount + ofDays };
 }
 
 /** Recoveries within the limits that the last salary still has: damage and accommodation, not half of everything. */
@@ -150,24 +164,39 @@ function withinLimits(input: SettlementInput, salary: number, book: RateBook) {
   });
 }
 
-export function finalSettlement(input: SettlementInput, book: RateBook): Settlement {
-  const { payslip, leftOn, unserved, aws, retrenchment, holidays } = input;
+/** The last payslip's input with all that the settlement adds, and what follows from it. */
+export interface SettledInput {
+  readonly input: PayslipInput;
+  readonly notice: UnservedPay | null;
+  readonly aws: number;
+  readonly notRecovered: Settlement["notRecovered"];
+  /** Net pay before anything is withheld. */
+  readonly net: number;
+  readonly withheld: number;
+  readonly payBy: string | null;
+  readonly bankDay: string | null;
+}
+
+export function settledInput(input: SettlementInput, book: RateBook): SettledInput {
+  const { payslip, leftOn, unserved, aws, retrenchment, holidays, sourceId = null } = input;
   const notice = unservedPay(input);
+  const source = (name: string): string => sourceId ?? name;
+  const supplement = aws === null ? 0 : awsOf(aws, payslip.joinedOn, leftOn);
   const earned: AssignedItem[] = [
     ...payslip.items,
     // In lieu of notice: wages for SDL, but not for CPF and funds.
-    ...assigned(earning("NOTICE_PAY", { sdl: true }), unserved?.by === "employer" ? notice : 0, "notice"),
     ...assigned(
-      earning("AWS", { cpf: "additional", sdl: true, funds: true }),
-      aws === null ? 0 : awsOf(aws, payslip.joinedOn, leftOn),
-      "aws",
+      earning("NOTICE_PAY", { sdl: true }),
+      unserved?.by === "employer" ? (notice?.amount ?? 0) : 0,
+      source("notice"),
     ),
-    ...assigned(earning("RETRENCHMENT", {}), retrenchment, "retrenchment"),
+    ...assigned(earning("AWS", { cpf: "additional", sdl: true, funds: true }), supplement, source("aws")),
+    ...assigned(earning("RETRENCHMENT", {}), retrenchment, source("retrenchment")),
   ];
   const before = calculatePayslip({ ...payslip, items: earned }, book);
   const owed: Recovery[] =
-    unserved?.by === "employee" && notice > 0
-      ? [{ code: "NOTICE_OWED", ground: "other", amount: notice, sourceId: "notice" }]
+    notice !== null && notice.by === "employee" && notice.amount > 0
+      ? [{ code: "NOTICE_OWED", ground: "other", amount: notice.amount, sourceId: source("notice") }]
       : [];
   const recoveries = withinLimits(
     { ...input, recoveries: [...owed, ...input.recoveries] },
@@ -175,30 +204,51 @@ export function finalSettlement(input: SettlementInput, book: RateBook): Settlem
     book,
   );
   let room = Math.max(0, before.net);
-  const notRecovered: { sourceId: string; amount: number; reason: "limit" | "net" }[] = [];
-  const taken = recoveries.flatMap(({ code, ground, amount, sourceId, taken: allowed }) => {
-    if (allowed < amount) notRecovered.push({ sourceId, amount: amount - allowed, reason: "limit" });
+  const notRecovered: { code: string; sourceId: string; amount: number; reason: "limit" | "net" }[] = [];
+  const taken = recoveries.flatMap(({ code, ground, amount, sourceId: from, taken: allowed }) => {
+    if (allowed < amount) notRecovered.push({ code, sourceId: from, amount: amount - allowed, reason: "limit" });
     const given = Math.min(allowed, room);
     room -= given;
-    if (given < allowed) notRecovered.push({ sourceId, amount: allowed - given, reason: "net" });
+    if (given < allowed) notRecovered.push({ code, sourceId: from, amount: allowed - given, reason: "net" });
     const item: PayItem = { ...earning(code, {}), kind: "deduction", ground };
-    return assigned(item, given, sourceId);
+    return assigned(item, given, from);
   });
-  const whole = calculatePayslip({ ...payslip, items: [...earned, ...taken] }, book);
-  // The last salary has no limit for all deductions together.
-  const faults = whole.faults.filter((each) => each.code !== "deduction-limit");
   const { finalBy } = payDates(
     { periodEnd: lastDay(payslip.month), leaving: { lastDay: leftOn, how: input.how }, holidays },
     rowAt(book.employment, leftOn),
   );
-  const withheld = input.taxClearance ? Math.max(0, whole.net) : 0;
+  const net = before.net - taken.reduce((sum, { amount }) => sum + amount, 0);
   const payBy = input.taxClearance ? null : finalBy;
   return {
-    payslip: { ...whole, faults },
+    input: { ...payslip, items: [...earned, ...taken] },
+    notice,
+    aws: supplement,
     notRecovered,
-    withheld,
-    payable: whole.net - withheld,
+    net,
+    withheld: input.taxClearance ? Math.max(0, net) : 0,
     payBy,
     bankDay: payBy === null ? null : bankDayOnOrBefore(payBy, holidays),
   };
 }
+
+/** The last salary has no limit for all deductions together. */
+export const settledFaults = ({ faults }: Pick<Payslip, "faults">): Payslip["faults"] =>
+  faults.filter(({ code }) => code !== "deduction-limit");
+
+export function finalSettlement(input: SettlementInput, book: RateBook): Settlement {
+  const settled = settledInput(input, book);
+  const whole = calculatePayslip(settled.input, book);
+  const { notRecovered, withheld, payBy, bankDay } = settled;
+  return {
+    payslip: { ...whole, faults: settledFaults(whole) },
+    notRecovered,
+    withheld,
+    payable: whole.net - withheld,
+    payBy,
+    bankDay,
+  };
+}
+
+/** Moneys that are held until IRAS has cleared the tax, as a deduction of the payslip. */
+export const withheldItem = (amount: number, sourceId: string): AssignedItem[] =>
+  assigned({ ...earning("TAX_CLEARANCE", {}), kind: "deduction" }, amount, sourceId);

@@ -1,7 +1,7 @@
 /** The letter to a leaver about the final settlement. */
 import type { PdfPages } from "../../shared/document.ts";
 import type { Language } from "../../shared/languages.ts";
-import type { Settlement } from "./final-settlement.ts";
+import type { PayslipLine } from "../payslip.ts";
 import { formatsIn } from "./formats.ts";
 import { lineName, wordsIn } from "./words.ts";
 
@@ -10,7 +10,14 @@ interface SettlementLetter {
   readonly company: { readonly name: string; readonly address: string | null; readonly colour?: string };
   readonly employee: { readonly name: string; readonly number: string };
   readonly leftOn: string;
-  readonly settlement: Settlement;
+  /** Of the last payslip, without what is withheld. */
+  readonly lines: readonly PayslipLine[];
+  readonly net: number;
+  readonly withheld: number;
+  readonly payable: number;
+  readonly payBy: string | null;
+  /** What could not be deducted. */
+  readonly owed: number;
   readonly names: ReadonlyMap<string, string>;
   readonly signedBy: string;
   readonly at: Date;
@@ -20,13 +27,11 @@ const filled = (text: string, facts: Readonly<Record<string, string>>): string =
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 
 export function settlementPages(letter: SettlementLetter): PdfPages {
-  const { language, company, employee, leftOn, settlement, names, signedBy, at } = letter;
+  const { language, company, employee, leftOn, names, signedBy, at, net, withheld, payable, payBy, owed } = letter;
   const { letter: words, payslip, lines } = wordsIn(language);
   const { money, day } = formatsIn(language);
-  const { payslip: slip, withheld, payable, payBy, notRecovered } = settlement;
   const row = (label: string, cents: number, strong = false) => ({ cells: [label, money(cents)], strong });
   const signed = { earning: 1, deduction: -1 } as const;
-  const owed = notRecovered.reduce((sum, { amount }) => sum + amount, 0);
   const sentences = [
     ...(payBy !== null && payable > 0 ? [filled(words.paid, { amount: money(payable), date: day(payBy) })] : []),
     ...(withheld > 0 ? [filled(words.withheld, { amount: money(withheld) })] : []),
@@ -48,10 +53,10 @@ export function settlementPages(letter: SettlementLetter): PdfPages {
         head: [payslip.earnings, payslip.amount],
         columns: [{ share: 7 }, { share: 3, align: "right" }],
         rows: [
-          ...slip.lines.flatMap(({ code, kind, amount }) =>
+          ...letter.lines.flatMap(({ code, kind, amount }) =>
             kind === "employer-cost" ? [] : [row(lineName(language, names, code), signed[kind] * amount)],
           ),
-          row(payslip.net, slip.net, true),
+          row(payslip.net, net, true),
           ...(withheld > 0 ? [row(lines.TAX_CLEARANCE, -withheld)] : []),
         ],
       },

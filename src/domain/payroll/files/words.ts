@@ -1,15 +1,11 @@
 /** Words of payslips, reports and settlement letters, in every language. */
 import type { Language } from "../../shared/languages.ts";
-import type { OwnLine } from "../payslip.ts";
+import type { OwnLine, SettlementLine } from "../payslip.ts";
 import type { VarianceReason } from "./variance.ts";
 import { words as de } from "./words/de.ts";
 import { words as en } from "./words/en.ts";
 import { words as fr } from "./words/fr.ts";
 import { words as pt } from "./words/pt.ts";
-
-/** Lines of a final settlement besides those of every payslip. */
-export const settlementLines = ["NOTICE_PAY", "NOTICE_OWED", "AWS", "RETRENCHMENT", "TAX_CLEARANCE"] as const;
-export type SettlementLine = (typeof settlementLines)[number];
 
 export interface PayslipWords {
   readonly title: string;

@@ -2,37 +2,21 @@
 import { conflict, invalid, notFound } from "#src/contract/problem.ts";
 import { overridableLines } from "#src/domain/payroll/overrides.ts";
 import { lockedStates, type Override } from "#src/domain/payroll/run-words.ts";
-import type { FieldChange } from "#src/domain/shared/history.ts";
 import { violatedConstraint } from "#src/store/database/violations.ts";
 import { calculatePeople } from "#src/store/payroll/calculate-people.ts";
-import { payRunRecords } from "#src/store/payroll/pay-runs.ts";
-import {
-  findPayslip,
-  lockPayslip,
-  type StoredPayslip,
-  updatePayslip,
-  type WholePayslip,
-} from "#src/store/payroll/payslips.ts";
+import { findPayslip, lockPayslip, updatePayslip, type WholePayslip } from "#src/store/payroll/payslips.ts";
 import { contextOf, findRun } from "#src/store/payroll/run-context.ts";
-import { refreshTotals } from "#src/store/payroll/run-totals.ts";
-import { recordEvent } from "#src/store/shared/audit.ts";
 import { needFreshCode } from "../account/shared/second-step.ts";
 import { actorOf, type HrmsContext, type HrmsHandlers } from "../context.ts";
 import { linesOrNull } from "../shared/fields.ts";
 import { checkVersion, versioned } from "../shared/records/version.ts";
-import { refusePaid } from "./shared/paid.ts";
 import { payslipWire } from "./shared/payslip-wire.ts";
 import { reverseSlip } from "./shared/reversal.ts";
-import { makersWith } from "./shared/approval-steps.ts";
-import { lockedRun, mustBe, mustBeOpen, runAnswer, type Target } from "./shared/run-records.ts";
+import { lockedRun, mustBe, mustBeOpen, runAnswer } from "./shared/run-records.ts";
+import { settle, type SlipTarget } from "./shared/slip-changes.ts";
 
 interface OfSlip {
   readonly path: { readonly companyId: string; readonly payRunId: string; readonly payslipId: string };
-}
-
-interface SlipTarget {
-  readonly target: Target;
-  readonly slip: StoredPayslip;
 }
 
 async function lockedSlip(ctx: HrmsContext, input: OfSlip): Promise<SlipTarget> {
@@ -40,35 +24,6 @@ async function lockedSlip(ctx: HrmsContext, input: OfSlip): Promise<SlipTarget> 
   const slip = await lockPayslip(ctx.db, target.before.id, input.path.payslipId);
   if (!slip) throw notFound();
   return { target, slip };
-}
-
-/** Written with the totals of the run and the author of the change. */
-async function settle(
-  ctx: HrmsContext,
-  { target: { before }, slip }: SlipTarget,
-  changes: FieldChange[],
-  reason?: string,
-): Promise<WholePayslip> {
-  const actor = actorOf(ctx);
-  await refreshTotals(ctx.db, before.id).catch(refusePaid);
-  // What is approved can only be held or released.
-  if (before.approvedAt === null)
-    await payRunRecords.update(ctx.db, actor, before.companyId, before.id, before.version, {
-      makers: makersWith(ctx, before),
-    });
-  const after = await findPayslip(ctx.db, before.companyId, slip.id);
-  if (!after) throw notFound();
-  const net = slip.net === after.net ? [] : [{ field: "net", before: slip.net, after: after.net }];
-  await recordEvent(ctx.db, actor, {
-    companyId: before.companyId,
-    action: "update",
-    subject: "payslips",
-    recordId: slip.id,
-    recordName: `${after.fullName}, ${before.name}`,
-    changes: [...changes, ...net],
-    ...(reason !== undefined && { reason }),
-  });
-  return after;
 }
 
 const answer = async (ctx: HrmsContext, slip: WholePayslip) => versioned(200, await payslipWire(ctx, slip));

@@ -46,6 +46,8 @@ export const exportedTables = [
   "payslips",
   "payslip_lines",
   "pay_run_files",
+  "settlements",
+  "tax_clearances",
   "tax_filings",
   "tax_forms",
   "parallel_runs",

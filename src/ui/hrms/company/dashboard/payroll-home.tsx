@@ -5,6 +5,7 @@ import { useFormat } from "../../../kit/format.tsx";
 import { Link } from "../../../kit/link.tsx";
 import { ReportFigures } from "../../payroll/shared/report-figures.tsx";
 import { useText } from "../../../messages/use-text.ts";
+import { LeaversCard } from "./leavers-card.tsx";
 import { NameList } from "./name-list.tsx";
 import { NextRunsCard } from "./next-runs-card.tsx";
 import { ApprovalsCard, ExpiriesCard, ReadinessCard } from "./people-cards.tsx";
@@ -98,6 +99,7 @@ export function PayrollHome({ companyId, people, payroll }: PayrollHomeProps) {
       </div>
       <div className={column}>
         <MovesCard companyId={companyId} payroll={payroll} move="joins" />
+        <LeaversCard companyId={companyId} />
         <MovesCard companyId={companyId} payroll={payroll} move="leaves" />
         <ExpiriesCard companyId={companyId} />
         <TaxFilingsCard companyId={companyId} />

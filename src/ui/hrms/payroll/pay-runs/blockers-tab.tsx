@@ -14,7 +14,7 @@ import { useAddressedList, useListAnswer } from "../../../list/use-list.ts";
 import { useListAddress } from "../../../list/use-list-address.ts";
 import { useText } from "../../../messages/use-text.ts";
 import { blockerLink } from "./blocker-links.ts";
-import { useBlockerText } from "./blocker-text.ts";
+import { useBlockerText } from "../shared/blocker-text.ts";
 import { runBlockers } from "./run-lists.ts";
 import type { RunTabProps } from "./run-tab.ts";
 

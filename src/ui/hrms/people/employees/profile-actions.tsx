@@ -11,6 +11,7 @@ import { useAbility } from "../../../session/ability.ts";
 import { primaryActions } from "./actions.ts";
 import { type DataAction, DataDialog } from "./data-actions.tsx";
 import { menuActions, type TaskName } from "./menu-actions.ts";
+import { SettleButton } from "./settle-button.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 
 const InviteDialog = part(async () => (await import("./invite-dialog.tsx")).InviteDialog, "fields");
@@ -67,6 +68,9 @@ export function ProfileActions({ employee }: { employee: Employee }) {
           {endings.length > 0 && tasks.length + steps.length + dataActions.length > 0 && <MenuSeparator />}
           {endings.map((name) => itemOf(name, true))}
         </Menu>
+      )}
+      {employee.employment.lastDay !== null && ability.can("run", "settlements") && (
+        <SettleButton employee={employee} />
       )}
       {mayInvite && (
         <Button onClick={() => invite(true)}>
