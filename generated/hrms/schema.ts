@@ -13817,7 +13817,7 @@ export type paths = {
         put?: never;
         /**
          * Clock in or out
-         * @description At the time of the server. The position is stored if it is given. A second punch within a minute is a 409 `just-punched`.
+         * @description At the time of the server. The position is stored if it is given. A second punch within a minute is a 409 `just-punched`. With the code that a kiosk shows as a QR code the punch counts as made there; a code older than two minutes is a 422 `code-expired`.
          */
         post: operations["createMyPunch"];
         delete?: never;
@@ -14734,6 +14734,26 @@ export type paths = {
         get: operations["exportManualLeave"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/manual-leave/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload manual leave
+         * @description Takes a CSV with the columns employeeNo, leaveType (name or code), mode, units, from, to, startHalf, endHalf, expiresOn and reason, such as the balances and past leave of an earlier system. All rows or none: with a fault in one, nothing is written. The rows are posted in their order. A dry run writes nothing.
+         */
+        post: operations["importManualLeave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16543,9 +16563,29 @@ export type paths = {
         };
         /**
          * Report minutes by project, client or person
-         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month. Projects show their budget, too.
+         * @description Of submitted, approved and locked timesheets of people whom the reader may see. Without dates, the current month; at most a year. Projects and clients compare their budget with all time until the last day, people their planned hours with the time of the period. The cost is basic pay by the minute, and only for readers of everyone's pay.
          */
         get: operations["reportTimesheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}/timesheets/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export minutes by project, client or person
+         * @description The rows of the report, as CSV or XLSX. Cells that a spreadsheet could run as a formula are escaped.
+         */
+        get: operations["exportTimesheetReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28109,6 +28149,8 @@ export type components = {
             lat?: number;
             lng?: number;
             accuracyM?: number;
+            /** @description From the QR code of a kiosk: the punch was made there */
+            kioskCode?: string;
         };
         KioskPinInput: {
             /**
@@ -28121,6 +28163,8 @@ export type components = {
             company: string;
             tz: string;
             now: components["schemas"]["Instant"];
+            /** @description For the QR code that people scan with their phones; replaced every half minute */
+            code: string;
         };
         KioskPunchInput: {
             employeeNo: string;
@@ -28702,6 +28746,22 @@ export type components = {
              */
             expiresOn?: string | null;
             reason: string;
+        };
+        ManualLeaveImport: {
+            csv: string;
+            dryRun?: boolean;
+        };
+        ManualLeaveFault: {
+            row: number;
+            column: string | null;
+            code: string;
+            value: string;
+        };
+        ManualLeaveImportResult: {
+            committed: boolean;
+            rows: number;
+            created: number;
+            faults: components["schemas"]["ManualLeaveFault"][];
         };
         LeaveBalance: {
             leaveTypeId: components["schemas"]["Id"];
@@ -29956,7 +30016,12 @@ export type components = {
             minutes: number;
             billableMinutes: number;
             people: number;
-            budgetMinutes: number | null;
+            /** @description The budget of projects, or the planned hours of a person in the period */
+            plannedMinutes: number | null;
+            /** @description What compares with the plan: all time on the projects until the last day, or the time of the person in the period */
+            spentMinutes: number | null;
+            /** @description Basic pay for the time, in cents; null without the right to everyone's pay, or if someone's pay is not by time */
+            cost: number | null;
         };
         TimesheetEntryInput: {
             date: components["schemas"]["Date"];
@@ -63963,6 +64028,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    importManualLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of the client's choice that names this request, such as a random UUID. For a day, the same request with the same key gets the same response without being carried out again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualLeaveImport"];
+            };
+        };
+        responses: {
+            /** @description What the file did, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeaveImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getManualLeave: {
         parameters: {
             query?: never;
@@ -68317,6 +68422,50 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    exportTimesheetReport: {
+        parameters: {
+            query?: {
+                /** @description What the file is. Spreadsheets open both; of XLSX they know money and days for what they are. */
+                format?: "csv" | "xlsx";
+                /** @description Columns of the file in their order; all of them without. */
+                columns?: ("name" | "people" | "minutes" | "billableMinutes" | "plannedMinutes" | "spentMinutes" | "cost")[];
+                /** @description Words for the head of each column, as many as `columns`; the names of the columns without. */
+                heads?: string[];
+                /** @description First day. */
+                from?: string;
+                /** @description Last day. */
+                to?: string;
+                /** @description What is summed up. */
+                by?: "project" | "client" | "employee";
+            };
+            header?: never;
+            path: {
+                /** @description The company the records belong to. */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getTimesheet: {
         parameters: {
             query?: never;
@@ -70710,6 +70859,9 @@ export type ManualLeaveMode = components["schemas"]["ManualLeaveMode"];
 export type ManualLeave = components["schemas"]["ManualLeave"];
 export type ManualLeavePage = components["schemas"]["ManualLeavePage"];
 export type ManualLeaveInput = components["schemas"]["ManualLeaveInput"];
+export type ManualLeaveImport = components["schemas"]["ManualLeaveImport"];
+export type ManualLeaveFault = components["schemas"]["ManualLeaveFault"];
+export type ManualLeaveImportResult = components["schemas"]["ManualLeaveImportResult"];
 export type LeaveBalance = components["schemas"]["LeaveBalance"];
 export type LeaveDay = components["schemas"]["LeaveDay"];
 export type LeaveLog = components["schemas"]["LeaveLog"];

@@ -44,6 +44,7 @@ import {
   yearClosingCase,
 } from "./leave-calculations.ts";
 import { fileCalculations } from "./file-calculations.ts";
+import { ledgerCase } from "./ledger-calculations.ts";
 import { examplePpf, type PpfRate } from "#src/domain/statutory/rates/ppf.ts";
 import { type PayslipCase, payslipFigures } from "./payslips.ts";
 
@@ -64,6 +65,7 @@ export function calculationsOn(book: RateBook, ppf: Series<PpfRate>): Record<str
     "leave-year": calculation(leaveYearCase),
     "year-closing": calculation(yearClosingCase),
     "leave-recount": calculation(recountCase),
+    "leave-ledger": calculation(ledgerCase),
     "cpf-month": calculation((input: Omit<First<typeof cpfMonth>, "month">, month) =>
       cpfMonth({ ...input, month }, cpfRowsAt(cpf, month)),
     ),

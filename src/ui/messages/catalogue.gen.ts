@@ -138,6 +138,7 @@ import type tables from "../gallery/datatables/messages/tables.en.json";
 import type taskTemplates from "../hrms/people/task-templates/messages/task-templates.en.json";
 import type taxFilings from "../hrms/payroll/tax-filings/messages/tax-filings.en.json";
 import type tenants from "../hrms/platform/tenants/messages/tenants.en.json";
+import type timesheetReport from "../hrms/attendance/timesheet-report/messages/timesheet-report.en.json";
 import type timesheets from "../hrms/attendance/timesheets/messages/timesheets.en.json";
 import type todo from "../demo/todo/messages/todo.en.json";
 import type tools from "../kit/messages/tools.en.json";
@@ -292,6 +293,7 @@ export interface Catalogue {
   "task-templates": typeof taskTemplates;
   "tax-filings": typeof taxFilings;
   "tenants": typeof tenants;
+  "timesheet-report": typeof timesheetReport;
   "timesheets": typeof timesheets;
   "todo": typeof todo;
   "tools": typeof tools;

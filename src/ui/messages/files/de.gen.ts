@@ -122,6 +122,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.de.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.de.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.de.json"),
+  "timesheet-report": () => import("../../hrms/attendance/timesheet-report/messages/timesheet-report.de.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.de.json"),
   "todo": () => import("../../demo/todo/messages/todo.de.json"),
   "tools": () => import("../../kit/messages/tools.de.json"),

@@ -122,6 +122,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.en.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.en.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.en.json"),
+  "timesheet-report": () => import("../../hrms/attendance/timesheet-report/messages/timesheet-report.en.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.en.json"),
   "todo": () => import("../../demo/todo/messages/todo.en.json"),
   "tools": () => import("../../kit/messages/tools.en.json"),

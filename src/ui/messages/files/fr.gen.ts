@@ -122,6 +122,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.fr.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.fr.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.fr.json"),
+  "timesheet-report": () => import("../../hrms/attendance/timesheet-report/messages/timesheet-report.fr.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.fr.json"),
   "todo": () => import("../../demo/todo/messages/todo.fr.json"),
   "tools": () => import("../../kit/messages/tools.fr.json"),

@@ -122,6 +122,7 @@ export const files: Readonly<Record<string, () => Promise<{ default: unknown }>>
   "task-templates": () => import("../../hrms/people/task-templates/messages/task-templates.pt.json"),
   "tax-filings": () => import("../../hrms/payroll/tax-filings/messages/tax-filings.pt.json"),
   "tenants": () => import("../../hrms/platform/tenants/messages/tenants.pt.json"),
+  "timesheet-report": () => import("../../hrms/attendance/timesheet-report/messages/timesheet-report.pt.json"),
   "timesheets": () => import("../../hrms/attendance/timesheets/messages/timesheets.pt.json"),
   "todo": () => import("../../demo/todo/messages/todo.pt.json"),
   "tools": () => import("../../kit/messages/tools.pt.json"),

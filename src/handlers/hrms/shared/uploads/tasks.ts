@@ -7,6 +7,7 @@ import {
   readHolidayCalendar,
   readHolidayTable,
 } from "#src/domain/leave/shared/holiday-file.ts";
+import { readManualLeaveRows } from "#src/domain/leave/import-rows.ts";
 import { readManualRows, readPunchRows } from "#src/domain/attendance/import-rows.ts";
 import { readPayItemRows } from "#src/domain/payroll/import-rows.ts";
 import { type OldPayslips, readOldPayslips } from "#src/domain/payroll/old-payslips.ts";
@@ -94,6 +95,7 @@ export const tasks = {
   readPicture,
   readPunchRows: ({ csv }: { readonly csv: string }) => readPunchRows(csvOf(csv)),
   readPayItemRows: ({ csv }: { readonly csv: string }) => readPayItemRows(csvOf(csv)),
+  readManualLeaveRows: ({ csv }: { readonly csv: string }) => readManualLeaveRows(csvOf(csv)),
   readManualRows: ({ csv }: { readonly csv: string }) => readManualRows(csvOf(csv)),
   inspectFile,
   writePages,

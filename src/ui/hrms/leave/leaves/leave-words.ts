@@ -57,6 +57,8 @@ export function useLeaveWords(): LeaveWords {
       },
       fault: ({ code, params = {} }) => {
         const values = written(params, format.date);
+        // Of leave that HR enters for several people.
+        if (code === "balance-too-low" && params["missing"] === undefined) return t("leaves.fault.balance-of", values);
         if (code === "balance-too-low" && typeof params["missing"] === "number")
           values["missing"] = amount(params["missing"], params["unit"] === "hour" ? "hour" : "day");
         return known(t, code, values) ?? t("leaves.fault.other");

@@ -24,6 +24,7 @@ import { useAbility } from "../../../session/ability.ts";
 import type { Column } from "../../../table/column.ts";
 import { useLeaveWords } from "./leave-words.ts";
 import { ManualLeaveDialog } from "./manual-leave-dialog.tsx";
+import { ManualUpload } from "./manual-upload.tsx";
 
 const idOf = ({ id }: ManualLeave): string => id;
 const usual = ["fullName", "leaveType", "mode", "units", "on", "reason", "status"];
@@ -142,6 +143,7 @@ function ManualLeaveList({ companyId }: { companyId: string }) {
               ask={(query, init) => exportManualLeave({ path: { companyId }, query }, init)}
             />
           )}
+          {mayEnter && <ManualUpload companyId={companyId} />}
           {mayEnter && (
             <Button variant="solid" onClick={() => setEntering(true)}>
               {t("leaves.manualEnter")}
